@@ -1,0 +1,175 @@
+import type { Page } from '../model/page.ts'
+
+export const nonprofitOrganizations = {
+  seo: {
+    title: 'Fundraising Help for Nonprofit Organizations',
+    description:
+      'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan with.',
+  },
+  theme: 'nonprofit',
+  subject: 'page',
+  name: 'Nonprofit Organizations',
+  summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
+  hero: {
+    eyebrow: 'For nonprofit organizations',
+    title: 'Steadier income, for a nonprofit with a small team',
+    lead: 'You know your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income that you can plan with.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'challenges',
+      id: 'challenges',
+      heading: 'What nonprofit leaders are up against',
+      groups: ['nonprofit'],
+    },
+    {
+      kind: 'comparison',
+      id: 'what-changes',
+      heading: 'What an ordinary month looks like',
+      left: 'Now',
+      right: 'Once the basics are in place',
+      rows: [
+        {
+          left: 'Receipts go out by themselves. Thank-yous go out when someone has an evening.',
+          right:
+            'Each first gift gets a personal thank-you within days. The director sees a short list every morning and calls two people on it.',
+        },
+        {
+          left: 'Anyone who gave last year and has not given this year is found in December, if at all.',
+          right:
+            'A lapsed donor shows up in the system the month after, and hears what the last gift did before being asked again.',
+        },
+        {
+          left: 'The board meeting ends with “we should find sponsors”.',
+          right:
+            'Each board member has one company, one contact and one date, and a note already drafted for them.',
+        },
+        {
+          left: 'A grant report means a week of collecting numbers from five places.',
+          right: 'Program staff enter a result when it happens, and the report is assembled in a day.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'what-we-do',
+      heading: 'What we do for nonprofits',
+      intro:
+        'Most begin with one of the first two, since both pay back with the donors and visitors you already have.',
+      items: [
+        {
+          icon: 'repeat',
+          title: 'Keep the donors you have',
+          text: 'Thank-yous, a first-year series of messages, and a fair invitation to give monthly. You provide three years of giving records.',
+          to: '/services/fundraising-systems',
+        },
+        {
+          icon: 'mouse-pointer-click',
+          title: 'Mend the donation page',
+          text: 'We give to you from an old phone and write down where it hurts. Fewer fields and a clear amount usually come first.',
+          to: '/services/landing-page-optimization',
+        },
+        {
+          icon: 'target',
+          title: 'Apply for Google Ad Grants',
+          text: 'Up to {adGrantMonthly} a month in search ads for eligible nonprofits. It serves program sign-ups and volunteering better than donations, and we plan for that.',
+          to: '/services/google-ads-nonprofits',
+        },
+        {
+          icon: 'handshake',
+          title: 'Find two or three sponsors',
+          text: 'Your suppliers and your volunteers’ employers come first. A company that knows you answers sooner than one that does not.',
+          to: '/services/corporate-sponsorship',
+        },
+        {
+          icon: 'users',
+          title: 'Keep your volunteers',
+          text: 'Roles with an end date, a reply within two working days, a first shift with a task ready.',
+          to: '/services/volunteer-youth-outreach',
+        },
+        {
+          icon: 'database',
+          title: 'Put the records in order',
+          text: 'One record for each supporter, duplicates merged, and a login that belongs to the organization.',
+          to: '/services/crm-nonprofits',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'how-it-starts',
+      heading: 'How we begin',
+      items: [
+        {
+          title: 'Week one: look at what is there',
+          text: 'We make a test gift, sign up as a volunteer, and read your giving records. You give us access and two conversations, one with the director and one with whoever opens the mail.',
+        },
+        {
+          title: 'Weeks two to four: stop the losses',
+          text: 'The thank-you, the donation form and the pages most visited are repaired. This is dull work, and everything after depends on it.',
+        },
+        {
+          title: 'Months two and three: ask well',
+          text: 'Repeat donors are invited to give monthly. If you qualify for Ad Grants, the first campaigns start around your programs.',
+        },
+        {
+          title: 'After that: one new source at a time',
+          text: 'Sponsors, volunteers or search, whichever fits your people. We review with you before each next step.',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'figures',
+      heading: 'Figures worth knowing',
+      intro:
+        'The first is the ceiling of Google’s program. The others are results of our work with clients, and yours depend on where you start.',
+      metrics: ['adGrantMonthly', 'donationIncrease', 'volunteerRetention', 'longTermSupporters'],
+    },
+    {
+      kind: 'faqs',
+      id: 'questions',
+      heading: 'Questions nonprofit leaders ask',
+      items: [
+        {
+          question: 'Can we pay your fee from a restricted grant?',
+          answer: [
+            'Only if the grant agreement allows it. Some funders pay for capacity building or accept it as part of indirect costs, so ask the program officer in writing before you sign with us. We put our work into clear parts, so that you can charge each to the right budget line.',
+          ],
+        },
+        {
+          question: 'Do you work for a share of what we raise?',
+          answer: [
+            'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the codes of ethics of professional fundraisers reject it.',
+          ],
+        },
+        {
+          question: 'We are three people. Is there enough time on our side?',
+          answer: [
+            'One of you needs a few hours each week and the right to approve a letter without a committee. If that is not possible this season, take the free audit, use what you can, and come back later.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'pageLinks',
+      id: 'read-on',
+      heading: 'Read on',
+      groups: [{ pages: ['/impact-stories/black-star', '/impact-stories/securing-degrees', '/challenges'] }],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Bring last year’s income, sorted by source',
+      text: 'A rough list will do. In {callLength} we look for the source that would hurt most if it ended, and say what we would build beside it.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
+        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

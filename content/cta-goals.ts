@@ -1,0 +1,8 @@
+import type { CtaTag } from './model/link.ts'
+
+/** What a call to action writes into the strategy-call modal's primary goal; the visitor can change it. */
+export const ctaGoals: Partial<Record<CtaTag, string>> = {
+  'volunteer-pipeline': 'We want to build a steady volunteer pipeline, with young people in it.',
+  'visibility-engine': 'We want more people and partners to know about our work.',
+  'fundraising-specialist': 'I would like to talk to a fundraising specialist about our plan for the year.',
+}

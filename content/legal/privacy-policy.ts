@@ -1,0 +1,149 @@
+import type { Page } from '../model/page.ts'
+import { site } from '../site.ts'
+
+export const privacyPolicy = {
+  seo: {
+    title: 'Privacy policy: what we store and why',
+    description:
+      'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Privacy Policy',
+  summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
+  updated: '2026-11-20',
+  hero: {
+    eyebrow: 'Legal',
+    title: 'Privacy policy',
+    lead: 'You can read this whole site without telling us who you are. When you send a form, we store what you typed and a little about how you found us. This page says exactly what.',
+    actions: [],
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'in-short',
+      heading: 'In short',
+      paragraphs: [
+        `This website is run by ${site.name}, which is responsible for the data described here. You can reach us about any of it at the e-mail address on the contact page.`,
+      ],
+      points: [
+        'We set no cookies, and there is no account and no sign-in.',
+        'We do not sell, rent or trade personal data.',
+        'The site loads no trackers or advertising scripts from other companies.',
+        'What you send in a form is used to answer you, prepare your call or audit, and follow up on it.',
+        'You can ask to see, correct or delete your data with one e-mail.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'what-you-send',
+      heading: 'What you send us',
+      intro: 'Three forms store data. Fields marked optional can stay empty.',
+      items: [
+        {
+          icon: 'message-square',
+          title: 'Strategy-call form',
+          text: 'First and last name, organization, e-mail, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'Booking a call',
+          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described.',
+        },
+        {
+          icon: 'search-check',
+          title: 'Website audit request',
+          text: 'First and last name, e-mail, the address of the website, and, if you give them, phone, organization and your main challenge.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'sent-along',
+      heading: 'What is sent along with a form',
+      paragraphs: [
+        'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, e-mail addresses and phone numbers are removed from page addresses before they are stored.',
+        'Until you send a form, the campaign labels and the referring page stay in your browser, in the session storage of that one tab. So do drafts of what you have typed, so that a reload does not lose them. Your browser clears this storage when the session of that tab ends.',
+        'The form on the home page and the strategy-call form pass your details to the booking page in the page address. The booking page reads them once and takes them out of the address bar. The web server that delivers the page may still have the full address in its technical log for the usual time. If you do not want that, start on the booking page directly.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'logs-and-limits',
+      heading: 'Protection against abuse',
+      paragraphs: [
+        'To stop floods of automated messages, we count how often one e-mail address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
+        'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'who-receives-it',
+      heading: 'Who receives your data',
+      paragraphs: [
+        'Inside our team, the people who answer you. Outside it, only the services that we need to run the site. They process data on our behalf and may do so in a country other than yours.',
+      ],
+      points: [
+        'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
+        'E-mail: a mail service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
+        'Video meetings: your call takes place on a video-meeting service run by another company. We give it nothing about you in advance. If you open the link, that company’s privacy terms apply.',
+        'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, e-mail and phone, if you gave one, are passed to it so that you need not type them again.',
+        'Calendar: the calendar file is saved to your device. What happens to it afterwards depends on your calendar app.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'analytics',
+      heading: 'Analytics',
+      paragraphs: [
+        'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we will name it here first, with the cookies it sets, and ask for your consent where the law requires that. The events themselves carry no names, e-mail addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'reasons',
+      heading: 'Why we may use it',
+      paragraphs: [
+        'We use the details you send because you asked us for something: a call, an audit or an answer. We use campaign labels, referring pages and abuse counts because we have a legitimate interest in knowing what works and in keeping the forms usable. We make no automated decisions about you, and we do not use your message to train AI models.',
+        'Please do not send us data about donors, students, beneficiaries or children through these forms. The site is meant for adults who act for an organization.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'retention',
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterwards as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests once a year, and you can ask us to delete yours sooner.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'Write to the e-mail address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
+      ],
+      points: [
+        'Access: a copy of what we hold about you, in a common file format if you wish.',
+        'Correction: we change what is wrong or out of date.',
+        'Deletion: we remove your entries, except what the law makes us keep. We tell you if that applies.',
+        'Objection: you can tell us to stop following up, and we stop.',
+        'Complaint: you can turn to the data protection authority where you live. We would be glad of the chance to put it right first.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'changes',
+      heading: 'Changes to this policy',
+      paragraphs: [
+        'When the site starts to store something else, this page changes on or before that day, and so does the date on it. If a change affects data you have already sent, we ask you or tell you by e-mail.',
+      ],
+    },
+    {
+      kind: 'pageLinks',
+      id: 'related',
+      heading: 'Related pages',
+      groups: [{ pages: ['/contact', '/terms-of-service', '/ethical-guidelines'] }],
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,21 @@
+import Type from 'typebox'
+
+/** The eleven button styles (product specification, section 9). A plain tuple, so that tests and content can name them. */
+export const buttonVariants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'hero',
+  'mission',
+  'nonprofit',
+  'islamic',
+  'climate',
+] as const
+
+export type ButtonVariant = (typeof buttonVariants)[number]
+export const ButtonVariantSchema = Type.Unsafe<ButtonVariant>(
+  Type.Union(buttonVariants.map((v) => Type.Literal(v))),
+)

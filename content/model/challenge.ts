@@ -1,0 +1,16 @@
+import Type, { type Static } from 'typebox'
+import { IconNameSchema } from './icon-name.ts'
+import { LineSchema, SentenceSchema } from './text.ts'
+
+export const ChallengeSchema = Type.Object({
+  icon: IconNameSchema,
+  title: LineSchema,
+  description: SentenceSchema,
+  /** What it costs the organization. */
+  impact: SentenceSchema,
+})
+export type Challenge = Static<typeof ChallengeSchema>
+
+/** The organization types that challenges are grouped under (product specification, section 3). */
+export const organizationTypes = ['nonprofit', 'islamic', 'climate'] as const
+export type OrganizationType = (typeof organizationTypes)[number]

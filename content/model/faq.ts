@@ -1,0 +1,10 @@
+import Type, { type Static } from 'typebox'
+import { ParagraphSchema } from './text.ts'
+
+export const FaqSchema = Type.Object({
+  /** Asked as a visitor would ask it, ending in a question mark. */
+  question: Type.String({ minLength: 10, maxLength: 140, pattern: '\\?$' }),
+  /** One or more paragraphs. */
+  answer: Type.Array(ParagraphSchema, { minItems: 1 }),
+})
+export type Faq = Static<typeof FaqSchema>

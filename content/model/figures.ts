@@ -1,0 +1,50 @@
+import type { Metric } from './metric.ts'
+
+/** A figure in a text: `{organizationsServed}`. */
+export const figurePattern = /\{([a-zA-Z]+)\}/g
+
+const count = new Intl.NumberFormat('en-US')
+const compactDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+})
+
+/** How a figure is written: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`. */
+export function formatMetric({ value, upTo, unit, sign }: Metric): string {
+  const range = upTo === undefined ? count.format(value) : `${count.format(value)}–${count.format(upTo)}`
+  const text = {
+    count: range,
+    percent: `${range}%`,
+    usd: compactDollars.format(value),
+    multiple: `${range}x`,
+    minutes: `${range} minutes`,
+    hours: `${range} hours`,
+    days: `${range} days`,
+    seconds: `${range} seconds`,
+    years: `${range} years`,
+  }[unit]
+  return `${sign === 'increase' ? '+' : ''}${text}${sign === 'atLeast' ? '+' : ''}`
+}
+
+/**
+ * The same value with every `{key}` in its texts replaced by that figure. An unknown key stays as it stands:
+ * validation has refused it before.
+ */
+export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>): T {
+  if (typeof value === 'string') {
+    return value.replace(figurePattern, (whole, key: string) => {
+      const metric = metrics[key]
+      return metric ? formatMetric(metric) : whole
+    }) as T
+  }
+  if (Array.isArray(value)) return value.map((item) => fillFigures(item, metrics)) as T
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillFigures(item, metrics)]),
+    ) as T
+  }
+  return value
+}

@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox'
+import { ActionSchema } from './link.ts'
+import { LineSchema, SentenceSchema } from './text.ts'
+
+export const HeroSchema = Type.Object({
+  /** A few words above the title that say where one is. */
+  eyebrow: Type.Optional(LineSchema),
+  /** The page's one `h1`. */
+  title: Type.String({ minLength: 4, maxLength: 90 }),
+  /** One to three sentences that say what the visitor gets. */
+  lead: SentenceSchema,
+  /** At most two buttons. */
+  actions: Type.Array(ActionSchema, { maxItems: 2 }),
+})
+export type Hero = Static<typeof HeroSchema>

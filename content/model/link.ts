@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox'
+import type { RoutePath } from '../routes.ts'
+import { ButtonVariantSchema } from './button-variant.ts'
+import { LineSchema } from './text.ts'
+
+/** A path of the route table: a dead link does not compile, and validation holds the value against the table too. */
+export const RoutePathSchema = Type.Unsafe<RoutePath>(Type.String({ pattern: '^/', routePath: true }))
+
+export const PageLinkSchema = Type.Object({
+  /** What the link says; it must make sense when read alone. */
+  label: LineSchema,
+  /** The page it leads to. */
+  to: RoutePathSchema,
+})
+export type PageLink = Static<typeof PageLinkSchema>
+
+/** What a call to action asks for (product decisions, "Calls to action"). */
+export const ctaTags = [
+  'book-call',
+  'free-audit',
+  'fundraising-audit',
+  'volunteer-pipeline',
+  'visibility-engine',
+  'fundraising-specialist',
+] as const
+export type CtaTag = (typeof ctaTags)[number]
+
+export const CallToActionSchema = Type.Object({
+  /** The words on the button. */
+  label: LineSchema,
+  /** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
+  tag: Type.Unsafe<CtaTag>(Type.Union(ctaTags.map((tag) => Type.Literal(tag)))),
+  /** Which of the eleven button styles. */
+  variant: ButtonVariantSchema,
+})
+export type CallToAction = Static<typeof CallToActionSchema>
+
+export const LinkButtonSchema = Type.Object({
+  label: LineSchema,
+  to: RoutePathSchema,
+  variant: ButtonVariantSchema,
+})
+
+/** A button of a hero or a closing section: a tagged call to action, or a link to a page. */
+export const ActionSchema = Type.Union([CallToActionSchema, LinkButtonSchema])
+export type Action = Static<typeof ActionSchema>

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+import { IconNameSchema } from './icon-name.ts'
+import { LineSchema, SentenceSchema } from './text.ts'
+
+/** One meeting-minutes template: shown on the page and set in the PDFs, from this one value. */
+export const MeetingTemplateSchema = Type.Object({
+  icon: IconNameSchema,
+  /** 'Board meeting' */
+  name: LineSchema,
+  /** When to use it. */
+  purpose: SentenceSchema,
+  /** The parts of the minutes, in order; each with the lines that the secretary fills in. */
+  parts: Type.Array(Type.Object({ title: LineSchema, lines: Type.Array(LineSchema, { minItems: 1 }) }), {
+    minItems: 3,
+  }),
+})
+export type MeetingTemplate = Static<typeof MeetingTemplateSchema>

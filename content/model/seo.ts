@@ -1,0 +1,9 @@
+import Type, { type Static } from 'typebox'
+
+export const PageSeoSchema = Type.Object({
+  /** The document's title without the provider's name; search results cut off past about 60 characters. */
+  title: Type.String({ minLength: 10, maxLength: 60 }),
+  /** Shown below the title in search results; cut off past about 160 characters. */
+  description: Type.String({ minLength: 70, maxLength: 160 }),
+})
+export type PageSeo = Static<typeof PageSeoSchema>

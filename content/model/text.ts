@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+
+/*
+ * Any text may name a figure as `{metricKey}`; the renderer puts the figure of `content/metrics.ts` there.
+ * Validation refuses an unknown key, and a figure that is written out.
+ */
+
+/** A short line without a full stop: a heading, a label, a button. */
+export const LineSchema = Type.String({ minLength: 2, maxLength: 120, pattern: '^\\S(.*\\S)?$' })
+
+/** One paragraph of running text. */
+export const ParagraphSchema = Type.String({ minLength: 20, maxLength: 900, pattern: '^\\S[\\s\\S]*\\S$' })
+
+/** A sentence or two: the text of a card or a step. */
+export const SentenceSchema = Type.String({ minLength: 10, maxLength: 420, pattern: '^\\S[\\s\\S]*\\S$' })
+
+export type Line = Static<typeof LineSchema>

@@ -1,0 +1,7 @@
+import Type from 'typebox'
+
+/** Whose page it is: decides accent colour, pattern and social image. */
+export const themes = ['mission', 'nonprofit', 'islamic', 'climate'] as const
+
+export type Theme = (typeof themes)[number]
+export const ThemeSchema = Type.Unsafe<Theme>(Type.Union(themes.map((theme) => Type.Literal(theme))))

@@ -1,0 +1,36 @@
+import type { CallToAction, PageLink } from './model/link.ts'
+import type { Menu } from './model/menu.ts'
+import type { RoutePath } from './routes.ts'
+
+/** The header's drop-down menus, in their order; the pages in each come from the route table. */
+export const dropDowns = [
+  {
+    menu: 'digital',
+    label: 'Digital Marketing',
+    intro: 'Be found, be understood, be chosen.',
+    all: { label: 'All services', to: '/services' },
+  },
+  {
+    menu: 'fundraising',
+    label: 'Fundraising & Growth',
+    intro: 'Income that does not depend on one good year.',
+    all: { label: 'All services', to: '/services' },
+  },
+  {
+    menu: 'resources',
+    label: 'Resources',
+    intro: 'Free tools for people who run things.',
+    all: { label: 'All resources', to: '/resources' },
+  },
+] as const satisfies readonly { menu: Menu; label: string; intro: string; all: PageLink }[]
+
+export const headerActions = {
+  audit: { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+  call: { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+} as const satisfies Record<string, CallToAction>
+
+export const legalPages = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/ethical-guidelines',
+] as const satisfies readonly RoutePath[]

@@ -1,0 +1,72 @@
+import { climateInitiatives } from './audiences/climate-initiatives.ts'
+import { islamicOrganizations } from './audiences/islamic-organizations.ts'
+import { nonprofitOrganizations } from './audiences/nonprofit-organizations.ts'
+import { blackStar } from './case-studies/black-star.ts'
+import { securingDegrees } from './case-studies/securing-degrees.ts'
+import { corporateSponsorship } from './fundraising/corporate-sponsorship.ts'
+import { fundraisingExecution } from './fundraising/fundraising-execution.ts'
+import { fundraisingSystems } from './fundraising/fundraising-systems.ts'
+import { fundraisingVisibility } from './fundraising/fundraising-visibility.ts'
+import { volunteerYouthOutreach } from './fundraising/volunteer-youth-outreach.ts'
+import { ethicalGuidelines } from './legal/ethical-guidelines.ts'
+import { privacyPolicy } from './legal/privacy-policy.ts'
+import { termsOfService } from './legal/terms-of-service.ts'
+import type { Page } from './model/page.ts'
+import { challengesPage } from './pages/challenges.ts'
+import { contact } from './pages/contact.ts'
+import { gallery } from './pages/gallery.ts'
+import { home } from './pages/home.ts'
+import { impactStories } from './pages/impact-stories.ts'
+import { ourMission } from './pages/our-mission.ts'
+import { resourcesIndex } from './pages/resources.ts'
+import { schedule } from './pages/schedule.ts'
+import { servicesIndex } from './pages/services.ts'
+import { whoWeHelp } from './pages/who-we-help.ts'
+import { aiToolsForMeetingManagement } from './resources/ai-tools-for-meeting-management.ts'
+import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minutes.ts'
+import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
+import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
+import type { RoutePath } from './routes.ts'
+import { crmNonprofits } from './services/crm-nonprofits.ts'
+import { googleAdsNonprofits } from './services/google-ads-nonprofits.ts'
+import { landingPageOptimization } from './services/landing-page-optimization.ts'
+import { nonprofitSeo } from './services/nonprofit-seo.ts'
+import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
+import { productivityTools } from './services/productivity-tools.ts'
+
+/** What each page of the route table says. A route without a page, or a page without a route, does not compile. */
+export const pages: Readonly<Record<RoutePath, Page>> = {
+  '/': home,
+  '/who-we-help': whoWeHelp,
+  '/impact-stories': impactStories,
+  '/our-mission': ourMission,
+  '/schedule': schedule,
+  '/services': servicesIndex,
+  '/services/nonprofit-seo': nonprofitSeo,
+  '/services/google-ads-nonprofits': googleAdsNonprofits,
+  '/services/landing-page-optimization': landingPageOptimization,
+  '/services/crm-nonprofits': crmNonprofits,
+  '/services/nonprofit-strategy': nonprofitStrategy,
+  '/services/corporate-sponsorship': corporateSponsorship,
+  '/services/fundraising-systems': fundraisingSystems,
+  '/services/volunteer-youth-outreach': volunteerYouthOutreach,
+  '/services/fundraising-visibility': fundraisingVisibility,
+  '/services/fundraising-execution': fundraisingExecution,
+  '/services/productivity-tools': productivityTools,
+  '/nonprofit-organizations': nonprofitOrganizations,
+  '/islamic-organizations': islamicOrganizations,
+  '/climate-initiatives': climateInitiatives,
+  '/challenges': challengesPage,
+  '/impact-stories/black-star': blackStar,
+  '/impact-stories/securing-degrees': securingDegrees,
+  '/resources': resourcesIndex,
+  '/resources/meeting-minutes-template': meetingMinutesTemplate,
+  '/resources/meeting-notes-template': meetingNotesTemplate,
+  '/resources/ai-tools-for-meeting-management': aiToolsForMeetingManagement,
+  '/blog/how-to-write-meeting-minutes-free-templates': howToWriteMeetingMinutes,
+  '/contact': contact,
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/ethical-guidelines': ethicalGuidelines,
+  '/gallery': gallery,
+}

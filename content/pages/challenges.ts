@@ -1,0 +1,2 @@
+import { schedule } from '../pages/schedule.ts'
+export const challengesPage = schedule

@@ -1,0 +1,231 @@
+import type { Page } from '../model/page.ts'
+
+export const home = {
+  seo: {
+    title: 'Fundraising and Growth for Mission-Driven Organizations',
+    description:
+      'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission, and a free call to begin with.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Home',
+  summary: 'What we do, for whom, how we work, and how to book a free strategy call.',
+  hero: {
+    eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
+    title: 'Raise the support your mission needs, in ways you can stand behind',
+    lead: 'We build fundraising that keeps going between campaigns, and the search presence, pages and follow-up that bring people to it. Begin with a free call of {callLength}, or ask us to audit what you have.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'comparison',
+      id: 'challenge-and-approach',
+      heading: 'Where fundraising gets stuck, and what we do there',
+      intro: 'You may know two or three of these from your own week.',
+      left: 'What gets in the way',
+      right: 'What we do about it',
+      rows: [
+        {
+          left: 'Most of your year’s income depends on one gala, one appeal or one month.',
+          right:
+            'We invite donors who already give more than once to give monthly, before we look for anyone new. Then we set sponsors and smaller appeals into the empty months.',
+        },
+        {
+          left: 'People give once, get a receipt, and hear from you when you need money again.',
+          right:
+            'In week one we make a test gift and follow it. We repair the receipt and the thank-you, and write the messages that should come after them.',
+        },
+        {
+          left: 'People who search for what you do find somebody else.',
+          right:
+            'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and check that each ad leads to a page that answers it.',
+        },
+        {
+          left: 'Two tired people carry everything, and most of it is in their heads.',
+          right:
+            'Routine mail is automated, volunteers get roles with an end date, and each routine is written down so that someone else can run it.',
+        },
+        {
+          left: 'Some money would cost you your good name, and you decide case by case.',
+          right:
+            'Your board adopts a one-page acceptance policy, with halal screening where you need it, before the first company is contacted.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'audiences',
+      heading: 'Who we work with',
+      items: [
+        {
+          icon: 'hand-heart',
+          title: 'Nonprofit organizations',
+          text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and rely less on one grant.',
+          to: '/nonprofit-organizations',
+          theme: 'nonprofit',
+        },
+        {
+          icon: 'moon-star',
+          title: 'Islamic organizations',
+          text: 'Mosques, schools and relief charities that hold gifts as an amanah. We keep zakat, sadaqah and waqf apart and plan beyond Ramadan.',
+          to: '/islamic-organizations',
+          theme: 'islamic',
+        },
+        {
+          icon: 'sprout',
+          title: 'Climate initiatives',
+          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptical reader can check.',
+          to: '/climate-initiatives',
+          theme: 'climate',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'fundraising-pillars',
+      heading: 'Four pillars of steady fundraising',
+      intro: 'Each stands on its own. Most organizations begin with the one that is weakest.',
+      items: [
+        {
+          icon: 'handshake',
+          title: 'Corporate sponsorship development',
+          text: 'A short list of companies with a reason to care about you, an offer worth paying for, and a report that makes the renewal easy to approve.',
+          to: '/services/corporate-sponsorship',
+        },
+        {
+          icon: 'repeat',
+          title: 'Fundraising systems',
+          text: 'Monthly giving, thank-yous that go out within days, and a calendar that tells everyone what is due this week.',
+          to: '/services/fundraising-systems',
+        },
+        {
+          icon: 'users',
+          title: 'Volunteer and youth outreach',
+          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding in place before anyone is invited.',
+          to: '/services/volunteer-youth-outreach',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Visibility as a fundraising engine',
+          text: 'True stories, told with consent, in places your supporters already read. Each leads to one page with one next step.',
+          to: '/services/fundraising-visibility',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'digital-services',
+      heading: 'Four digital services behind them',
+      intro: 'People must find you, understand you and hear from you again. These do that part.',
+      items: [
+        {
+          icon: 'search',
+          title: 'SEO and content',
+          text: 'Pages that answer what people ask before they know your name. Expect several months before search brings steady visitors.',
+          to: '/services/nonprofit-seo',
+        },
+        {
+          icon: 'target',
+          title: 'Google Ads and PPC',
+          text: 'Eligible nonprofits receive up to {adGrantMonthly} a month in Google search ads. We apply, build the account and keep it within the rules.',
+          to: '/services/google-ads-nonprofits',
+        },
+        {
+          icon: 'mouse-pointer-click',
+          title: 'Landing page optimization',
+          text: 'Donation and sign-up pages that load fast on a phone, ask for little and say what a gift does.',
+          to: '/services/landing-page-optimization',
+        },
+        {
+          icon: 'database',
+          title: 'CRM and automation',
+          text: 'One record for each supporter, and the messages that go out without anyone having to remember them.',
+          to: '/services/crm-nonprofits',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'goals',
+      heading: 'Our goals for the next 12 months',
+      intro:
+        'What we have set ourselves, together with the organizations we serve. Ask us on the call how far we have come.',
+      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
+    },
+    {
+      kind: 'cards',
+      id: 'values',
+      heading: 'What we hold to',
+      items: [
+        {
+          icon: 'scale',
+          title: 'Integrity',
+          text: 'We say what we expect, what we do not know, and what went wrong. A figure that cannot be traced is called an estimate.',
+        },
+        {
+          icon: 'hand-helping',
+          title: 'Service',
+          text: 'Your staff know their community better than we do. We bring drafts, method and an extra pair of hands, and the decisions stay with you.',
+        },
+        {
+          icon: 'sparkles',
+          title: 'Barakah',
+          text: 'Good that grows beyond what was put in. We look for it in honest means: a fair request, a kept promise, a gift used as the giver meant it.',
+        },
+        {
+          icon: 'trees',
+          title: 'Sustainability',
+          text: 'Income and routines that still work when a campaign is over, a grant has ended or a key person has left.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'ethics',
+      heading: 'How we raise money',
+      intro: 'Six practices apply to every client, whatever their faith or field.',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'Halal compliant',
+          text: 'Sponsors, funding sources and ad placements are screened for interest, gambling, alcohol and other excluded trades, by a list that you approve.',
+        },
+        {
+          icon: 'eye',
+          title: 'Transparency',
+          text: 'You own every account. Each month you read what was spent, what came of it and what failed.',
+        },
+        {
+          icon: 'shield-check',
+          title: 'Privacy conscious',
+          text: 'Donor data stays in your systems. We do not buy or swap lists, and we ask for the least access that does the job.',
+        },
+        {
+          icon: 'leaf',
+          title: 'Sustainable growth',
+          text: 'Before a campaign starts we ask who will answer the people it brings. No false deadlines, no worn-out volunteers.',
+        },
+        {
+          icon: 'heart-handshake',
+          title: 'Purpose over profit',
+          text: 'Fixed fees, agreed beforehand, and no share of what you raise. If an afternoon solves your problem, we say so.',
+        },
+        {
+          icon: 'house-heart',
+          title: 'Community focused',
+          text: 'People in a story see it before the public does and decide how they are shown.',
+        },
+      ],
+    },
+    {
+      kind: 'bookingForm',
+      id: 'book',
+      heading: 'Tell us what is hardest right now',
+      intro:
+        'We read your answer before we talk. On the next page you choose a day and a time. The call lasts {callLength} and costs nothing.',
+    },
+  ],
+} satisfies Page

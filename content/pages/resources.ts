@@ -1,0 +1,60 @@
+import type { Page } from '../model/page.ts'
+
+export const resourcesIndex = {
+  seo: {
+    title: 'Free resources for nonprofit teams and boards',
+    description:
+      'Free templates and guides for people who run mission-driven organizations: meeting minutes, meeting notes, AI note takers and productivity tools.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Resources',
+  summary: 'Free templates and guides for boards, secretaries and small teams.',
+  hero: {
+    eyebrow: 'Resources',
+    title: 'Free tools for people who run things',
+    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no e-mail address needed.',
+    actions: [],
+  },
+  sections: [
+    {
+      kind: 'pageLinks',
+      id: 'all-resources',
+      heading: 'Templates and guides',
+      intro: 'If you have a board meeting this week, start with the minutes templates.',
+      groups: [
+        {
+          title: 'Templates',
+          pages: ['/resources/meeting-minutes-template', '/resources/meeting-notes-template'],
+        },
+        {
+          title: 'Guides',
+          pages: [
+            '/blog/how-to-write-meeting-minutes-free-templates',
+            '/resources/ai-tools-for-meeting-management',
+          ],
+        },
+        { title: 'Help with your tools', pages: ['/services/productivity-tools'] },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'why-meetings',
+      heading: 'Why a fundraising partner writes about meetings',
+      paragraphs: [
+        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes with one name and one date for each task cost nothing and remove many of these delays. So that is where our free material starts.',
+        'Everything here is general guidance and may be copied and adapted inside your organization. For legal questions, your bylaws and a lawyer in your state come first.',
+      ],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Looking for something that is not here?',
+      text: 'Ask us. If we have a worksheet for your question we will send it, and if the question needs a conversation, the first one is free.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+        { label: 'Contact us', to: '/contact', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,19 @@
+import type { Page } from '../model/page.ts'
+
+export const schedule = {
+  seo: {
+    title: 'Schedule your free strategy call',
+    description:
+      'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No payment details, no account.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Schedule a call',
+  summary: 'Choose a time for a free strategy call, in your own time zone.',
+  hero: {
+    title: 'Schedule Your Strategy Call',
+    lead: 'Book a 45-minute consultation with our team',
+    actions: [],
+  },
+  sections: [],
+} satisfies Page

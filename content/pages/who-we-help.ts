@@ -1,0 +1,99 @@
+import type { Page } from '../model/page.ts'
+
+export const whoWeHelp = {
+  seo: {
+    title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
+    description:
+      'Three kinds of organization, three sets of problems, one way of working: get found, convert visitors, sustain growth. See where your organization fits.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Who We Help',
+  summary: 'Nonprofits, Islamic organizations and climate initiatives, and how we begin with each of them.',
+  hero: {
+    eyebrow: 'Who we help',
+    title: 'Organizations that answer to a mission',
+    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find your own kind below. If you are something else and answer to a mission, write to us anyway.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'audiences',
+      heading: 'Which one are you?',
+      items: [
+        {
+          icon: 'hand-heart',
+          title: 'Nonprofit organizations',
+          text: 'You live on grants, an appeal and a few loyal donors, and report to all of them in different forms. We start with keeping the donors you have.',
+          to: '/nonprofit-organizations',
+          theme: 'nonprofit',
+        },
+        {
+          icon: 'moon-star',
+          title: 'Islamic organizations',
+          text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how each gift is named, receipted and reported.',
+          to: '/islamic-organizations',
+          theme: 'islamic',
+        },
+        {
+          icon: 'sprout',
+          title: 'Climate initiatives',
+          text: 'Your results come slowly and every claim is questioned. We start with what you can show today, with its source beside it.',
+          to: '/climate-initiatives',
+          theme: 'climate',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'approach',
+      heading: 'The same three steps for all',
+      intro: 'Most organizations have one of them in order. We begin with the next.',
+      items: [
+        {
+          title: 'Get Found',
+          text: 'We list the questions that your future supporters and the people you serve type into a search engine. Then we write the pages that answer them, and use Google Ad Grants where you qualify.',
+        },
+        {
+          title: 'Convert Visitors',
+          text: 'We watch how a stranger tries to give, sign up or ask for help on a phone, remove what stops them, and make one next step plain on each page.',
+        },
+        {
+          title: 'Sustain Growth',
+          text: 'A thank-you within days, a report on what the gift did, a fair invitation to give monthly or to volunteer. All of it is written down, so that your team can carry it on.',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'goals',
+      heading: 'Our goals for the next 12 months',
+      intro:
+        'We set these for our work as a whole. Yours are set from your own records, after we have seen them.',
+      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
+    },
+    {
+      kind: 'pageLinks',
+      id: 'see-for-yourself',
+      heading: 'See it from the inside',
+      groups: [
+        { title: 'What it looked like elsewhere', pages: ['/impact-stories'] },
+        { title: 'What stands in the way', pages: ['/challenges'] },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Not sure that we fit?',
+      text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
+        { label: 'Read the case studies', to: '/impact-stories', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,14 @@
+import type { Site } from './model/site.ts'
+
+export const site = {
+  name: 'Mission Growth Partners',
+  description:
+    'A fundraising and digital-marketing growth partner for nonprofits, Islamic organizations and climate initiatives.',
+  url: 'https://example.org',
+  email: 'hello@example.org',
+  phone: '+1 (555) 010-0199',
+  social: [],
+  meetingBaseUrl: 'https://meet.jit.si/',
+  auditSchedulerUrl: 'https://schedule.example.org/audit-review',
+  calendarOrganizer: { name: 'Mission Growth Partners', email: 'calendar@example.org' },
+} as const satisfies Site

@@ -1,0 +1,37 @@
+/** The events of the product specification, section 7, with their parameters. */
+export interface AnalyticsEvents {
+  lead_submitted: { lead_id: string }
+  audit_submitted: { audit_request_id: string }
+  /** `cta`: the element's tag, or the phrase that matched. `page`: the path. */
+  lead_cta_click: { cta: string; page: string }
+  audit_cta_click: { cta: string; page: string }
+  schedule_viewed: { page: '/schedule'; prefilled: boolean }
+  /** From the wizard, or from a scheduler in another window. */
+  call_booked:
+    | { booking_id: string; date: string; time: string; timezone: string }
+    | { booking_date: string; booking_time: string; lead_id: string }
+  free_audit_review_booked: { booking_date: string; booking_time: string; audit_request_id: string }
+  download: { event_label: 'Meeting Minutes Template' | 'Meeting Minutes Complete Package' }
+}
+
+declare global {
+  interface Window {
+    /** The global tag function, when the site's owner has added one. */
+    gtag?: (command: 'event', name: string, parameters: object) => void
+  }
+}
+
+/** Forwards an event to the global tag function when there is one, and logs it to the console. */
+export function track<Name extends keyof AnalyticsEvents>(
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+): void {
+  console.info('[analytics]', name, parameters)
+  try {
+    // Looked up each time: tags are loaded late, and blockers replace them by other things.
+    const gtag = globalThis.window?.gtag
+    if (typeof gtag === 'function') gtag('event', name, parameters)
+  } catch (error) {
+    console.warn('The tag function failed; the visitor is not to notice.', error)
+  }
+}

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
+import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
+import { attributionColumns } from './attribution-columns.ts'
+import type { BackendClient } from './client.ts'
+import { notify } from './notify.ts'
+import { fail, type Result, succeed } from './result.ts'
+import { serverFailure } from './server-error.ts'
+import { withRetry } from './with-retry.ts'
+
+const AnswerSchema = Type.Object({
+  booking_id: Type.String(),
+  lead_id: Type.String(),
+  starts_at: Type.String(),
+  booking_date: Type.String(),
+  booking_time: Type.String(),
+  timezone: Type.String(),
+  meeting_link: Type.String(),
+})
+
+/** A booking as the server holds it: what the confirmation mail says, and what the page is to show. */
+export interface Booking {
+  readonly bookingId: string
+  readonly leadId: string
+  /** ISO 8601 in UTC. */
+  readonly startsAt: string
+  /** 'YYYY-MM-DD' in `timezone`. */
+  readonly date: string
+  /** '9:45 AM' in `timezone`. */
+  readonly time: string
+  readonly timezone: string
+  readonly meetingLink: string
+}
+
+const held =
+  'Your time is held, but the confirmation email could not be sent. Please try again or contact us directly.'
+
+/**
+ * Books a strategy call, then asks for the confirmation mails (product specification, section 7, calls 5
+ * to 7). Repeating with the same `bookingId` and values makes no second booking.
+ *
+ * When the mails fail the time stays booked and the error is of kind 'server': repeating then sends them.
+ */
+export async function bookStrategyCall(
+  client: BackendClient,
+  request: BookingRequest,
+): Promise<Result<Booking>> {
+  const booked = await withRetry<Static<typeof AnswerSchema>>(async (signal) => {
+    const { data, error, status } = await client
+      .rpc('book_strategy_call', bookingArguments(request))
+      .abortSignal(signal)
+    if (error) return serverFailure({ ...error, status })
+    const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
+    return complete ? succeed(data) : fail('server', `${status}: not a booking`)
+  })
+  if (!booked.ok) return booked
+  const booking = bookingOf(booked.value)
+  const { contact } = request
+  const notified = await notify(client, {
+    type: 'booking_confirmation',
+    lead: {
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      organization: contact.organization,
+      booking_date: booking.date,
+      booking_time: booking.time,
+      timezone: booking.timezone,
+      meeting_link: booking.meetingLink,
+      booking_id: booking.bookingId,
+    },
+  })
+  return notified.ok ? succeed(booking) : fail('server', `notification: ${notified.error.detail}`, held)
+}
+
+function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
+  const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
+  return {
+    booking_id: bookingId,
+    starts_at: request.startsAt,
+    timezone: request.timezone,
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    meeting_link: request.meetingLink,
+    // Left out, not null: the generated types know these as having defaults, and JSON drops undefined.
+    ...(contact.organization === null ? {} : { organization: contact.organization }),
+    ...(request.orgType === null ? {} : { org_type: request.orgType }),
+    ...(request.currentChallenge === null ? {} : { current_challenge: request.currentChallenge }),
+    ...columns,
+  }
+}
+
+function bookingOf(answer: Static<typeof AnswerSchema>): Booking {
+  return {
+    bookingId: answer.booking_id,
+    leadId: answer.lead_id,
+    startsAt: new Date(answer.starts_at).toISOString(),
+    date: answer.booking_date,
+    time: answer.booking_time,
+    timezone: answer.timezone,
+    meetingLink: answer.meeting_link,
+  }
+}

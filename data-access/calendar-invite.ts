@@ -1,0 +1,39 @@
+import {
+  type CalendarInvite,
+  calendarContentType,
+  calendarFile,
+  calendarFileName,
+} from '../supabase/functions/_shared/calendar/calendar-event.ts'
+import { strategyCallInvite } from '../supabase/functions/_shared/calendar/strategy-call-invite.ts'
+import type { BookingContact } from '../supabase/functions/_shared/contracts/booking-request.ts'
+import type { Booking } from './book-strategy-call.ts'
+
+interface Provider {
+  readonly name: string
+  /** A general address, nobody's own. */
+  readonly email: string
+}
+
+/** A strategy call as a calendar event: the one that the confirmation mail carries, word for word. */
+export function calendarInvite(
+  booking: Booking,
+  contact: Pick<BookingContact, 'firstName' | 'lastName' | 'email'>,
+  provider: Provider,
+  rules: { readonly lengthMinutes: number },
+): CalendarInvite {
+  return strategyCallInvite({
+    bookingId: booking.bookingId,
+    startsAt: booking.startsAt,
+    durationMinutes: rules.lengthMinutes,
+    meetingLink: booking.meetingLink,
+    providerName: provider.name,
+    organizerEmail: provider.email,
+    attendeeName: `${contact.firstName} ${contact.lastName}`,
+    attendeeEmail: contact.email,
+  })
+}
+
+/** The invitation as a file to download (product specification, section 9, "Calendar file"). */
+export function calendarDownload(invite: CalendarInvite): File {
+  return new File([calendarFile(invite)], calendarFileName(invite.uid), { type: calendarContentType })
+}

@@ -1,0 +1,286 @@
+// Generated from supabase/migrations by `npm run types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_requests: {
+        Row: {
+          created_at: string
+          device_type: string
+          email: string
+          first_name: string
+          id: string
+          landing_path: string
+          last_name: string
+          main_challenge: string | null
+          organization: string | null
+          person_notified_at: string | null
+          phone: string | null
+          referrer: string
+          source_url: string
+          team_notified_at: string | null
+          timezone: string
+          utm_campaign: string
+          utm_content: string
+          utm_medium: string
+          utm_source: string
+          utm_term: string
+          website_url: string
+        }
+        Insert: {
+          created_at?: string
+          device_type?: string
+          email: string
+          first_name: string
+          id?: string
+          landing_path?: string
+          last_name: string
+          main_challenge?: string | null
+          organization?: string | null
+          person_notified_at?: string | null
+          phone?: string | null
+          referrer?: string
+          source_url?: string
+          team_notified_at?: string | null
+          timezone?: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          website_url: string
+        }
+        Update: {
+          created_at?: string
+          device_type?: string
+          email?: string
+          first_name?: string
+          id?: string
+          landing_path?: string
+          last_name?: string
+          main_challenge?: string | null
+          organization?: string | null
+          person_notified_at?: string | null
+          phone?: string | null
+          referrer?: string
+          source_url?: string
+          team_notified_at?: string | null
+          timezone?: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          website_url?: string
+        }
+        Relationships: []
+      }
+      bookings: {
+        Row: {
+          booking_date: string
+          booking_time: string
+          created_at: string
+          email: string
+          ends_at: string
+          first_name: string
+          id: string
+          last_name: string
+          lead_id: string
+          meeting_link: string
+          organization: string | null
+          person_notified_at: string | null
+          phone: string
+          starts_at: string
+          team_notified_at: string | null
+          timezone: string
+        }
+        Insert: {
+          booking_date: string
+          booking_time: string
+          created_at?: string
+          email: string
+          ends_at: string
+          first_name: string
+          id: string
+          last_name: string
+          lead_id: string
+          meeting_link: string
+          organization?: string | null
+          person_notified_at?: string | null
+          phone: string
+          starts_at: string
+          team_notified_at?: string | null
+          timezone: string
+        }
+        Update: {
+          booking_date?: string
+          booking_time?: string
+          created_at?: string
+          email?: string
+          ends_at?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          lead_id?: string
+          meeting_link?: string
+          organization?: string | null
+          person_notified_at?: string | null
+          phone?: string
+          starts_at?: string
+          team_notified_at?: string | null
+          timezone?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bookings_lead_id_fkey'
+            columns: ['lead_id']
+            isOneToOne: false
+            referencedRelation: 'leads'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      leads: {
+        Row: {
+          booking_date: string | null
+          booking_id: string | null
+          booking_time: string | null
+          created_at: string
+          current_challenge: string | null
+          device_type: string
+          email: string
+          first_name: string
+          help_with: string[]
+          id: string
+          landing_path: string
+          last_name: string
+          meeting_link: string | null
+          org_type: string | null
+          organization: string | null
+          person_notified_at: string | null
+          phone: string | null
+          primary_goal: string | null
+          referrer: string
+          source_url: string
+          stated_goal: string | null
+          team_notified_at: string | null
+          timezone: string
+          updated_at: string
+          utm_campaign: string
+          utm_content: string
+          utm_medium: string
+          utm_source: string
+          utm_term: string
+          website: string | null
+        }
+        Insert: {
+          booking_date?: string | null
+          booking_id?: string | null
+          booking_time?: string | null
+          created_at?: string
+          current_challenge?: string | null
+          device_type?: string
+          email: string
+          first_name: string
+          help_with: string[]
+          id?: string
+          landing_path?: string
+          last_name: string
+          meeting_link?: string | null
+          org_type?: string | null
+          organization?: string | null
+          person_notified_at?: string | null
+          phone?: string | null
+          primary_goal?: string | null
+          referrer?: string
+          source_url?: string
+          stated_goal?: string | null
+          team_notified_at?: string | null
+          timezone?: string
+          updated_at?: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          website?: string | null
+        }
+        Update: {
+          booking_date?: string | null
+          booking_id?: string | null
+          booking_time?: string | null
+          created_at?: string
+          current_challenge?: string | null
+          device_type?: string
+          email?: string
+          first_name?: string
+          help_with?: string[]
+          id?: string
+          landing_path?: string
+          last_name?: string
+          meeting_link?: string | null
+          org_type?: string | null
+          organization?: string | null
+          person_notified_at?: string | null
+          phone?: string | null
+          primary_goal?: string | null
+          referrer?: string
+          source_url?: string
+          stated_goal?: string | null
+          team_notified_at?: string | null
+          timezone?: string
+          updated_at?: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+          website?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      book_strategy_call: {
+        Args: {
+          booking_id: string
+          current_challenge?: string
+          device_type?: string
+          email: string
+          first_name: string
+          landing_path?: string
+          last_name: string
+          meeting_link: string
+          org_type?: string
+          organization?: string
+          phone: string
+          referrer?: string
+          source_url?: string
+          starts_at: string
+          timezone: string
+          utm_campaign?: string
+          utm_content?: string
+          utm_medium?: string
+          utm_source?: string
+          utm_term?: string
+        }
+        Returns: Json
+      }
+      taken_times: {
+        Args: {
+          from_instant: string
+          until_instant: string
+        }
+        Returns: {
+          ends_at: string
+          starts_at: string
+        }[]
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { deviceClass, formDeviceType } from './device-class.ts'
+
+const agents = {
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  pixel:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',
+  galaxyTab:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  oldIpad:
+    'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+  windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  firefoxTablet: 'Mozilla/5.0 (Android 14; Tablet; rv:133.0) Gecko/133.0 Firefox/133.0',
+}
+
+test.each([
+  ['iphone', 5, 'mobile', 'mobile'],
+  ['pixel', 5, 'mobile', 'mobile'],
+  ['galaxyTab', 5, 'tablet', 'mobile'],
+  ['oldIpad', 5, 'tablet', 'mobile'],
+  ['firefoxTablet', 5, 'tablet', 'mobile'],
+  ['mac', 0, 'desktop', 'desktop'],
+  ['windows', 10, 'desktop', 'desktop'],
+] as const)('%s with %i touch points is a %s; the forms say %s', (agent, maxTouchPoints, general, forms) => {
+  const device = { userAgent: agents[agent], maxTouchPoints }
+  expect(deviceClass(device)).toBe(general)
+  expect(formDeviceType(device)).toBe(forms)
+})
+
+test('an iPad that says it is a Mac is told by its touch screen', () => {
+  expect(deviceClass({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe('tablet')
+})
+
+test('no user agent at all is a desktop', () => {
+  expect(formDeviceType({ userAgent: '' })).toBe('desktop')
+})

@@ -1,0 +1,38 @@
+import type { BackendClient } from './client.ts'
+import type { Database } from './database.types.ts'
+import { fail, type Result, succeed } from './result.ts'
+import { serverFailure } from './server-error.ts'
+import { withRetry } from './with-retry.ts'
+
+type Tables = Database['public']['Tables']
+
+/**
+ * Stores a row under the id that the browser made. A repeat of a save whose answer was lost finds the id
+ * there already: that is a success, and no second row.
+ */
+export function insertOnce<Table extends 'leads' | 'audit_requests'>(
+  client: BackendClient,
+  table: Table,
+  row: Tables[Table]['Insert'] & { id: string },
+): Promise<Result<{ id: string }>> {
+  return withRetry(async (signal) => {
+    const { data, error, status } = await client
+      .from(table)
+      // `row` fits `table` by this function's own types, which the client's cannot follow.
+      .insert(row as never)
+      .select('id')
+      .abortSignal(signal)
+      .single()
+    if (error) return isRepeat(error, table) ? succeed({ id: row.id }) : serverFailure({ ...error, status })
+    // A host without a database may answer with an empty 404, which the client takes for no data.
+    const stored: unknown = (data as { id?: unknown } | null)?.id
+    return stored === row.id
+      ? succeed({ id: row.id })
+      : fail('server', `${status}: the row was not confirmed`)
+  })
+}
+
+/** Only the primary key: another unique constraint would be another row's. */
+function isRepeat(error: { code: string; message: string; details: string }, table: string): boolean {
+  return error.code === '23505' && `${error.message} ${error.details ?? ''}`.includes(`${table}_pkey`)
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { submitAuditRequest } from './submit-audit-request.ts'
+import { exampleAuditRequest, exampleId } from './testing/examples.ts'
+import { fakeBackend, json, refusal } from './testing/fake-backend.ts'
+
+const stored = json(201, { id: exampleId })
+const sent = json(200, { ok: true, sent: [] })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('an audit request is stored, then notified of with the fields of the specification', async () => {
+  const { client, requests } = fakeBackend(stored, sent)
+  const result = await submitAuditRequest(client, exampleAuditRequest)
+  if (result.ok) await result.value.notified
+  const named = {
+    id: exampleId,
+    first_name: 'Lena',
+    last_name: 'Park',
+    email: 'lena@example.org',
+    phone: null,
+    organization: null,
+    website_url: 'https://example.org',
+    main_challenge: 'Few visitors',
+    source_url: 'https://example.org/',
+  }
+  expect(requests[0]?.path).toBe('/rest/v1/audit_requests?select=id')
+  expect(requests[0]?.body).toEqual({
+    ...named,
+    utm_source: 'news',
+    utm_medium: '',
+    utm_campaign: '',
+    utm_term: '',
+    utm_content: '',
+    referrer: '',
+    landing_path: '/',
+    device_type: 'mobile',
+    timezone: 'Europe/London',
+  })
+  expect(requests[1]?.path).toBe('/functions/v1/send-lead-notifications')
+  expect(requests[1]?.body).toEqual({ type: 'audit_request', auditRequest: named })
+})
+
+test('a repeat that is stored already is a success', async () => {
+  const { client } = fakeBackend(
+    refusal(409, '23505', 'duplicate key value violates unique constraint "audit_requests_pkey"'),
+    sent,
+  )
+  expect(await submitAuditRequest(client, exampleAuditRequest)).toMatchObject({
+    ok: true,
+    value: { id: exampleId },
+  })
+})
+
+test('a failed save is an error, and nothing is notified', async () => {
+  const { client, requests } = fakeBackend(json(500, { message: 'broken' }))
+  expect(await submitAuditRequest(client, exampleAuditRequest)).toMatchObject({ error: { kind: 'server' } })
+  expect(requests).toHaveLength(1)
+})
+
+test('a form that was filled in within two seconds sends nothing', async () => {
+  const { client, requests } = fakeBackend(stored)
+  const trace = { honeypot: '', openedAt: Date.now() - 500 }
+  expect((await submitAuditRequest(client, exampleAuditRequest, trace)).ok).toBe(true)
+  expect(requests).toHaveLength(0)
+})

@@ -1,0 +1,38 @@
+import type { AuditRequestInput } from '../supabase/functions/_shared/contracts/audit-request.ts'
+import { attributionColumns } from './attribution-columns.ts'
+import type { BackendClient } from './client.ts'
+import { insertOnce } from './insert-once.ts'
+import { notifyQuietly } from './notify.ts'
+import { type Result, succeed } from './result.ts'
+import { type FillingTrace, looksLikeBot } from './spam-guard.ts'
+import type { Submitted } from './submit-lead.ts'
+
+/** A cleaned audit request with the id that makes repeats harmless (`idempotencyKey`, once per form). */
+export type AuditRequestSubmission = AuditRequestInput & { readonly id: string }
+
+/** Stores an audit request and asks for its mails (product specification, section 7, calls 3 and 4). */
+export async function submitAuditRequest(
+  client: BackendClient,
+  request: AuditRequestSubmission,
+  trace?: FillingTrace,
+): Promise<Result<Submitted>> {
+  if (trace && looksLikeBot(trace)) return succeed({ id: request.id, notified: Promise.resolve() })
+  const { id, firstName, lastName, email, phone, organization, websiteUrl, mainChallenge } = request
+  const named = {
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
+    organization,
+    website_url: websiteUrl,
+    main_challenge: mainChallenge,
+    source_url: request.attribution.sourceUrl,
+  }
+  const stored = await insertOnce(client, 'audit_requests', {
+    ...named,
+    ...attributionColumns(request.attribution),
+  })
+  if (!stored.ok) return stored
+  return succeed({ id, notified: notifyQuietly(client, { type: 'audit_request', auditRequest: named }) })
+}

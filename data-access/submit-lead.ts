@@ -1,0 +1,44 @@
+import type { LeadInput } from '../supabase/functions/_shared/contracts/lead.ts'
+import { attributionColumns } from './attribution-columns.ts'
+import type { BackendClient } from './client.ts'
+import { insertOnce } from './insert-once.ts'
+import { notifyQuietly } from './notify.ts'
+import { type Result, succeed } from './result.ts'
+import { type FillingTrace, looksLikeBot } from './spam-guard.ts'
+
+/** A cleaned lead with the id that makes repeats harmless (`idempotencyKey`, once per form). */
+export type LeadSubmission = LeadInput & { readonly id: string }
+
+export interface Submitted {
+  readonly id: string
+  /** Settles, and never rejects, when the notification was answered or given up. Nobody has to wait. */
+  readonly notified: Promise<void>
+}
+
+/** Stores a lead and asks for its mails (product specification, section 7, calls 1 and 2). */
+export async function submitLead(
+  client: BackendClient,
+  lead: LeadSubmission,
+  trace?: FillingTrace,
+): Promise<Result<Submitted>> {
+  if (trace && looksLikeBot(trace)) return succeed({ id: lead.id, notified: Promise.resolve() })
+  const row = leadRow(lead)
+  const stored = await insertOnce(client, 'leads', row)
+  if (!stored.ok) return stored
+  return succeed({ id: row.id, notified: notifyQuietly(client, { type: 'new_lead', lead: row }) })
+}
+
+function leadRow(lead: LeadSubmission) {
+  return {
+    id: lead.id,
+    first_name: lead.firstName,
+    last_name: lead.lastName,
+    organization: lead.organization,
+    email: lead.email,
+    phone: lead.phone,
+    website: lead.website,
+    help_with: [...lead.helpWith],
+    primary_goal: lead.primaryGoal,
+    ...attributionColumns(lead.attribution),
+  }
+}

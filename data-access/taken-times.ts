@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { Check } from 'typebox/value'
+import type { BackendClient } from './client.ts'
+import { fail, type Result, succeed } from './result.ts'
+import { serverFailure } from './server-error.ts'
+import type { TakenTime } from './time-slots/time-slot.ts'
+import { withRetry } from './with-retry.ts'
+
+const AnswerSchema = Type.Array(Type.Object({ starts_at: Type.String(), ends_at: Type.String() }))
+
+/**
+ * The times between two instants that are booked already; of the bookings, nothing else is known here.
+ *
+ * @param window at most 31 days: `bookingWindow(now, rules)`
+ */
+export function takenTimes(
+  client: BackendClient,
+  window: { readonly from: string; readonly until: string },
+): Promise<Result<TakenTime[]>> {
+  return withRetry(async (signal) => {
+    const { data, error, status } = await client
+      .rpc('taken_times', { from_instant: window.from, until_instant: window.until })
+      .abortSignal(signal)
+    if (error) return serverFailure({ ...error, status })
+    if (!Check(AnswerSchema, data)) return fail('server', `${status}: not a list of times`)
+    const times = data.map((row) => ({
+      startsAt: isoInstant(row.starts_at),
+      endsAt: isoInstant(row.ends_at),
+    }))
+    return times.every(isComplete) ? succeed(times) : fail('server', 'a time that cannot be read')
+  })
+}
+
+function isoInstant(text: string): string | undefined {
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+function isComplete(time: { startsAt: string | undefined; endsAt: string | undefined }): time is TakenTime {
+  return time.startsAt !== undefined && time.endsAt !== undefined
+}

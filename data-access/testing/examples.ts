@@ -1,0 +1,50 @@
+import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
+import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import type { AuditRequestSubmission } from '../submit-audit-request.ts'
+import type { LeadSubmission } from '../submit-lead.ts'
+
+export const exampleId = '11111111-2222-4333-8444-555555555555'
+
+const attribution = readAttribution({
+  sourceUrl: 'https://example.org/',
+  utmSource: 'news',
+  landingPath: '/',
+  deviceType: 'mobile',
+  timezone: 'Europe/London',
+})
+
+export const exampleLead: LeadSubmission = {
+  id: exampleId,
+  firstName: 'Amina',
+  lastName: 'Yusuf',
+  organization: 'Green Crescent',
+  email: 'amina@example.org',
+  phone: '+1 312 555 0100',
+  website: null,
+  helpWith: ['SEO', 'Consulting'],
+  primaryGoal: 'Reach more donors',
+  attribution,
+}
+
+export const exampleAuditRequest: AuditRequestSubmission = {
+  id: exampleId,
+  firstName: 'Lena',
+  lastName: 'Park',
+  email: 'lena@example.org',
+  phone: null,
+  organization: null,
+  websiteUrl: 'https://example.org',
+  mainChallenge: 'Few visitors',
+  attribution,
+}
+
+export const exampleBooking: BookingRequest = {
+  bookingId: exampleId,
+  contact: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org', phone: '0123', organization: null },
+  startsAt: '2026-12-01T15:45:00.000Z',
+  timezone: 'America/Chicago',
+  meetingLink: 'https://meet.jit.si/1111111122',
+  orgType: 'climate',
+  currentChallenge: null,
+  attribution,
+}

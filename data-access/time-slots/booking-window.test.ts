@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { bookingWindow } from './booking-window.ts'
+import { timeSlots } from './time-slots.ts'
+
+test('one question about taken times is enough for every zone', () => {
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const now = new Date('2026-10-23T23:59:00Z')
+    const { from, until } = bookingWindow(now, rules)
+    const last = timeSlots({ now, timeZone, taken: [], rules }).at(-1)
+    expect(from <= now.toISOString()).toBe(true)
+    expect(Date.parse(last?.startsAt ?? '') + 45 * 60_000, timeZone).toBeLessThanOrEqual(Date.parse(until))
+  }
+})
+
+test('it stays within the 31 days that the database answers for', () => {
+  const { from, until } = bookingWindow(new Date(), { ...rules, daysAhead: 28 })
+  expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(31 * 86_400_000)
+})

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { bookingZones } from './booking-zones.ts'
+
+describe('a browser in an offered zone', () => {
+  test.each([
+    ['America/Denver', 'America/Denver'],
+    ['US/Eastern', 'America/New_York'],
+    ['GB', 'Europe/London'],
+    ['Japan', 'Asia/Tokyo'],
+    ['US/Arizona', 'America/Phoenix'],
+    ['america/chicago', 'America/Chicago'],
+  ])('%s begins with %s, and sees the eleven', (browserZone, selected) => {
+    expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
+  })
+})
+
+describe('a browser in another zone', () => {
+  test.each([
+    ['America/Vancouver', 'America/Vancouver', 'Pacific Time (Vancouver)'],
+    ['Asia/Calcutta', 'Asia/Kolkata', 'India Standard Time (Kolkata)'],
+    ['Asia/Kolkata', 'Asia/Kolkata', 'India Standard Time (Kolkata)'],
+    ['Asia/Katmandu', 'Asia/Kathmandu', 'Nepal Time (Kathmandu)'],
+    ['Europe/Berlin', 'Europe/Berlin', 'Central European Time (Berlin)'],
+    [
+      'America/Argentina/Buenos_Aires',
+      'America/Argentina/Buenos_Aires',
+      'Argentina Standard Time (Buenos Aires)',
+    ],
+    ['Etc/UTC', 'UTC', 'Coordinated Universal Time'],
+  ])('%s sees it as a twelfth, selected', (browserZone, id, label) => {
+    const { zones, selected } = bookingZones(browserZone, rules)
+    expect(selected).toBe(id)
+    expect(zones).toEqual([...rules.timeZones, { id, label }])
+  })
+
+  test('never sees two entries with one label', () => {
+    for (const browserZone of Intl.supportedValuesOf('timeZone')) {
+      const { zones, selected } = bookingZones(browserZone, rules)
+      expect(new Set(zones.map((zone) => zone.label)).size, browserZone).toBe(zones.length)
+      expect(
+        zones.some((zone) => zone.id === selected),
+        browserZone,
+      ).toBe(true)
+    }
+  })
+})
+
+test.each([undefined, '', 'Etc/Unknown', 'Mars/Base', '+05:30', '-06'])(
+  'a browser that reports %j begins with Chicago',
+  (browserZone) => {
+    expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected: 'America/Chicago' })
+  },
+)
+
+class AsGiven extends Intl.DateTimeFormat {
+  readonly #given: string | undefined
+
+  constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+    super(locale, options)
+    this.#given = options?.timeZone
+  }
+
+  override resolvedOptions() {
+    const options = super.resolvedOptions()
+    return { ...options, timeZone: this.#given ?? options.timeZone }
+  }
+}
+
+describe('a browser that reports zones by the name that the system was set up with', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['US/Eastern', 'America/New_York', 11],
+    ['GB', 'Europe/London', 11],
+    ['Australia/NSW', 'Australia/Sydney', 11],
+    ['Asia/Calcutta', 'Asia/Kolkata', 12],
+  ])('%s is still %s', (browserZone, selected, count) => {
+    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: AsGiven }))
+    const found = bookingZones(browserZone, rules)
+    expect([found.selected, found.zones.length]).toEqual([selected, count])
+  })
+})

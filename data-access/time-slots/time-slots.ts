@@ -1,0 +1,77 @@
+import { type CalendarDate, fromAbsolute, toCalendarDate } from '@internationalized/date'
+import type { BookingRules } from '../../content/model/booking-rules.ts'
+import type { TakenTime, TimeSlot } from './time-slot.ts'
+import { clockTime, wallClockOf } from './wall-time.ts'
+
+interface TimeSlotsInput {
+  /** The present: a `Date`, or an instant in ISO 8601. */
+  readonly now: Date | string
+  /** The IANA zone that the visitor chose. */
+  readonly timeZone: string
+  /** What the database says is booked already; in any order. */
+  readonly taken: readonly TakenTime[]
+  readonly rules: BookingRules
+}
+
+/**
+ * Every start that can be booked, earliest first: from tomorrow (in the chosen zone) to
+ * `rules.daysAhead`, on open weekdays, between the hours of the rules as clocks in the chosen zone show
+ * them (product specification, section 9). Starts may be closer together than a call is long; the
+ * database lets the first of two overlapping bookings win.
+ *
+ * @throws RangeError when the runtime does not know the zone, or `now` is not an instant.
+ */
+export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
+  const nowMs = instantOf(now)
+  const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
+  const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
+  const starts = startMinutes(rules)
+  const slots: TimeSlot[] = []
+  for (let day = 1; day <= rules.daysAhead; day += 1) {
+    const date = today.add({ days: day })
+    if (!rules.openWeekdays.includes(isoWeekday(date))) continue
+    const instantAt = wallClockOf(date, timeZone)
+    for (const minuteOfDay of starts) {
+      const start = instantAt(minuteOfDay)
+      if (start === undefined || start <= nowMs) continue
+      const end = start + rules.lengthMinutes * 60_000
+      // Touching ends do not overlap: a call may start when another ends.
+      if (busy.some((other) => start < other.end && other.start < end)) continue
+      slots.push({
+        date: date.toString(),
+        time: clockTime(minuteOfDay),
+        startsAt: new Date(start).toISOString(),
+        available: true,
+      })
+    }
+  }
+  return slots
+}
+
+/** The first `rules.maxDates` days that still have a time, as 'YYYY-MM-DD'. */
+export function availableDates(slots: readonly TimeSlot[], rules: BookingRules): string[] {
+  return [...new Set(slots.map((slot) => slot.date))].slice(0, rules.maxDates)
+}
+
+export function slotsOn(slots: readonly TimeSlot[], date: string): TimeSlot[] {
+  return slots.filter((slot) => slot.date === date)
+}
+
+/** The starts of a day in minutes since midnight; the step begins again with every hour. */
+function startMinutes(rules: BookingRules): number[] {
+  const starts: number[] = []
+  for (let hour = rules.firstHour; hour < rules.endHour; hour += 1) {
+    for (let minute = 0; minute < 60; minute += rules.startEveryMinutes) starts.push(hour * 60 + minute)
+  }
+  return starts
+}
+
+function isoWeekday({ year, month, day }: CalendarDate): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+}
+
+function instantOf(value: Date | string): number {
+  const ms = new Date(value).getTime()
+  if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${value}`)
+  return ms
+}

@@ -1,0 +1,11 @@
+import type { Page } from '../content/model/page.ts'
+import type { RoutePath } from '../content/routes.ts'
+import { pageCard } from '../renderer/page-content.ts'
+import { ancestors } from '../renderer/route-lookup.ts'
+import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
+import { HeroSection } from '../ui/sections/HeroSection.tsx'
+
+export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
+  const crumbs = path === '/' ? undefined : <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />
+  return <HeroSection hero={page.hero} theme={page.theme} breadcrumbs={crumbs} />
+}

@@ -1,0 +1,33 @@
+import { notFound } from '../../content/not-found.ts'
+import type { RoutePath } from '../../content/routes.ts'
+import { pageCard } from '../../renderer/page-content.ts'
+import { actions, container, grid, intro } from '../../ui/layout/layout.css.ts'
+import { ButtonLink } from '../../ui/primitives/Button/ButtonLink.tsx'
+import { PageCardList } from '../../ui/sections/PageCardList.tsx'
+import * as css from './not-found.css.ts'
+
+const mainSections: RoutePath[] = [
+  '/services',
+  '/who-we-help',
+  '/impact-stories',
+  '/resources',
+  '/our-mission',
+  '/contact',
+]
+
+export function Page() {
+  return (
+    <div className={`${container} ${css.box}`}>
+      <h1>{notFound.title}</h1>
+      <p className={intro}>{notFound.text}</p>
+      <div className={actions}>
+        <ButtonLink href="/" variant="mission" size="large">
+          {notFound.home}
+        </ButtonLink>
+      </div>
+      <div className={css.links}>
+        <PageCardList pages={mainSections.map(pageCard)} level={2} columns={grid.three} />
+      </div>
+    </div>
+  )
+}

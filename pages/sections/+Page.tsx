@@ -1,0 +1,17 @@
+import type { RoutePath } from '../../content/routes.ts'
+import { pageContent } from '../../renderer/page-content.ts'
+import { PageHero } from '../PageHero.tsx'
+import { SectionOf } from './SectionOf.tsx'
+
+/** Any page that is a hero and its sections, as `content/pages.ts` has them. */
+export function Page({ path }: { path: RoutePath }) {
+  const page = pageContent(path)
+  return (
+    <>
+      <PageHero path={path} page={page} />
+      {page.sections.map((section) => (
+        <SectionOf key={section.id} section={section} />
+      ))}
+    </>
+  )
+}

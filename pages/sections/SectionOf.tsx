@@ -1,0 +1,89 @@
+import { challenges } from '../../content/challenges.ts'
+import { meetingTemplates } from '../../content/meeting-templates.ts'
+import type { MetricKey } from '../../content/metrics.ts'
+import { metrics } from '../../content/metrics.ts'
+import { fillFigures, formatMetric } from '../../content/model/figures.ts'
+import type { Section } from '../../content/model/section.ts'
+
+import { site } from '../../content/site.ts'
+import { pageCard } from '../../renderer/page-content.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
+import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
+import { CardsSection } from '../../ui/sections/CardsSection.tsx'
+import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx'
+import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
+import { ChecklistSection } from '../../ui/sections/ChecklistSection.tsx'
+import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
+import { ContactSection } from '../../ui/sections/ContactSection.tsx'
+import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
+import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
+import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
+import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
+import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
+import { ProseSection } from '../../ui/sections/ProseSection.tsx'
+import { QuoteSection } from '../../ui/sections/QuoteSection.tsx'
+import { ResultsSection } from '../../ui/sections/ResultsSection.tsx'
+import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
+import { StepsSection } from '../../ui/sections/StepsSection.tsx'
+import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
+
+/** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
+export function SectionOf({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'prose':
+      return <ProseSection section={section} />
+    case 'cards':
+      return <CardsSection section={section} />
+    case 'serviceDetails':
+      return <ServiceDetailsSection section={section} />
+    case 'steps':
+      return <StepsSection section={section} />
+    case 'metrics':
+      return <MetricsSection section={section} metrics={section.metrics.map(metricText)} />
+    case 'comparison':
+      return <ComparisonSection section={section} />
+    case 'timeline':
+      return <TimelineSection section={section} />
+    case 'caseSummaries':
+      return <CaseSummariesSection section={section} />
+    case 'results':
+      return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
+    case 'quote':
+      return <QuoteSection section={section} />
+    case 'faqs':
+      return <FaqsSection section={section} />
+    case 'challenges': {
+      const filled = fillFigures(challenges, metrics)
+      const groups = section.groups.map((type) => ({
+        type,
+        name: orgTypeLabels[type],
+        challenges: filled[type],
+      }))
+      return <ChallengesSection section={section} groups={groups} />
+    }
+    case 'checklist':
+      return <ChecklistSection section={section} />
+    case 'pageLinks': {
+      const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
+      return <PageLinksSection section={section} groups={groups} />
+    }
+    case 'meetingTemplates':
+      return <MeetingTemplatesSection section={section} templates={Object.values(meetingTemplates)} />
+    case 'download':
+      return <DownloadSection section={section} />
+    case 'contact':
+      return <ContactSection section={section} contact={site} />
+    case 'bookingForm':
+      return <BookingFormSection section={section} orgTypes={orgTypeOptions} limits={limits} />
+    case 'callToAction':
+      return <CallToActionSection section={section} />
+    default:
+      return section satisfies never
+  }
+}
+
+const orgTypeOptions = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
+
+const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })

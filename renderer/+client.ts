@@ -1,0 +1,81 @@
+import { track } from '../data-access/analytics.ts'
+import { rememberLanding } from '../data-access/landing.ts'
+import { intentOf } from './cta-intent.ts'
+import { loadOnce } from './load-once.ts'
+
+/*
+ * The only script of a page before a visitor shows an intent. It listens; React and all else come when somebody
+ * points at, focuses, touches or presses something that needs them, and an early press is not lost.
+ */
+
+const dialogs = loadOnce(() => import('../ui/dialogs/dialogs-island.tsx'))
+const booking = loadOnce(() => import('../ui/booking/booking-island.tsx'))
+const wizard = document.querySelector<HTMLElement>('[data-island=booking]')
+const mountWizard = loadOnce(async () => {
+  if (wizard) (await booking()).mount(wizard)
+})
+
+const ignore = () => {}
+
+const prepare = ({ target }: Event) => {
+  if (intentOf(target)) dialogs().catch(ignore)
+  else if (wizard?.contains(target as Node)) mountWizard().catch(ignore)
+}
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(type, prepare, { passive: true })
+
+addEventListener('click', (event) => {
+  const found = intentOf(event.target)
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button
+  if (!found || modified || event.defaultPrevented) return
+  const { element, intent } = found
+  event.preventDefault()
+  dialogs().then(
+    (island) => island.open(intent, element),
+    () => {
+      // What the element does without script.
+      if (intent.kind === 'detail') intent.details.open = !intent.details.open
+      else location.assign((element as HTMLAnchorElement).href || '/schedule')
+    },
+  )
+})
+
+if (wizard) {
+  let live = false
+  const wake = () =>
+    mountWizard().then(() => {
+      live = true
+    }, ignore)
+  // A press before the wizard lives is repeated when it does; without this the browser would send the form itself.
+  wizard.addEventListener('submit', (event) => {
+    if (live) return
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    wake().then(() => live && form.requestSubmit())
+  })
+  // Details in the address, or a run before a reload: the visitor is already on the way.
+  if (location.search || history.state?.wizard) wake()
+  track('schedule_viewed', {
+    page: '/schedule',
+    prefilled: /[?&](first|last|email|phone|org)=./.test(location.search),
+  })
+}
+
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLElement>('[data-download]')
+  if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
+})
+
+// A booking that another window reports. The code that looks at origin and shape comes with the first of them.
+const onMessage = (event: MessageEvent) => {
+  if (!/^(booking_confirmed|audit_review_booked)$/.test(event.data?.type)) return
+  removeEventListener('message', onMessage)
+  import('../ui/island/booking-messages.ts').then((module) => module.listen(event), ignore)
+}
+addEventListener('message', onMessage)
+
+for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
+
+rememberLanding(window)
+
+if (document.documentElement.dataset['notFound'] === '') console.error('404: no page at', location.pathname)

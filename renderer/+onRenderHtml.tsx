@@ -1,0 +1,65 @@
+import '../ui/tokens/global.css.ts'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import type { Route } from '../content/model/route.ts'
+import { notFound } from '../content/not-found.ts'
+import { routes } from '../content/routes.ts'
+import { criticalCss } from './critical-css.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { pageContent } from './page-content.ts'
+import { canonicalPath } from './route-lookup.ts'
+import { structuredData } from './structured-data.ts'
+
+/** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const html = renderToStaticMarkup(documentOf(pageContext))
+  return {
+    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
+    // The built styles are inside the document.
+    injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
+      if (import.meta.env.DEV) return
+      for (const asset of assets) if (asset.assetType === 'style') asset.inject = false
+    },
+  }
+}
+
+function documentOf(pageContext: PageContextServer): ReactElement {
+  const { Page, urlPathname } = pageContext
+  const css = criticalCss(pageContext.pageId ?? '')
+  const path = pageContext.is404 ? undefined : canonicalPath(urlPathname)
+  if (!path) {
+    return (
+      <html lang="en-US" data-not-found="">
+        <DocumentHead {...notFound.seo} indexed={false} type="website" css={css} />
+        <StaticRouter location="/404">
+          <PageFrame path="" theme="mission">
+            <Page path="/" />
+          </PageFrame>
+        </StaticRouter>
+      </html>
+    )
+  }
+  const page = pageContent(path)
+  const route: Route = routes[path]
+  return (
+    <html lang="en-US">
+      <DocumentHead
+        {...page.seo}
+        path={path}
+        indexed={route.indexed}
+        type={page.subject === 'article' ? 'article' : 'website'}
+        css={css}
+        structuredData={structuredData(path, page)}
+      />
+      <StaticRouter location={path}>
+        <PageFrame path={path} theme={page.theme}>
+          <Page path={path} />
+        </PageFrame>
+      </StaticRouter>
+    </html>
+  )
+}

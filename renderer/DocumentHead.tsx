@@ -1,0 +1,73 @@
+import type { Graph } from 'schema-dts'
+import { site } from '../content/site.ts'
+import { dark, light } from '../ui/tokens/palette.ts'
+import { hashRedirectScript } from './hash-redirects.ts'
+import { absoluteUrl } from './site-url.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+export type DocumentHeadProps = {
+  title: string
+  description: string
+  /** Canonical path; without one the page is kept out of search engines and has no canonical link. */
+  path?: string
+  /** Path of the social image, 1200 × 630 px. */
+  image?: string
+  indexed: boolean
+  type: 'website' | 'article'
+  css: string
+  structuredData?: Graph
+}
+
+const raw = (text: string) => ({ __html: text })
+
+export function DocumentHead({
+  title,
+  description,
+  path,
+  image,
+  indexed,
+  type,
+  css,
+  structuredData,
+}: DocumentHeadProps) {
+  const fullTitle = `${title} | ${site.name}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* our own constant, named by hash in the Content-Security-Policy */}
+      <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={absoluteUrl(path)} />}
+      <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
+      {/* the build's own style sheets, named by hash */}
+      {css && <style dangerouslySetInnerHTML={raw(css)} />}
+      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path && <meta property="og:url" content={absoluteUrl(path)} />}
+      {image && <meta property="og:image" content={absoluteUrl(image)} />}
+      {image && <meta property="og:image:alt" content={title} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {/* our own constant */}
+      <script type="speculationrules" dangerouslySetInnerHTML={raw(speculationRules)} />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // typed values; `<` is escaped so that no text can close the element
+          dangerouslySetInnerHTML={raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
+        />
+      )}
+    </head>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { metrics } from '../content/metrics.ts'
+import { formatMetric } from '../content/model/figures.ts'
+import type { Theme } from '../content/model/theme.ts'
+import { headerActions, legalPages } from '../content/navigation.ts'
+import type { RoutePath } from '../content/routes.ts'
+import { site } from '../content/site.ts'
+import { Footer } from '../ui/layout/Footer.tsx'
+import { Header } from '../ui/layout/Header.tsx'
+import { navMenus, pagesInMenu } from './navigation.ts'
+import { pageCard } from './page-content.ts'
+
+const company: RoutePath[] = ['/our-mission', '/who-we-help', '/impact-stories', '/resources', '/contact']
+
+/** Header, main and footer: what every page stands in. */
+export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
+  const menus = navMenus()
+  return (
+    <body data-theme={theme}>
+      <Header
+        siteName={site.name}
+        currentPath={path}
+        topLinks={pagesInMenu('top')}
+        menus={menus}
+        audit={headerActions.audit}
+        call={headerActions.call}
+      />
+      <main id="main">{children}</main>
+      <Footer
+        siteName={site.name}
+        email={site.email}
+        phone={site.phone}
+        claim={`A growth partner for mission-driven organizations, working worldwide. ${formatMetric(metrics.organizationsServed)} organizations served.`}
+        menus={menus.filter((menu) => menu.id !== 'resources')}
+        company={company.map(pageCard)}
+        legal={legalPages.map(pageCard)}
+      />
+    </body>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../../content/routes.ts'
+import { absoluteUrl, siteUrl } from '../site-url.ts'
+import { compressFiles } from './compress-files.ts'
+import { filesBelow } from './files-below.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sitemap } from './sitemap.ts'
+
+/*
+ * `npm run build`, second half: what only the finished documents can tell. Writes the headers (with the hashes of
+ * every inline style and script), sitemap.xml and robots.txt, and compresses what a server sends.
+ */
+
+const dist = 'dist'
+const client = join(dist, 'client')
+
+const documents = filesBelow(client)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(file, 'utf8'))
+
+const headers = [
+  { path: '/*', headers: securityHeaders(documents, process.env['VITE_SUPABASE_URL']) },
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
+]
+writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
+writeFileSync(
+  join(client, '_headers'),
+  headers
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n'),
+)
+
+const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
+writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
+writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+
+compressFiles(client)

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+/*
+ * `npm run fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
+ * below 30 kB (tests/build/byte-budgets.test.ts). A letter that is not in them is drawn by the fallback font.
+ */
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
+const letters = `${ascii}\u00a0©®×·–—‘’“”•…€£éáíñóúüāīūḥ\u2011\u2212`
+
+const require = createRequire(import.meta.url)
+const source = (name: string) => readFileSync(require.resolve(`@fontsource-variable/${name}`))
+
+const fonts = [
+  {
+    file: 'figtree.woff2',
+    from: 'figtree/files/figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    // The display cut alone: the optical size is fixed at its largest, the weight at the headings'.
+    file: 'newsreader-display.woff2',
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    axes: { opsz: 72, wght: 500 },
+  },
+]
+
+mkdirSync('public/fonts', { recursive: true })
+for (const { file, from, axes } of fonts) {
+  const font = await subsetFont(source(from), letters, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(`public/fonts/${file}`, font)
+  console.log(`public/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`)
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type AssetEntry = { file: string; css?: string[]; imports?: string[] }
+
+/** Pages cross-fade on the way to each other, where the visitor has not asked for less motion. */
+const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
+let assets: Record<string, AssetEntry> | undefined
+
+/**
+ * The style sheets that a page template's components asked for, as one text for the document's head. Read from the
+ * client build, which vike finishes before it prerenders; empty while developing, where Vite serves the styles.
+ */
+export function criticalCss(pageId: string, root = process.cwd()): string {
+  if (import.meta.env.DEV) return ''
+  assets ??= JSON.parse(readFileSync(join(root, 'dist/assets.json'), 'utf8')) as Record<string, AssetEntry>
+  const key = `virtual:vike:page-entry:client:${pageId}`
+  if (!assets[key])
+    throw new Error(`dist/assets.json has no entry "${key}": has vike renamed its page entries?`)
+  const files = cssFilesOf(key, assets)
+  return (
+    files.map((file) => readFileSync(join(root, 'dist/client', file), 'utf8').trim()).join('') +
+    viewTransition
+  )
+}
+
+function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const entry = all[key]
+  if (!entry) return []
+  // What is imported comes first, so that a component may refine what it builds on.
+  return [
+    ...new Set([
+      ...(entry.imports ?? []).flatMap((each) => cssFilesOf(each, all, seen)),
+      ...(entry.css ?? []),
+    ]),
+  ]
+}

@@ -1,0 +1,27 @@
+import { auditPhrases, callPhrases } from './cta-phrases.ts'
+
+/** What a click on an element asks for. */
+export type Intent =
+  /** A call to action: its tag, or the phrase that was found in its text. */
+  | { kind: 'call' | 'audit'; cta: string }
+  /** The Learn More dialog of the details element. */
+  | { kind: 'detail'; details: HTMLDetailsElement }
+
+/** The element that would be clicked, and what it asks for: tag first, text second (product decisions). */
+export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
+  const element = (target as Element | null)?.closest?.<HTMLElement>('a,button,summary')
+  // An island's own buttons are its own business.
+  if (!element || element.closest('[data-island],[data-react-aria-top-layer],[role=dialog]')) return
+  const details = element.parentElement
+  if (element.matches('[data-detail]>summary'))
+    return { element, intent: { kind: 'detail', details: details as HTMLDetailsElement } }
+  const tag = element.dataset['cta']
+  if (tag) return { element, intent: { kind: /audit/.test(tag) ? 'audit' : 'call', cta: tag } }
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
+  const phrase = (phrases: string[]) => phrases.find((each) => text.includes(each))
+  const call = phrase(callPhrases)
+  if (call) return { element, intent: { kind: 'call', cta: call } }
+  const audit = phrase(auditPhrases)
+  if (audit) return { element, intent: { kind: 'audit', cta: audit } }
+  return
+}

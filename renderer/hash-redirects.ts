@@ -1,0 +1,16 @@
+import type { RoutePath } from '../content/routes.ts'
+
+/** Hash links of the old site and where they lead now (product specification, section 2). */
+const oldHashes = {
+  'who-we-help': '/who-we-help',
+  'impact-stories': '/impact-stories',
+  services: '/services',
+  resources: '/resources',
+  about: '/our-mission',
+} as const satisfies Record<string, RoutePath>
+
+/**
+ * Runs in the head, before the first paint. `/#services` leads to `/services`, `/#/our-mission` to `/our-mission`.
+ * Only on the home page: elsewhere `#services` may be an anchor of the page. `/#//other.site` must not leave the site.
+ */
+export const hashRedirectScript = `(function(){var h=location.hash.slice(1),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):Object.hasOwn(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to)})()`

@@ -1,0 +1,32 @@
+import type { Route } from '../content/model/route.ts'
+import { type RoutePath, routes } from '../content/routes.ts'
+
+const entries = Object.entries(routes) as [RoutePath, Route][]
+const byPath = new Map<string, RoutePath>(
+  entries.flatMap(([path, route]) => [path, ...(route.alsoAt ?? [])].map((each) => [each, path] as const)),
+)
+
+/** The canonical path of the page that answers at `path`, with or without a trailing slash. */
+export function canonicalPath(path: string): RoutePath | undefined {
+  return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+}
+
+/** Every path, canonical or not, whose page the template renders. */
+export function pathsOf(template: Route['template']): string[] {
+  return [...byPath].filter(([, canonical]) => routes[canonical].template === template).map(([path]) => path)
+}
+
+/** vike's route function for a page template. */
+export function routeTo(template: Route['template']) {
+  return ({ urlPathname }: { urlPathname: string }) => {
+    const path = canonicalPath(urlPathname)
+    return path && routes[path].template === template ? { routeParams: { path } } : false
+  }
+}
+
+/** The pages above a page, from the home page down to itself. */
+export function ancestors(path: RoutePath): RoutePath[] {
+  const { parent }: Route = routes[path]
+  if (path === '/') return ['/']
+  return [...ancestors((parent ?? '/') as RoutePath), path]
+}

@@ -1,0 +1,6 @@
+import { site } from '../content/site.ts'
+
+/** The site's public address without a trailing slash: SITE_URL at build time, else that of `content/site.ts`. */
+export const siteUrl: string = (process.env['SITE_URL'] || site.url).replace(/\/$/, '')
+
+export const absoluteUrl = (path: string): string => (path === '/' ? `${siteUrl}/` : siteUrl + path)

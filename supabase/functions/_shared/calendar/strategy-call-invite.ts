@@ -1,0 +1,29 @@
+import type { CalendarInvite } from './calendar-event.ts'
+
+/** The one wording of a strategy call in a calendar, for the mail and for the page. */
+export function strategyCallInvite(call: {
+  bookingId: string
+  /** ISO instant. */
+  startsAt: string
+  durationMinutes: number
+  meetingLink: string
+  providerName: string
+  /** A general address of the provider, nobody's own (product specification, section 9). */
+  organizerEmail: string
+  attendeeName: string
+  attendeeEmail: string
+}): CalendarInvite {
+  return {
+    uid: call.bookingId,
+    title: `Strategy call with ${call.providerName}`,
+    description: `${call.durationMinutes}-minute video consultation with ${call.providerName}.\n\nJoin the meeting: ${call.meetingLink}`,
+    startsAt: call.startsAt,
+    durationMinutes: call.durationMinutes,
+    locationUrl: call.meetingLink,
+    organizerName: call.providerName,
+    organizerEmail: call.organizerEmail,
+    attendeeName: call.attendeeName,
+    attendeeEmail: call.attendeeEmail,
+    method: 'REQUEST',
+  }
+}

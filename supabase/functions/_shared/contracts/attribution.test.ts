@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { Check } from 'typebox/value'
+import { expect, test } from 'vitest'
+import { AttributionSchema, readAttribution } from './attribution.ts'
+
+test('what is too long is cut, so that it never costs the submission', () => {
+  expect(readAttribution({ utmSource: 'x'.repeat(500) }).utmSource).toHaveLength(200)
+})
+
+test('what the database would refuse is left empty', () => {
+  const read = readAttribution({ sourceUrl: 'file:///home', landingPath: 'x y', timezone: 'Nowhere!' })
+  expect(read).toMatchObject({ sourceUrl: '', landingPath: '', timezone: '' })
+})
+
+test('what is right stays', () => {
+  const right = {
+    sourceUrl: 'https://example.org/a?b=c',
+    utmSource: 'news letter',
+    utmMedium: 'email',
+    utmCampaign: 'ramadán',
+    utmTerm: '',
+    utmContent: '',
+    referrer: 'https://search.example/',
+    landingPath: '/a?b=c',
+    deviceType: 'mobile',
+    timezone: 'America/Port-au-Prince',
+  }
+  expect(readAttribution(right)).toEqual(right)
+})
+
+test('anything at all becomes a complete attribution', () => {
+  fc.assert(fc.property(fc.anything(), (raw) => Check(AttributionSchema, readAttribution(raw))))
+})

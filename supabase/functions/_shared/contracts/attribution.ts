@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox'
+import { firstCharacters, singleLine } from './clean-text.ts'
+import { limits } from './limits.ts'
+
+const utm = Type.String({ maxLength: limits.utm })
+const url = Type.String({ maxLength: limits.url })
+
+/** Where a submission came from, and on what. Every text may be empty, none is ever missing. */
+export const AttributionSchema = Type.Object({
+  /** The page's address, without personal query values. */
+  sourceUrl: url,
+  utmSource: utm,
+  utmMedium: utm,
+  utmCampaign: utm,
+  utmTerm: utm,
+  utmContent: utm,
+  /** The page that led to the first page of this visit. */
+  referrer: url,
+  /** Path and query of the first page of this visit, without personal query values. */
+  landingPath: url,
+  /** A tablet counts as mobile. */
+  deviceType: Type.Union([Type.Literal('mobile'), Type.Literal('desktop')]),
+  /** The browser's IANA time zone; empty when it reports none. */
+  timezone: Type.String({ maxLength: limits.timezone }),
+})
+
+export type Attribution = Static<typeof AttributionSchema>
+
+/**
+ * Never fails: the visitor can neither see nor mend these values, so a wrong one must not cost the
+ * submission. What is too long is cut, what is missing or of
+ * another form than the database takes is empty.
+ */
+export function readAttribution(raw: unknown): Attribution {
+  const values =
+    typeof raw === 'object' && raw !== null ? (raw as Partial<Record<keyof Attribution, unknown>>) : {}
+  const text = (value: unknown, max: number) =>
+    typeof value === 'string' ? firstCharacters(singleLine(value), max) : ''
+  return {
+    sourceUrl: matching(text(values.sourceUrl, limits.url), /^https?:\/\/\S+$/i),
+    utmSource: text(values.utmSource, limits.utm),
+    utmMedium: text(values.utmMedium, limits.utm),
+    utmCampaign: text(values.utmCampaign, limits.utm),
+    utmTerm: text(values.utmTerm, limits.utm),
+    utmContent: text(values.utmContent, limits.utm),
+    referrer: text(values.referrer, limits.url),
+    landingPath: matching(text(values.landingPath, limits.url), /^\/\S*$/),
+    deviceType: values.deviceType === 'mobile' ? 'mobile' : 'desktop',
+    timezone: matching(text(values.timezone, limits.timezone), /^[\w+/:-]*$/),
+  }
+}
+
+function matching(text: string, form: RegExp): string {
+  return form.test(text) ? text : ''
+}

@@ -1,0 +1,14 @@
+/**
+ * The longest values that a form may send, in characters (Unicode code points, as PostgreSQL's
+ * `char_length` counts them). The database has the same limits as CHECK constraints.
+ */
+export const limits = {
+  name: 100,
+  organization: 200,
+  email: 254,
+  phone: 40,
+  url: 2048,
+  freeText: 4000,
+  utm: 200,
+  timezone: 64,
+} as const

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
+
+/**
+ * What the browser sends to the server functions (product specification, section 7, calls 2, 4 and 7).
+ * Only the id counts: the functions read the row themselves and ignore every other property, so that
+ * nobody can have a mail of their own wording sent to an address of their own choosing.
+ */
+const Id = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+})
+
+export const NewLeadNotification = Type.Object({
+  type: Type.Literal('new_lead'),
+  lead: Type.Object({ id: Id }),
+})
+export type NewLeadNotification = Static<typeof NewLeadNotification>
+
+export const AuditRequestNotification = Type.Object({
+  type: Type.Literal('audit_request'),
+  auditRequest: Type.Object({ id: Id }),
+})
+export type AuditRequestNotification = Static<typeof AuditRequestNotification>
+
+export const BookingNotification = Type.Object({
+  type: Type.Literal('booking_confirmation'),
+  lead: Type.Object({ booking_id: Id }),
+})
+export type BookingNotification = Static<typeof BookingNotification>
+
+/** The kind of event, and the id (lower case) of the row that tells the rest. */
+export type Notification = { type: 'new_lead' | 'audit_request' | 'booking_confirmation'; id: string }
+
+/** Reads a payload from outside; undefined when it is none of the three shapes. Never throws. */
+export function parseNotification(raw: unknown): Notification | undefined {
+  if (Check(NewLeadNotification, raw)) return { type: raw.type, id: raw.lead.id.toLowerCase() }
+  if (Check(AuditRequestNotification, raw)) return { type: raw.type, id: raw.auditRequest.id.toLowerCase() }
+  if (Check(BookingNotification, raw)) return { type: raw.type, id: raw.lead.booking_id.toLowerCase() }
+  return undefined
+}

@@ -1,0 +1,15 @@
+/** The organization types of the home page's form (product specification, section 3), in its order. */
+export const orgTypes = ['nonprofit', 'islamic', 'climate', 'other'] as const
+
+export type OrgType = (typeof orgTypes)[number]
+
+export const orgTypeLabels = {
+  nonprofit: 'Nonprofit Organization',
+  islamic: 'Islamic Organization',
+  climate: 'Climate Initiative',
+  other: 'Other Mission-Driven Org',
+} as const satisfies Record<OrgType, string>
+
+export function isOrgType(value: unknown): value is OrgType {
+  return orgTypes.some((orgType) => orgType === value)
+}

@@ -1,0 +1,48 @@
+/** The rows as the database has them (`supabase/migrations`), as far as the mails tell them. */
+
+type Person = {
+  id: string
+  created_at: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string | null
+  organization: string | null
+  timezone: string
+}
+
+type Origin = {
+  source_url: string
+  utm_source: string
+  utm_medium: string
+  utm_campaign: string
+  utm_term: string
+  utm_content: string
+  referrer: string
+  landing_path: string
+  device_type: string
+}
+
+export type LeadRow = Person &
+  Origin & {
+    website: string | null
+    help_with: string[]
+    primary_goal: string | null
+    org_type: string | null
+    current_challenge: string | null
+  }
+
+export type AuditRequestRow = Person & Origin & { website_url: string; main_challenge: string | null }
+
+export type BookingRow = Person & {
+  lead_id: string
+  starts_at: string
+  ends_at: string
+  /** `YYYY-MM-DD` and `9:45 AM`, in the row's own zone, as the database computed them. */
+  booking_date: string
+  booking_time: string
+  meeting_link: string
+}
+
+export type Rows = { leads: LeadRow; audit_requests: AuditRequestRow; bookings: BookingRow }
+export type TableName = keyof Rows

@@ -1,0 +1,127 @@
+import { isEmailAddress } from './contracts/email-address.ts'
+
+/** Every variable that the functions read; the local runtime allows these and no others. */
+export const environmentNames = [
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_SECRET_KEYS',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_PUBLISHABLE_KEYS',
+  'SITE_URL',
+  'PROVIDER_NAME',
+  'TEAM_EMAIL',
+  'MAIL_FROM',
+  'CALENDAR_EMAIL',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_USER',
+  'SMTP_PASSWORD',
+  'SMTP_SECURE',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+] as const
+
+export type EnvironmentName = (typeof environmentNames)[number]
+
+export type SmtpSettings = {
+  kind: 'smtp'
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
+  secure: boolean
+  user: string
+  password: string
+}
+
+export type MailApiSettings = { kind: 'api'; url: string; key: string }
+
+export type Settings = {
+  databaseUrl: string
+  serviceKey: string
+  /** The keys that a caller may show: a project can have several while one replaces another. */
+  publishableKeys: string[]
+  /** Without a trailing slash. */
+  siteUrl: string
+  providerName: string
+  /** The team's inbox. Mails to a person ask for answers there. */
+  teamEmail: string
+  /** The sender, an address with or without a name. */
+  mailFrom: string
+  /** The organizer of a call in calendars, a general address; the sender's unless CALENDAR_EMAIL is set. */
+  organizerEmail: string
+  mail: SmtpSettings | MailApiSettings
+}
+
+/**
+ * Reads the settings once per start.
+ *
+ * @throws Error naming the variable that is missing or wrong; the message holds no value of any of them.
+ */
+export function readSettings(get: (name: EnvironmentName) => string | undefined): Settings {
+  const optional = (name: EnvironmentName) => get(name)?.trim() ?? ''
+  const required = (name: EnvironmentName) => {
+    const value = optional(name)
+    if (!value) throw new Error(`The variable ${name} is not set.`)
+    return value
+  }
+
+  const publishableKeys = [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')]
+  const [secretKey = required('SUPABASE_SERVICE_ROLE_KEY')] = namedKeys(optional('SUPABASE_SECRET_KEYS'))
+  const mailFrom = required('MAIL_FROM')
+  const sender = address('MAIL_FROM', /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? mailFrom)
+  return {
+    databaseUrl: withoutSlash(required('SUPABASE_URL')),
+    serviceKey: secretKey,
+    publishableKeys: publishableKeys.filter((key) => key !== ''),
+    siteUrl: withoutSlash(required('SITE_URL')),
+    providerName: required('PROVIDER_NAME'),
+    teamEmail: address('TEAM_EMAIL', required('TEAM_EMAIL')),
+    mailFrom,
+    organizerEmail: optional('CALENDAR_EMAIL')
+      ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL'))
+      : sender,
+    mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
+  }
+}
+
+function apiSettings(required: (name: EnvironmentName) => string): MailApiSettings {
+  const url = required('MAIL_API_URL')
+  if (new URL(url).protocol !== 'https:') throw new Error('MAIL_API_URL must begin with https://.')
+  return { kind: 'api', url, key: required('MAIL_API_KEY') }
+}
+
+function smtpSettings(
+  required: (name: EnvironmentName) => string,
+  optional: (name: EnvironmentName) => string,
+): SmtpSettings {
+  const host = required('SMTP_HOST')
+  // Hosted functions can reach 465 and 2465 only (both TLS from the start), not 25 or 587.
+  const port = Number(optional('SMTP_PORT') || '465')
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
+  const secure = optional('SMTP_SECURE') ? optional('SMTP_SECURE') === 'true' : port === 465 || port === 2465
+  return {
+    kind: 'smtp',
+    host,
+    port,
+    secure,
+    user: optional('SMTP_USER'),
+    password: optional('SMTP_PASSWORD'),
+  }
+}
+
+/** A hosted project hands its current keys over as a JSON object, name to key; `default` comes first. */
+function namedKeys(json: string): string[] {
+  if (!json) return []
+  const keys = JSON.parse(json) as Record<string, string>
+  const { default: standard, ...others } = keys
+  return [...(standard ? [standard] : []), ...Object.values(others)]
+}
+
+function address(name: EnvironmentName, value: string): string {
+  if (!isEmailAddress(value)) throw new Error(`The variable ${name} holds no email address.`)
+  return value
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}

@@ -1,0 +1,20 @@
+/** The machine-readable reason of an answer that is not 200. */
+export type Refusal =
+  | 'invalid_body'
+  | 'invalid_key'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'server_error'
+  | 'mail_not_sent'
+  | 'database_unavailable'
+
+/** A JSON answer that no cache keeps. */
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+export function refuse(status: number, error: Refusal, headers?: Record<string, string>): Response {
+  return answer(status, { ok: false, error }, headers)
+}

@@ -1,0 +1,52 @@
+import type { MailApiSettings } from '../environment.ts'
+import { type Mail, type Mailer, sendLimit } from './mail.ts'
+import { messageId } from './message-id.ts'
+
+/** Sends through a mail service's HTTP interface of the shape that Resend made common. */
+export function createApiMailer(api: MailApiSettings, from: string): Mailer {
+  return {
+    async send(mail, key) {
+      const response = await fetch(api.url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${api.key}`,
+          'content-type': 'application/json',
+          // The service drops a second message with the same key, for a day at least.
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(apiMessage(mail, key, from)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(sendLimit),
+      })
+      // Read to the end, or the connection stays open.
+      await response.text()
+      if (!response.ok) throw new Error(`The mail service answered with status ${response.status}.`)
+    },
+  }
+}
+
+function apiMessage(mail: Mail, key: string, from: string): object {
+  return {
+    from,
+    to: [mail.to],
+    ...(mail.replyTo && { reply_to: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Message-ID': messageId(key, from), 'Auto-Submitted': 'auto-generated' },
+    ...(mail.attachments.length > 0 && {
+      attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        content: base64(content),
+        content_type: contentType,
+      })),
+    }),
+  }
+}
+
+/** `btoa` takes bytes, one per character. */
+function base64(text: string): string {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return btoa(bytes)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { headerText, subjectLine } from './header-text.ts'
+
+describe('mail headers', () => {
+  test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000', '\v', '\f'])(
+    'a typed %j cannot start a header of its own',
+    (lineBreak) => {
+      expect(headerText(`New lead${lineBreak}Bcc: victim@example.net`)).toBe(
+        'New lead Bcc: victim@example.net',
+      )
+    },
+  )
+
+  test('characters that turn the reading direction are dropped, letters are not', () => {
+    expect(headerText('  \u202eevil\u202c  فاطمة 🌍 ')).toBe('evil فاطمة 🌍')
+  })
+
+  test('a subject has at most 120 characters and is not cut within one', () => {
+    expect(subjectLine('x'.repeat(120))).toBe('x'.repeat(120))
+    const cut = subjectLine('🌍'.repeat(121))
+    expect([...cut]).toHaveLength(120)
+    expect(cut.endsWith('🌍…')).toBe(true)
+  })
+})

@@ -1,0 +1,23 @@
+/** Characters (code points) of a subject: longer ones are cut by most mail programs anyway. */
+const longestSubject = 120
+
+/**
+ * Text that may stand in a mail header: one line, no control or direction-changing characters, no
+ * surrounding space. A value with a line break could otherwise add headers of its own.
+ */
+export function headerText(value: string): string {
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+}
+
+/** A header text of at most 120 characters, cut with an ellipsis. */
+export function subjectLine(value: string): string {
+  const characters = [...headerText(value)]
+  if (characters.length <= longestSubject) return characters.join('')
+  return `${characters
+    .slice(0, longestSubject - 1)
+    .join('')
+    .trimEnd()}…`
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { greeting, knownName } from './known-name.ts'
+
+describe('the name in a mail to somebody', () => {
+  test.each([
+    'Amina',
+    "O'Neil",
+    'D’Angelo',
+    'Jean-Luc',
+    'J. R.',
+    'St. John',
+    'María José',
+    'فاطمة',
+    '李',
+    'Nguyễn',
+    'नीना',
+    'علی‌رضا',
+    'Kaʻiulani',
+  ])('%s is greeted by name', (name) => {
+    expect(greeting(name)).toBe(`Hello ${name},`)
+  })
+
+  test.each([
+    ['a web address', 'https://evil.example'],
+    ['a domain', 'evil.example'],
+    ['a domain in full-width letters', 'ｅｖｉｌ．ｅｘａｍｐｌｅ'],
+    ['a domain with an ideographic dot', 'evil。example'],
+    ['a domain of full-width letters with a plain dot', 'ｅｖｉｌ.ｅｘａｍｐｌｅ'],
+    ['www', 'www. evil'],
+    ['a mail address', 'a@b'],
+    ['digits', 'Call 555'],
+    ['a sentence', 'You have won a prize'],
+    ['markup', '<b>Amina</b>'],
+    ['a line break', 'Amina\nBcc'],
+    ['a reversing character', 'Amina\u202egro'],
+    ['money', 'Win $'],
+    ['more than 60 characters', 'A'.repeat(61)],
+    ['nothing', '  '],
+  ])('%s gets a neutral greeting', (_, name) => {
+    expect(knownName(name)).toBeUndefined()
+    expect(greeting(name)).toBe('Hello,')
+  })
+
+  test('sixty characters are still a name', () => {
+    expect(knownName('A'.repeat(60))).toBe('A'.repeat(60))
+  })
+})

@@ -1,0 +1,51 @@
+const dateFormat = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
+const timeFormat = { hour: 'numeric', minute: '2-digit' } as const
+
+/** "Tuesday, December 1, 2026 at 9:45 AM", without the zone. */
+export function dateAndTime(instant: Date, timeZone: string): string {
+  const date = new Intl.DateTimeFormat('en-US', { ...dateFormat, timeZone }).format(instant)
+  return `${date} at ${timeOfDay(instant, timeZone)}`
+}
+
+/** "9:45 AM"; newer Unicode data puts a narrow space before AM, which some mail programs show as a box. */
+export function timeOfDay(instant: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { ...timeFormat, timeZone }).format(instant)
+  return time.replace(/\s/g, ' ')
+}
+
+/** "Tuesday, December 1, 2026 at 9:45 AM, Central Time (America/Chicago)". */
+export function momentText(instant: Date, timeZone: string): string {
+  const zone = knownZone(timeZone)
+  return zone === 'UTC'
+    ? utcText(instant)
+    : `${dateAndTime(instant, zone)}, ${zoneName(instant, zone)} (${zone})`
+}
+
+/** "Tuesday, December 1, 2026 at 3:45 PM UTC". */
+export function utcText(instant: Date): string {
+  return `${dateAndTime(instant, 'UTC')} UTC`
+}
+
+/** The zone itself, or UTC for one that this runtime's zone data does not have. */
+export function knownZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+function zoneName(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+    instant,
+  )
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** Reads a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */
+export function parseInstant(value: string): Date {
+  const instant = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+  if (Number.isNaN(instant.getTime())) throw new Error('A row holds a time that cannot be read.')
+  return instant
+}

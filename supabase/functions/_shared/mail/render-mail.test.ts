@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { renderMail } from './render-mail.ts'
+
+const hostile = `<img src=x onerror="alert('1')">&amp;`
+const mail = renderMail({
+  title: hostile,
+  blocks: [
+    { kind: 'paragraph', text: hostile },
+    { kind: 'heading', text: hostile },
+    { kind: 'fields', entries: [{ label: hostile, value: `${hostile}\nEmail: other@example.net` }] },
+    { kind: 'action', label: hostile, url: `https://example.org/"><script>` },
+    { kind: 'action', label: 'Join', url: 'javascript:alert(1)' },
+  ],
+  footer: [hostile],
+})
+
+describe('a mail with hostile values', () => {
+  test('no value becomes markup', () => {
+    expect(mail.html).not.toMatch(/<img|<script|onerror="/)
+    expect(
+      mail.html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;amp;/g),
+    ).toHaveLength(8)
+  })
+
+  test('only web addresses become links', () => {
+    expect(mail.html).not.toContain('href="javascript:')
+    expect(mail.html.match(/<a /g)).toHaveLength(2)
+  })
+
+  test('a typed line cannot pass for a field in the text version', () => {
+    expect(mail.text).not.toMatch(/^Email: /m)
+    expect(mail.text).toContain('\n    Email: other@example.net')
+  })
+
+  test('the page is one column with a language, a title, and room for dark mode', () => {
+    expect(mail.html).toContain('<html lang="en">')
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(mail.html).not.toContain('<table')
+    expect(mail.html.match(/<h1/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,111 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** A message is a list of these; the text and the HTML version are both drawn from it. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'fields'; entries: Field[] }
+  | { kind: 'action'; label: string; url: string }
+
+export type Field = { label: string; value: string }
+
+export type MailDocument = {
+  /** The heading of the message, also shown by mail programs as its title. */
+  title: string
+  blocks: MailBlock[]
+  /** Why this message came, and from whom. */
+  footer: string[]
+}
+
+/** Colors appear only where both the text and what is behind it are set, so that dark mode stays legible. */
+const style = {
+  body: 'margin:0;padding:24px 16px;font-family:system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6',
+  main: 'max-width:560px;margin:0 auto',
+  title: 'margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700',
+  heading: 'margin:28px 0 8px;font-size:18px;line-height:1.3;font-weight:700',
+  paragraph: 'margin:0 0 16px',
+  list: 'margin:0 0 20px;padding:0',
+  label: 'margin:12px 0 0;font-size:14px;font-weight:700',
+  value: 'margin:0;white-space:pre-line;overflow-wrap:anywhere',
+  action: 'margin:0 0 20px',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:6px;background-color:#14532d;color:#ffffff;font-weight:700;text-decoration:none',
+  address: 'display:block;margin-top:8px;font-size:14px;overflow-wrap:anywhere',
+  footer: 'max-width:560px;margin:32px auto 0;padding-top:16px;border-top:1px solid #8a8f98;font-size:14px',
+}
+
+/** The two bodies of a message. Every value is escaped here, and nowhere else. */
+export function renderMail(mail: MailDocument): { text: string; html: string } {
+  return { text: renderText(mail), html: renderHtml(mail) }
+}
+
+function renderText({ title, blocks, footer }: MailDocument): string {
+  return `${[title, ...blocks.map(blockText), `-- \n${footer.join('\n')}`].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'heading':
+      return block.text.toUpperCase()
+    case 'fields':
+      return block.entries.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n')
+    case 'action':
+      return `${block.label}:\n${block.url}`
+  }
+}
+
+/** Further lines of a value are set in, so that a typed line cannot pass for a field of its own. */
+function indented(value: string): string {
+  return value.replace(/\r\n?|[\n\u2028\u2029]/g, '\n    ')
+}
+
+function renderHtml({ title, blocks, footer }: MailDocument): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="${escapeHtml(style.body)}">
+<main style="${style.main}">
+<h1 style="${style.title}">${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</main>
+<footer style="${style.footer}">
+${footer.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n')}
+</footer>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${style.paragraph}">${escapeHtml(block.text)}</p>`
+    case 'heading':
+      return `<h2 style="${style.heading}">${escapeHtml(block.text)}</h2>`
+    case 'fields':
+      return `<dl style="${style.list}">\n${block.entries.map(fieldHtml).join('\n')}\n</dl>`
+    case 'action':
+      return actionHtml(block.label, block.url)
+  }
+}
+
+/** `dir="auto"`: a name in Arabic runs its own way without turning the line around it. */
+function fieldHtml({ label, value }: Field): string {
+  return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${escapeHtml(value)}</dd>`
+}
+
+/** The address is also written out, for programs that hide where a link leads. */
+function actionHtml(label: string, url: string): string {
+  if (!/^https?:\/\//.test(url)) return `<p style="${style.action}">${escapeHtml(`${label}: ${url}`)}</p>`
+  const safe = escapeHtml(url)
+  return `<p style="${style.action}"><a href="${safe}" style="${style.button}">${escapeHtml(label)}</a>
+<a href="${safe}" style="${style.address}">${safe}</a></p>`
+}

@@ -1,0 +1,66 @@
+import type { LeadRow } from '../database/rows.ts'
+import { momentText, parseInstant, utcText } from './moment-text.ts'
+import type { Field } from './render-mail.ts'
+
+type Value = string | string[] | null | undefined
+
+/** Label and value pairs, without the empty ones. */
+export function fields(entries: [label: string, value: Value][]): Field[] {
+  return entries
+    .map(([label, value]) => ({
+      label,
+      value: (Array.isArray(value) ? value.join(', ') : (value ?? '')).trim(),
+    }))
+    .filter((field) => field.value !== '')
+}
+
+/** Who the person is and how to reach them. */
+export function contactFields(
+  row: Pick<LeadRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'organization'>,
+): Field[] {
+  return fields([
+    ['Name', `${row.first_name} ${row.last_name}`],
+    ['Organization', row.organization],
+    ['Email', row.email],
+    ['Phone', row.phone],
+  ])
+}
+
+/** Where the person came from and what they used. */
+export function originFields(
+  row: Pick<
+    LeadRow,
+    | 'source_url'
+    | 'landing_path'
+    | 'referrer'
+    | 'utm_source'
+    | 'utm_medium'
+    | 'utm_campaign'
+    | 'utm_term'
+    | 'utm_content'
+    | 'device_type'
+  >,
+): Field[] {
+  return fields([
+    ['Sent from', row.source_url],
+    ['First page of the visit', row.landing_path],
+    ['Referrer', row.referrer],
+    ['Campaign source', row.utm_source],
+    ['Campaign medium', row.utm_medium],
+    ['Campaign name', row.utm_campaign],
+    ['Campaign term', row.utm_term],
+    ['Campaign content', row.utm_content],
+    ['Device', row.device_type],
+  ])
+}
+
+/** When the row was stored, for the person and in UTC, and its id. */
+export function recordFields(row: { id: string; created_at: string; timezone: string }): Field[] {
+  const createdAt = parseInstant(row.created_at)
+  return fields([
+    ['Received, in their time', momentText(createdAt, row.timezone)],
+    ['Received, UTC', utcText(createdAt)],
+    ['Time zone', row.timezone],
+    ['Record', row.id],
+  ])
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { SmtpSettings } from '../environment.ts'
+import { type Mailer, sendLimit } from './mail.ts'
+import { messageId } from './message-id.ts'
+import { within } from './within.ts'
+
+/** Sends over SMTP. Each message has its own connection: a function lives for one request. */
+export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
+  return {
+    async send(mail, key) {
+      const transport = createTransport({
+        host: smtp.host,
+        port: smtp.port,
+        secure: smtp.secure,
+        // A password must not travel in the clear, even if the server offers nothing better.
+        requireTLS: !smtp.secure && smtp.user !== '',
+        ...(smtp.user && { auth: { user: smtp.user, pass: smtp.password } }),
+        connectionTimeout: 3_000,
+        greetingTimeout: 3_000,
+        socketTimeout: sendLimit,
+        // Attachments are given as text: nothing in a message may name a file or an address to fetch.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      const sending = transport.sendMail({
+        from,
+        // As an object, since a text would be read as a list of addresses.
+        to: { name: '', address: mail.to },
+        ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: mail.attachments.map((attachment) => ({ ...attachment, encoding: 'utf-8' })),
+        messageId: messageId(key, from),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      try {
+        await within(sendLimit, sending)
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { isEmailAddress } from '../contracts/email-address.ts'
+import { headerText, subjectLine } from './header-text.ts'
+import type { Mail } from './mail.ts'
+import type { Provider } from './provider.ts'
+import { type MailBlock, renderMail } from './render-mail.ts'
+
+/** A mail to the team about a person: an answer to it goes to that person. */
+export function teamMail(
+  provider: Provider,
+  message: { subject: string; personEmail: string; personFailed: boolean; blocks: MailBlock[] },
+): Mail {
+  const warning: MailBlock = {
+    kind: 'paragraph',
+    text: 'Please note: our automatic message to this person could not be sent at the first attempt. The email address may be mistyped.',
+  }
+  const { text, html } = renderMail({
+    title: headerText(message.subject),
+    blocks: message.personFailed ? [warning, ...message.blocks] : message.blocks,
+    footer: [
+      `Sent by the website of ${provider.providerName}, ${provider.siteUrl}`,
+      'Reply to this message to write to the person. Fields that were left empty are not listed.',
+    ],
+  })
+  return {
+    to: provider.teamEmail,
+    ...(isEmailAddress(message.personEmail) && { replyTo: message.personEmail }),
+    subject: subjectLine(message.subject),
+    text,
+    html,
+    attachments: [],
+  }
+}

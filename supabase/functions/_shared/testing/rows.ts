@@ -1,0 +1,64 @@
+import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
+
+/** Rows for tests: what the database would hold after somebody filled in every field. */
+
+const person = {
+  created_at: '2026-11-20T18:30:00+00:00',
+  first_name: 'Amina',
+  last_name: "O'Neil",
+  email: 'amina@example.net',
+  phone: '+1 312 555 0100',
+  organization: 'Bread & Roses <Relief>',
+  timezone: 'America/Chicago',
+}
+
+const origin = {
+  source_url: 'https://example.org/who-we-help',
+  utm_source: 'newsletter',
+  utm_medium: 'mail',
+  utm_campaign: 'autumn',
+  utm_term: 'grants',
+  utm_content: 'button',
+  referrer: 'https://search.example.com/',
+  landing_path: '/islamic-organizations',
+  device_type: 'mobile',
+}
+
+export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
+  return {
+    id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
+    ...person,
+    ...origin,
+    website: 'https://bread.example.net',
+    help_with: ['SEO', 'Consulting'],
+    primary_goal: 'More monthly donors',
+    org_type: 'islamic',
+    current_challenge: 'Few people find us.\nThose who do leave.',
+    ...changes,
+  }
+}
+
+export function auditRequestRow(changes: Partial<AuditRequestRow> = {}): AuditRequestRow {
+  return {
+    id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0002',
+    ...person,
+    ...origin,
+    website_url: 'https://bread.example.net',
+    main_challenge: 'Slow pages',
+    ...changes,
+  }
+}
+
+export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
+  return {
+    id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0003',
+    ...person,
+    lead_id: leadRow().id,
+    starts_at: '2026-12-01T15:45:00+00:00',
+    ends_at: '2026-12-01T16:30:00+00:00',
+    booking_date: '2026-12-01',
+    booking_time: '9:45 AM',
+    meeting_link: 'https://meet.jit.si/5f0c6a5e8f',
+    ...changes,
+  }
+}

@@ -1,0 +1,34 @@
+import type { BookingRow } from '../_shared/database/rows.ts'
+import { knownZone, momentText, parseInstant, timeOfDay, utcText } from '../_shared/mail/moment-text.ts'
+
+/**
+ * The time of the call as the person chose it. The instant counts; the zone data of this runtime turns
+ * it into wall time. Where the database, with an edition of its own, came to another wall time, one of
+ * the two is out of date: then UTC is added, which cannot be.
+ */
+export function bookedTime(
+  row: Pick<BookingRow, 'starts_at' | 'timezone' | 'booking_date' | 'booking_time'>,
+): string {
+  const startsAt = parseInstant(row.starts_at)
+  const zone = knownZone(row.timezone)
+  const here = momentText(startsAt, zone)
+  const agrees =
+    row.booking_time === timeOfDay(startsAt, zone) &&
+    row.booking_date === isoDate(startsAt, zone) &&
+    zone === row.timezone
+  return agrees || zone === 'UTC' ? here : `${here}, which is ${utcText(startsAt)}`
+}
+
+/** `YYYY-MM-DD` in the zone. */
+function isoDate(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+    .formatToParts(instant)
+    .map((part) => [part.type, part.value])
+  const { year, month, day } = Object.fromEntries(parts) as Record<string, string>
+  return `${year}-${month}-${day}`
+}

@@ -1,0 +1,3 @@
+import { handleBookingNotification } from './handler.ts'
+
+Deno.serve(handleBookingNotification)

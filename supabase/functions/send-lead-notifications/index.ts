@@ -1,0 +1,3 @@
+import { handleLeadNotification } from './handler.ts'
+
+Deno.serve(handleLeadNotification)

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { databaseIsDown, send, tooLarge } from './answers.ts'
+import type { Database } from './database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+import { readBody } from './read-body.ts'
+import { createRestApp } from './rest-app.ts'
+import { type GateRequest, passRestGate } from './rest-gate.ts'
+import { ensureRoles } from './roles.ts'
+import { selfTest } from './self-test.ts'
+
+export const publishableKey = 'sb_publishable_local'
+const bodyLimit = 64 * 1024
+
+export interface BackendOptions {
+  /** The embedded database's folder. */
+  dataDir?: string
+  /** A PostgreSQL server instead of the embedded one. */
+  databaseUrl?: string | undefined
+  /** The key of the functions process, at least 20 characters; made up where none is given. */
+  secretKey?: string
+  /** Skips the wait for the disk: for tests alone. */
+  relaxedDurability?: boolean
+}
+
+export interface Backend {
+  /** The only key that reaches what visitors cannot. Made at every start, for the functions process alone. */
+  readonly secretKey: string
+  readonly publishableKey: string
+  /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse, door?: { internal: boolean }): Promise<boolean>
+  /** The same without a socket. */
+  fetch(request: GateRequest): Promise<Response>
+  /** Runs SQL as the owner. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, and proves that visitors cannot read it, before it answers. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const database = await openDatabase(options)
+  try {
+    await ensureRoles(database)
+    await migrate(database, await readMigrations())
+    return await serve(database, options.secretKey ?? newSecretKey())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function openDatabase({ databaseUrl, dataDir, relaxedDurability }: BackendOptions): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  if (!dataDir) throw new Error('createBackend needs a dataDir or a databaseUrl')
+  return openPglite({ dataDir, ...(relaxedDurability === undefined ? {} : { relaxedDurability }) })
+}
+
+export function newSecretKey(): string {
+  return `sb_secret_${randomBytes(24).toString('base64url')}`
+}
+
+async function serve(database: Database, secretKey: string): Promise<Backend> {
+  const keys = { publishableKey, secretKey }
+  const rest = createRestApp(database, keys)
+  await selfTest(rest, keys)
+  let closed = false
+
+  const answer = async (request: GateRequest): Promise<Response> => {
+    if (closed) return databaseIsDown()
+    if (request.body && request.body.length > bodyLimit) return tooLarge()
+    const passed = passRestGate(request, keys)
+    if (passed instanceof Response) return passed
+    const response = await rest(passed)
+    if (response.status >= 500) console.error(`[database] ${request.method} answered ${response.status}`)
+    return response
+  }
+  return {
+    ...keys,
+    fetch: answer,
+    async handle(request, response, door) {
+      const target = request.url ?? '/'
+      if (!/^\/rest\/v1(\/|$)/.test(target.split('?')[0] ?? '')) return false
+      const body = await readBody(request, bodyLimit)
+      const answered =
+        body === 'too large'
+          ? tooLarge()
+          : await answer({
+              method: request.method ?? 'GET',
+              target,
+              headers: toHeaders(request),
+              body,
+              peerAddress: request.socket.remoteAddress ?? '',
+              internal: door?.internal ?? false,
+            })
+      await send(answered, response)
+      return true
+    },
+    query: (sql, params) => database.query(sql, params),
+    async close() {
+      closed = true
+      await database.close()
+    },
+  }
+}
+
+function toHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from './database.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+export interface Migration {
+  /** The digits that the file's name begins with. */
+  version: string
+  name: string
+  sql: string
+}
+
+/** Every migration of the project, oldest first. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+      if (!version || !name) throw new Error(`${join(folder, file)}: expected <digits>_<name>.sql`)
+      return { version, name, sql: await readFile(join(folder, file), 'utf8') }
+    }),
+  )
+}
+
+/**
+ * Applies what is not applied yet, each migration with its entry in one transaction, and returns the versions.
+ * The record is the one that Supabase's own tools keep, so they can take over a database at any time.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  await database.script(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );
+  `)
+  const rows = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const applied = new Set(rows.map((row) => row.version))
+  const missing = migrations.filter((migration) => !applied.has(migration.version))
+  for (const { version, name, sql } of missing) {
+    const record = [version, name].map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')
+    try {
+      await database.script(
+        `${sql};\ninsert into supabase_migrations.schema_migrations (version, name) values (${record});`,
+      )
+    } catch (cause) {
+      throw new Error(`Migration ${version}_${name} failed: ${(cause as Error).message}`, { cause })
+    }
+  }
+  return missing.map((migration) => migration.version)
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { Database } from './database.ts'
+import { SerialQueue } from './serial-queue.ts'
+import { isoTimestamp } from './timestamps.ts'
+
+/** Written into a data folder once its cluster is complete. */
+const readyMarker = 'cluster-is-complete'
+
+export interface PgliteOptions {
+  dataDir: string
+  /** Skips the wait for the disk after each transaction: for tests alone. */
+  relaxedDurability?: boolean
+}
+
+/** Opens the embedded PostgreSQL, creating its data folder where there is none. */
+export async function openPglite({ dataDir, relaxedDurability = false }: PgliteOptions): Promise<Database> {
+  await setIncompleteFolderAside(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const connection = await createPgliteConnection({
+    url: dataDir,
+    pgliteOptions: { relaxedDurability, parsers: { 1184: isoTimestamp } },
+  })
+  const engine = connection.driver
+  await engine.waitReady
+  await engine.exec("set timezone to 'UTC'")
+  await writeFile(join(dataDir, readyMarker), '')
+
+  const queue = new SerialQueue()
+  let closing: Promise<void> | undefined
+  return {
+    connection,
+    query: (sql, params = []) =>
+      queue.run(async () => (await engine.query(sql, [...params])).rows as never[]),
+    script: (sql) =>
+      queue.run(async () => {
+        await engine.transaction(async (transaction) => {
+          await transaction.exec(sql)
+        })
+      }),
+    exclusively: (job) => queue.run(job),
+    close: () => {
+      closing ??= queue.run(() => connection.close())
+      return closing
+    },
+  }
+}
+
+/** A process that ended while it created the cluster leaves a folder that PostgreSQL cannot open. */
+async function setIncompleteFolderAside(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir) || existsSync(join(dataDir, readyMarker))) return
+  if ((await readdir(dataDir)).length === 0) return
+  const aside = `${dataDir}.incomplete-${Date.now()}`
+  await mkdir(dirname(aside), { recursive: true })
+  await rename(dataDir, aside)
+}

@@ -1,0 +1,31 @@
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import type { Database } from './database.ts'
+import { isoTimestamp } from './timestamps.ts'
+
+/** Opens a real PostgreSQL server (15 or newer). The role in the address must be allowed to create roles. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 10,
+      onnotice: () => undefined,
+      types: {
+        timestamptz: { to: 1184, from: [1184], serialize: (value: string) => value, parse: isoTimestamp },
+      },
+    },
+  })
+  const sql = connection.driver
+  await sql`select 1`
+  return {
+    connection,
+    query: async (text, params = []) => [...(await sql.unsafe(text, params as never[]))] as never[],
+    script: async (text) => {
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(text)
+      })
+    },
+    // Each transaction has a connection of its own here.
+    exclusively: (job) => job(),
+    close: () => connection.close(),
+  }
+}

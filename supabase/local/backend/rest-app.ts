@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { App } from '@supabase/lite'
+import type { Database } from './database.ts'
+import { silenceRefusals } from './quiet-log.ts'
+import { correctContext, withRequestHeaders } from './rest-context.ts'
+
+export interface RestKeys {
+  publishableKey: string
+  secretKey: string
+}
+
+export type FetchHandler = (request: Request) => Promise<Response>
+
+/**
+ * The PostgREST-compatible layer over an open database, corrected where it would differ from a hosted project.
+ * The caller must have checked path, key and size (`rest-gate.ts`).
+ */
+export function createRestApp(database: Database, keys: RestKeys): FetchHandler {
+  silenceRefusals()
+  correctContext(database.connection)
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ['public'] },
+    auth: {
+      enabled: false,
+      // Nobody signs in: a secret that nobody knows makes every forged token worthless.
+      jwt_secret: randomUUID() + randomUUID(),
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
+  })
+  return (request) =>
+    database.exclusively(() =>
+      withRequestHeaders(request.headers, async () => {
+        const response = await app.fetch(request)
+        // Read to its end while the connection is still ours: a body may be produced by a query.
+        const body = response.body ? await response.arrayBuffer() : null
+        return new Response(body, response)
+      }),
+    )
+}

@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { refuse, restError } from './answers.ts'
+import type { RestKeys } from './rest-app.ts'
+
+/** What reaches the gate: a request as the server received it. */
+export interface GateRequest {
+  method: string
+  /** Path and query, as sent. */
+  target: string
+  headers: Headers
+  body: Uint8Array | undefined
+  /** The address of the socket's other end. */
+  peerAddress: string
+  /** True when it came in by the functions' own door; only there the secret key is a key. */
+  internal?: boolean
+}
+
+/** Headers that PostgREST reads. Anything else stops here, so that no client writes its own address. */
+const passedHeaders = [
+  'accept',
+  'accept-profile',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'range-unit',
+  'user-agent',
+  'x-client-info',
+]
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
+
+/** The request that the REST layer may see, or the answer that it is not to see it. */
+export function passRestGate(request: GateRequest, keys: RestKeys): Request | Response {
+  const url = new URL(request.target, 'http://localhost')
+  if (!/^\/rest\/v1\/(rpc\/)?[A-Za-z0-9_.%-]+$/.test(url.pathname)) {
+    return refuse(404, { message: 'no Route matched with those values' })
+  }
+  if (!methods.includes(request.method)) return refuse(405, { message: 'Method not allowed' })
+
+  const headers = new Headers()
+  for (const name of passedHeaders) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  if (request.method !== 'OPTIONS') {
+    const refusal = checkKey(request, keys)
+    if (refusal) return refusal
+    headers.set('apikey', request.headers.get('apikey') ?? '')
+  }
+  headers.set('x-forwarded-for', request.peerAddress)
+  url.searchParams.delete('apikey')
+
+  const body = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ? undefined : request.body
+  if (body && body.length > 0) {
+    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'application/json'
+    if (type !== 'application/json') {
+      return refuse(415, restError('PGRST102', `Content-Type not acceptable: ${type}`))
+    }
+    if (!isJson(body)) return refuse(400, restError('PGRST102', 'Empty or invalid json'))
+  }
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(body && body.length > 0 ? { body: Buffer.from(body) } : {}),
+  })
+}
+
+/** The same two refusals as a hosted project's gateway. */
+function checkKey({ headers, internal = false }: GateRequest, keys: RestKeys): Response | undefined {
+  const key = headers.get('apikey')
+  if (!key) {
+    return refuse(401, {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    })
+  }
+  const known = sameText(key, keys.publishableKey) || (internal && sameText(key, keys.secretKey))
+  if (!known) {
+    return refuse(401, { message: 'Invalid API key', hint: 'Double check the API key of this project.' })
+  }
+  const authorization = headers.get('authorization')
+  if (authorization !== null && !sameText(authorization, `Bearer ${key}`)) {
+    return refuse(401, restError('PGRST301', 'No sign-in exists here: the token is not the API key'))
+  }
+  return undefined
+}
+
+function sameText(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(left), digest(right))
+}
+
+function isJson(body: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return true
+  } catch {
+    return false
+  }
+}

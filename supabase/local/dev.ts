@@ -1,0 +1,36 @@
+import { createDevMiddleware } from 'vike/server'
+import { projectRoot, readLocalSettings } from './local-settings.ts'
+import { startLocalSite } from './local-site.ts'
+import { localParts, runCommand } from './run-command.ts'
+
+// `npm run dev`: the pages from their sources with hot reload, everything else as in `npm start`.
+runCommand(async (onStop) => {
+  const settings = readLocalSettings()
+  const began = Date.now()
+
+  const site = await startLocalSite({
+    ...settings,
+    site: async (server) => {
+      console.log(`Starting ${localParts(settings)}, and the dev server …`)
+      const own = process.listeners('SIGTERM')
+      const { devMiddleware, viteServer } = await createDevMiddleware({
+        root: projectRoot,
+        viteConfig: { server: { middlewareMode: true, hmr: { server } } },
+      })
+      // Vite would end the process on its own, in the middle of closing the database.
+      for (const listener of process.listeners('SIGTERM')) {
+        if (!own.includes(listener)) process.off('SIGTERM', listener)
+      }
+      onStop(() => viteServer.close())
+      return (request, response) => devMiddleware(request, response)
+    },
+  })
+  onStop(site.close)
+  console.log(`Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.
+
+  Site             ${site.url}  (hot reload)
+  Caught mails     ${site.url}/mail
+  Leads            npm run leads
+
+Stop with Ctrl+C.`)
+})

@@ -1,0 +1,48 @@
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** npm's `deno` package keeps one binary package per platform, named like this. */
+function binaryPackage(platform: NodeJS.Platform, architecture: string): string | undefined {
+  if (architecture !== 'x64' && architecture !== 'arm64') return undefined
+  if (platform === 'win32' || platform === 'darwin') return `@deno/${platform}-${architecture}`
+  return platform === 'linux' ? `@deno/linux-${architecture}-glibc` : undefined
+}
+
+/**
+ * The path of the Deno that npm installed. It is looked for in the platform's own package, because the
+ * launcher of the `deno` package only works after its install script has run, and installing with
+ * scripts blocked (`npm ci --ignore-scripts`) must be enough.
+ *
+ * @throws Error with one line on what to do, when this platform has no binary or it was not installed.
+ */
+export function denoBinary(platform = process.platform, architecture = process.arch): string {
+  const name = binaryPackage(platform, architecture)
+  if (!name)
+    throw new Error(
+      `The server functions need Deno, which npm does not offer for ${platform} ${architecture}.`,
+    )
+
+  const fromHere = createRequire(import.meta.url)
+  const fromDeno = createRequire(fromHere.resolve('deno/package.json'))
+  let folder: string
+  try {
+    folder = dirname(fromDeno.resolve(`${name}/package.json`))
+  } catch {
+    throw new Error(`The package ${name} is missing. Run "npm ci" without leaving optional packages out.`)
+  }
+
+  const binary = join(folder, platform === 'win32' ? 'deno.exe' : 'deno')
+  if (!existsSync(binary)) throw new Error(`The package ${name} holds no Deno binary. Run "npm ci" again.`)
+  makeExecutable(binary)
+  return binary
+}
+
+/** Some ways of unpacking a package lose the executable bit; npm restores it in the script we do without. */
+function makeExecutable(binary: string): void {
+  try {
+    accessSync(binary, constants.X_OK)
+  } catch {
+    chmodSync(binary, 0o755)
+  }
+}

@@ -1,0 +1,212 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditRequestRow, bookingRow, leadRow } from '../../functions/_shared/testing/rows.ts'
+import { type MailCatcher, startMailCatcher } from '../mail/start-mail-catcher.ts'
+import { type Functions, startFunctions } from './start-functions.ts'
+import { type FakeRest, startFakeRest } from './testing/fake-rest.ts'
+
+const unsent = { team_notified_at: null, person_notified_at: null }
+const payloads = {
+  lead: { type: 'new_lead', lead: { id: leadRow().id } },
+  audit: { type: 'audit_request', auditRequest: { id: auditRequestRow().id } },
+  booking: { type: 'booking_confirmation', lead: { booking_id: bookingRow().id } },
+}
+const paths = {
+  lead: '/functions/v1/send-lead-notifications',
+  audit: '/functions/v1/send-lead-notifications',
+  booking: '/functions/v1/send-booking-notifications',
+}
+
+let dir: string
+let database: FakeRest
+let catcher: MailCatcher
+let functions: Functions
+let site: Server
+let origin: string
+const lines: string[] = []
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'mail-'))
+  database = await startFakeRest({})
+  catcher = await startMailCatcher({ dir })
+  functions = await startFunctions({
+    env: {
+      SUPABASE_URL: database.url,
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
+      SUPABASE_ANON_KEY: 'sb_publishable_test',
+      SITE_URL: 'http://localhost:5200',
+      PROVIDER_NAME: 'Mission Growth Partners',
+      TEAM_EMAIL: 'team@example.org',
+      MAIL_FROM: 'Mission Growth Partners <hello@example.org>',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(catcher.port),
+    },
+    log: (line) => lines.push(line),
+  })
+  site = createServer(async (req, res) => {
+    if (!(await functions.handle(req, res))) res.writeHead(404).end('not mine')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => site.once('listening', resolve))
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+})
+
+beforeEach(async () => {
+  await catcher.clear()
+  lines.length = 0
+  database.tables['leads'] = [{ ...leadRow(), ...unsent }]
+  database.tables['audit_requests'] = [{ ...auditRequestRow(), ...unsent }]
+  database.tables['bookings'] = [{ ...bookingRow(), ...unsent }]
+})
+
+afterAll(async () => {
+  await functions.close()
+  await catcher.close()
+  await database.close()
+  site.closeAllConnections()
+  site.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function notify(
+  kind: keyof typeof payloads,
+  changes: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(origin + paths[kind], {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_test', 'content-type': 'application/json', ...changes.headers },
+    body: JSON.stringify(changes.body ?? payloads[kind]),
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
+}
+
+/** In the order of sending. */
+const recipients = async () => (await catcher.list()).reverse().map((mail) => mail.envelope.to.join())
+
+describe('from a stored row to the mailboxes', () => {
+  test.each(['lead', 'audit', 'booking'] as const)(
+    'a %s: the person, then the team, and once',
+    async (kind) => {
+      expect(await notify(kind)).toMatchObject({ status: 200, body: { ok: true, sent: ['person', 'team'] } })
+      expect(await notify(kind)).toMatchObject({ status: 200, body: { ok: true, sent: [] } })
+      expect(await recipients()).toEqual(['amina@example.net', 'team@example.org'])
+      const [team, person] = await catcher.list()
+      expect(team?.replyTo).toEqual(['amina@example.net'])
+      expect(person?.replyTo).toEqual(['team@example.org'])
+      expect(person?.html).toContain('Hello Amina,')
+    },
+  )
+
+  test('ten calls at once send each mail once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => notify('booking')))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+    expect((await recipients()).sort()).toEqual(['amina@example.net', 'team@example.org'])
+  })
+
+  test('the confirmation carries a calendar file that a calendar reads', async () => {
+    await notify('booking')
+    const mail = (await catcher.list()).find((caught) => caught.envelope.to.includes('amina@example.net'))
+    expect(mail?.subject).toBe('Your strategy call: Tuesday, December 1, 2026 at 9:45 AM')
+    expect(mail?.text).toContain('Tuesday, December 1, 2026 at 9:45 AM, Central Time (America/Chicago)')
+    const [attachment] = mail?.attachments ?? []
+    expect(attachment).toMatchObject({ filename: `${bookingRow().id}.ics`, contentType: 'text/calendar' })
+    const file = Buffer.from(attachment?.base64 ?? '', 'base64').toString()
+    const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-12-01T15:45:00Z')
+    expect(String(event?.getFirstPropertyValue('organizer'))).toBe('mailto:hello@example.org')
+  })
+
+  test('what the browser says beside the id changes nothing', async () => {
+    const lead = {
+      id: leadRow().id,
+      email: 'victim@example.com',
+      first_name: 'Buy',
+      team: 'victim@example.com',
+    }
+    await notify('lead', { body: { type: 'new_lead', lead, to: 'victim@example.com' } })
+    expect(await recipients()).toEqual(['amina@example.net', 'team@example.org'])
+  })
+
+  test('the database is asked with the service key', async () => {
+    database.seen.length = 0
+    await notify('lead')
+    expect(database.seen[0]).toEqual({
+      request: 'GET /rest/v1/leads',
+      apikey: 'sb_secret_test',
+      authorization: 'Bearer sb_secret_test',
+    })
+  })
+})
+
+describe('when something is down', () => {
+  test('no mail server is 502, and the retry sends everything once', async () => {
+    const { port } = catcher
+    await catcher.close()
+    expect(await notify('booking')).toMatchObject({
+      status: 502,
+      body: { ok: false, error: 'mail_not_sent', sent: [] },
+    })
+    expect(database.tables['bookings']).toMatchObject([unsent])
+    catcher = await startMailCatcher({ dir, port })
+    expect(await notify('booking')).toMatchObject({ status: 200, body: { sent: ['person', 'team'] } })
+    expect(await recipients()).toEqual(['amina@example.net', 'team@example.org'])
+    expect(lines.join('\n')).not.toContain('amina@')
+  })
+
+  test('an address that cannot be written to does not keep the lead from the team', async () => {
+    Object.assign(database.tables['leads']?.[0] ?? {}, { email: 'a@example.net, b@example.net' })
+    expect(await notify('lead')).toMatchObject({ status: 502, body: { sent: ['team'] } })
+    expect(await recipients()).toEqual(['team@example.org'])
+    expect((await catcher.list())[0]?.text).toContain('could not be sent at the first attempt')
+  })
+
+  test('no database is 503', async () => {
+    const { url } = database
+    const { tables } = database
+    await database.close()
+    expect(await notify('lead')).toMatchObject({ status: 503, body: { error: 'database_unavailable' } })
+    database = await startFakeRest(tables, Number(new URL(url).port))
+    expect((await notify('lead')).status).toBe(200)
+  })
+
+  test('Deno that dies is started again at the same address', async () => {
+    const before = functions.pid()
+    if (before === undefined) throw new Error('Deno is not running')
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => notify('lead').then((answer) => answer.status), { timeout: 10_000 }).toBe(200)
+    expect(functions.pid()).not.toBe(before)
+    expect(lines.join('\n')).toContain('stopped (SIGKILL); starting again')
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['an unknown id', 404, { type: 'new_lead', lead: { id: '00000000-0000-4000-8000-000000000000' } }],
+    ['a body of another shape', 400, { type: 'new_lead' }],
+    ['the other function’s payload', 400, payloads.booking],
+    ['too much', 413, { ...payloads.lead, filler: 'x'.repeat(16 * 1024) }],
+  ])('%s: %i', async (_, status, body) => {
+    expect((await notify('lead', { body })).status).toBe(status)
+    expect(await catcher.list()).toEqual([])
+  })
+
+  test('a wrong key, another content type, another method, another path', async () => {
+    expect((await notify('lead', { headers: { apikey: 'sb_secret_test' } })).status).toBe(401)
+    expect((await notify('lead', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await fetch(origin + paths.lead)).status).toBe(405)
+    expect((await fetch(`${origin}/functions/v1/other`, { method: 'POST' })).status).toBe(404)
+    expect(await (await fetch(`${origin}/elsewhere`)).text()).toBe('not mine')
+  })
+
+  test('only the site’s own pages may read the answers from another origin', async () => {
+    const preflight = await fetch(origin + paths.lead, { method: 'OPTIONS' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:5200')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey')
+    expect((await notify('lead')).headers.get('access-control-allow-origin')).toBe('http://localhost:5200')
+  })
+})

@@ -1,0 +1,32 @@
+import { handleBookingNotification } from '../../functions/send-booking-notifications/handler.ts'
+import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
+import { readyLine } from './ready-line.ts'
+
+/** Runs in Deno: serves both functions from one process, each at the path that a hosted project gives it. */
+const functions: Record<string, (request: Request) => Promise<Response>> = {
+  '/functions/v1/send-lead-notifications': handleLeadNotification,
+  '/functions/v1/send-booking-notifications': handleBookingNotification,
+}
+
+function route(request: Request): Promise<Response> | Response {
+  const handler = functions[new URL(request.url).pathname]
+  return handler ? handler(request) : Response.json({ ok: false, error: 'not_found' }, { status: 404 })
+}
+
+// Ctrl+C in a terminal reaches every process of the command; when to end is the parent's to say.
+Deno.addSignalListener('SIGINT', () => {})
+
+Deno.serve(
+  {
+    hostname: '127.0.0.1',
+    port: Number(Deno.env.get('FUNCTIONS_PORT')),
+    onListen: () => console.log(readyLine),
+  },
+  route,
+)
+
+// The parent never writes here. When the pipe ends it is gone, however it died, and so is our purpose.
+for await (const _ of Deno.stdin.readable) {
+  // nothing to read
+}
+Deno.exit(0)

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { databaseIsDown, send } from './backend/answers.ts'
+import type { Backend } from './backend/create-backend.ts'
+import { type Listener, listen } from './listen.ts'
+import { readLeads } from './read-leads.ts'
+
+/**
+ * A second address, on the loopback interface alone, for the site's own processes: the functions, who bring the
+ * secret key, and `npm run leads`, who brings the token of the lock file. The public address knows neither.
+ */
+export function openInternalDoor(options: {
+  /** The database, while it runs. */
+  backend: () => Backend | undefined
+  token: string
+}): Promise<Listener> {
+  return listen('127.0.0.1', 0, (request, response) => {
+    void answer(request, response).catch((error: Error) => {
+      console.error(`[database] ${error.message}`)
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const backend = options.backend()
+    if (!backend) return send(databaseIsDown(), response)
+    if (request.url === '/leads' && request.headers.authorization === `Bearer ${options.token}`) {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(await readLeads(backend)))
+      return
+    }
+    if (await backend.handle(request, response, { internal: true })) return
+    response.writeHead(404).end()
+  }
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import { type Backend, createBackend, newSecretKey, publishableKey } from './backend/create-backend.ts'
+import { type DatabaseLock, lockDatabase } from './database-lock.ts'
+import { startFunctions } from './functions-runtime/start-functions.ts'
+import { functionsSettings } from './functions-settings.ts'
+import { openInternalDoor } from './internal-door.ts'
+import { listen } from './listen.ts'
+import type { CaughtMail } from './mail/caught-mail.ts'
+import { startMailCatcher } from './mail/start-mail-catcher.ts'
+import { publicDoor } from './public-door.ts'
+import { type RateLimits, setRateLimits } from './rate-limits.ts'
+import { type SiteHandler, serveSite } from './serve-site.ts'
+
+export interface LocalSiteOptions {
+  /** 0 takes a free port. */
+  port: number
+  /** `localhost` unless told otherwise. */
+  host?: string
+  dataDir: string
+  mailDir: string
+  /** The built site (`dist`). */
+  siteDir?: string
+  /** Instead of a built site: makes what answers for the pages. Runs while the rest starts. */
+  site?: (server: Server) => Promise<SiteHandler>
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Keeps the functions' log lines off the console. */
+  quiet?: boolean
+  /** Written over the limits that the database holds. */
+  rateLimits?: RateLimits
+  /** Skips the wait for the disk: for tests alone. */
+  relaxedDurability?: boolean
+}
+
+export interface LocalSite {
+  /** The one address, without a trailing slash. */
+  readonly url: string
+  /** Runs SQL as the owner. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  readonly mail: { list(): Promise<CaughtMail[]>; clear(): Promise<void> }
+  /** Makes every save and every booking fail, as while the database is out of reach. */
+  stopDatabase(): Promise<void>
+  startDatabase(): Promise<void>
+  /** Makes every notification fail. */
+  stopMail(): Promise<void>
+  startMail(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole product in this process (and one of Deno): pages, database, functions and mail catcher, at
+ * one address. Resolves when all of it answers; whatever was started is stopped again when a part fails.
+ *
+ * @throws PortTakenError, DatabaseInUseError, or what the failing part says.
+ */
+export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
+  const undo: Array<() => unknown> = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    return await start(options, undo, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function start(
+  options: LocalSiteOptions,
+  undo: Array<() => unknown>,
+  close: () => Promise<void>,
+): Promise<LocalSite> {
+  const { host = 'localhost', dataDir, mailDir, databaseUrl, quiet = false } = options
+  const secretKey = newSecretKey()
+  const token = randomBytes(24).toString('base64url')
+  let backend: Backend | undefined
+
+  const door = publicDoor({ backend: () => backend })
+  const listener = await listen(host, options.port, door.onRequest)
+  undo.push(listener.close)
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
+  const internal = await openInternalDoor({ backend: () => backend, token })
+  undo.push(internal.close)
+  const internalUrl = `http://127.0.0.1:${internal.port}`
+
+  if (!databaseUrl) {
+    const lock: DatabaseLock = { pid: process.pid, url: internalUrl, token }
+    undo.push(lockDatabase(dataDir, lock))
+  }
+  let mail = await startMailCatcher({ dir: mailDir })
+  const mailPort = mail.port
+  door.serveMail(mail)
+  undo.push(() => mail.close())
+
+  const startDatabase = async () => {
+    backend ??= await createBackend({
+      dataDir,
+      databaseUrl,
+      secretKey,
+      relaxedDurability: options.relaxedDurability ?? false,
+    })
+  }
+  const stopDatabase = async () => {
+    const stopping = backend
+    backend = undefined
+    await stopping?.close()
+  }
+  undo.push(stopDatabase)
+  const env = functionsSettings({
+    databaseUrl: internalUrl,
+    secretKey,
+    publishableKey,
+    siteUrl: url,
+    mailPort,
+  })
+
+  // All at once; and all to their end, so that what did start can be stopped when something did not.
+  const parts = await Promise.allSettled([
+    startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
+      undo.push(() => functions.close())
+      door.serveFunctions(functions)
+    }),
+    sitePages(options, listener.server).then(door.servePages),
+    startDatabase(),
+  ])
+  for (const part of parts) if (part.status === 'rejected') throw part.reason
+
+  const query: LocalSite['query'] = (sql, params) => {
+    if (!backend) throw new Error('The database is stopped.')
+    return backend.query(sql, params)
+  }
+  if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
+  return {
+    url,
+    query,
+    mail: { list: () => mail.list(), clear: () => mail.clear() },
+    stopDatabase,
+    startDatabase,
+    stopMail: () => mail.close(),
+    async startMail() {
+      mail = await startMailCatcher({ dir: mailDir, port: mailPort })
+      door.serveMail(mail)
+    },
+    close,
+  }
+}
+
+async function sitePages({ site, siteDir }: LocalSiteOptions, server: Server): Promise<SiteHandler> {
+  if (site) return site(server)
+  if (!siteDir) throw new Error('startLocalSite needs a siteDir or a site')
+  return serveSite(siteDir)
+}

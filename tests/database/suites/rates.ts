@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/** How often is too often. */
+export function ratesAreLimited(database: () => TestDatabase): void {
+  const limit = (max: number, scope: string) =>
+    database().query('update private.rate_limits set max_requests = $1 where scope = $2', [max, scope])
+
+  function expectLimited({ status, body }: Answer, scope: string): void {
+    expect([status, body.code, body.message, body.details]).toEqual([429, 'PT429', 'rate_limited', scope])
+  }
+
+  test('the limits that the migrations set', async () => {
+    await database().query(
+      "update private.rate_limits set max_requests = default_max from (values ('email', 5), ('address', 30)) as d (s, default_max) where s = scope",
+    )
+    const rows = await database().query(
+      'select kind, scope, max_requests, per_seconds from private.rate_limits order by kind, scope',
+    )
+    expect(rows).toHaveLength(6)
+  })
+
+  test.each([
+    ['leads', lead],
+    ['audit_requests', auditRequest],
+  ] as const)('%s: one e-mail address, whatever its case and wherever it is', async (table, sample) => {
+    await limit(3, 'email')
+    for (let count = 0; count < 3; count += 1) {
+      expect((await database().visitor(`198.51.100.${count}`).insert(table, sample())).status).toBe(201)
+    }
+    expectLimited(
+      await database()
+        .visitor('198.51.100.9')
+        .insert(table, sample({ email: 'AMINA@example.ORG' })),
+      'email',
+    )
+    expect(
+      (
+        await database()
+          .visitor()
+          .insert(table, sample({ email: 'other@example.org' }))
+      ).status,
+    ).toBe(201)
+  })
+
+  test('one network address, whatever e-mail address it gives', async () => {
+    await limit(3, 'address')
+    const send = (address: string, person: number) =>
+      database()
+        .visitor(address)
+        .insert('leads', lead({ email: `person${person}@example.org` }))
+    for (let person = 0; person < 3; person += 1)
+      expect((await send('198.51.100.5', person)).status).toBe(201)
+    expectLimited(await send('198.51.100.5', 3), 'address')
+    expectLimited(await send('::ffff:198.51.100.5', 3), 'address')
+    expect((await send('198.51.100.6', 4)).status).toBe(201)
+  })
+
+  test('an IPv6 network is one address', async () => {
+    await limit(2, 'address')
+    const send = (address: string) =>
+      database()
+        .visitor(address)
+        .insert('leads', lead({ email: `${address.replaceAll(':', '-')}a@example.org`.replace(/^-+/, '') }))
+    expect((await send('2001:db8:1:2::1')).status).toBe(201)
+    expect((await send('2001:db8:1:2:ffff::9')).status).toBe(201)
+    expectLimited(await send('2001:db8:1:2:abcd::1'), 'address')
+    expect((await send('2001:db8:1:3::1')).status).toBe(201)
+  })
+
+  test('a client cannot give itself another address', async () => {
+    await limit(1, 'address')
+    const visitor = database().visitor('198.51.100.5')
+    await visitor.insert('leads', lead())
+    for (const header of [
+      'x-forwarded-for',
+      'cf-connecting-ip',
+      'x-real-ip',
+      'forwarded',
+      'true-client-ip',
+    ]) {
+      const answer = await visitor.post('leads', lead({ email: 'b@example.org' }), { [header]: '192.0.2.77' })
+      expectLimited(answer, 'address')
+    }
+  })
+
+  test('bookings have a limit of their own, and a repeat does not count', async () => {
+    await limit(2, 'email')
+    const visitor = database().visitor()
+    const first = booking({ starts_at: start(9) })
+    for (let count = 0; count < 5; count += 1) {
+      expect((await visitor.call('book_strategy_call', first)).status).toBe(200)
+    }
+    expect((await visitor.call('book_strategy_call', booking({ starts_at: start(10) }))).status).toBe(200)
+    expectLimited(await visitor.call('book_strategy_call', booking({ starts_at: start(11) })), 'email')
+    expect((await visitor.call('book_strategy_call', first)).status).toBe(200)
+    expect((await visitor.insert('leads', lead())).status).toBe(201)
+  })
+
+  test('a booking counts its network address', async () => {
+    await limit(1, 'address')
+    const visitor = database().visitor('198.51.100.5')
+    await visitor.call('book_strategy_call', booking({ starts_at: start(9) }))
+    expectLimited(
+      await visitor.call('book_strategy_call', booking({ starts_at: start(10), email: 'b@example.org' })),
+      'address',
+    )
+  })
+
+  test('what was refused does not count, nor does a repeat of what was stored', async () => {
+    await limit(2, 'email')
+    const visitor = database().visitor()
+    const row = lead()
+    await visitor.insert('leads', row)
+    for (let count = 0; count < 5; count += 1) {
+      expect((await visitor.insert('leads', lead({ phone: '5'.repeat(50) }))).status).toBe(400)
+      expect((await visitor.insert('leads', row)).status).toBe(409)
+    }
+    expect((await visitor.insert('leads', lead())).status).toBe(201)
+    expectLimited(await visitor.insert('leads', lead()), 'email')
+    // Stored already: told so, also at the limit.
+    expect((await visitor.insert('leads', row)).status).toBe(409)
+  })
+
+  test('rows of one request count one by one, and all or none are stored', async () => {
+    await limit(3, 'email')
+    expectLimited(await database().visitor().post('leads', [lead(), lead(), lead(), lead()]), 'email')
+    expect(await database().query('select id from public.leads')).toEqual([])
+    expect((await database().visitor().post('leads', [lead(), lead(), lead()])).status).toBe(201)
+  })
+
+  test('at 20 at once not one too many gets in', async () => {
+    await limit(5, 'email')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => database().visitor().insert('leads', lead())),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  test('after an hour there is room again, and the old entries are gone', async () => {
+    await limit(1, 'email')
+    const visitor = database().visitor()
+    await visitor.insert('leads', lead())
+    expectLimited(await visitor.insert('leads', lead()), 'email')
+    await database().query(
+      "update private.submissions set submitted_at = submitted_at - interval '59 minutes'",
+    )
+    expectLimited(await visitor.insert('leads', lead()), 'email')
+    await database().query(
+      "update private.submissions set submitted_at = submitted_at - interval '2 minutes'",
+    )
+    expect((await visitor.insert('leads', lead())).status).toBe(201)
+    expect(await database().query('select kind from private.submissions')).toHaveLength(2)
+  })
+
+  test('the log says how often, never who', async () => {
+    await database().visitor('198.51.100.5').insert('leads', lead())
+    const rows = await database().query(
+      "select kind, scope, encode(key_hash, 'hex') as hash, encode(key_hash, 'escape') as text from private.submissions",
+    )
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/amina|198\.51/)
+  })
+
+  test('the functions and the owner are not limited', async () => {
+    await limit(0, 'email')
+    await database().query(
+      "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'a@b.org', '{SEO}')",
+    )
+    expectLimited(await database().visitor().insert('leads', lead()), 'email')
+    await database().query("delete from private.rate_limits where kind = 'lead' and scope = 'email'")
+    const unlimited = await database().visitor().insert('leads', lead())
+    await database().query("insert into private.rate_limits values ('lead', 'email', 5, 3600)")
+    expect(unlimited.status).toBe(201)
+  })
+}

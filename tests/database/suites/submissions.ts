@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest'
+import { auditRequest, lead } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+
+const hostile = [
+  "Robert'); drop table public.leads; --",
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '{{7*7}} ${7*7} %s %n ../../etc/passwd',
+  '"; select pg_sleep(5); "',
+  'O’Brien-Ñandú',
+  'محمد بن سلمان',
+  '山田 太郎 👩🏽‍💻🕌',
+  "d'Artagnan\\",
+]
+
+/** What the two forms may store. */
+export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
+  test('a lead is stored as it was sent', async () => {
+    const row = lead()
+    expect((await database().visitor().insert('leads', row)).status).toBe(201)
+    const [stored] = await database().query('select * from public.leads')
+    expect(stored).toMatchObject(row)
+    expect(stored).toMatchObject({ booking_id: null, team_notified_at: null, person_notified_at: null })
+  })
+
+  test('an audit request is stored as it was sent', async () => {
+    const row = auditRequest()
+    expect((await database().visitor().insert('audit_requests', row)).status).toBe(201)
+    const [stored] = await database().query('select * from public.audit_requests')
+    expect(stored).toMatchObject(row)
+  })
+
+  test.each(hostile)('%s is stored verbatim, and does nothing', async (text) => {
+    const row = lead({
+      first_name: text,
+      last_name: text,
+      organization: text,
+      phone: text.slice(0, 40),
+      primary_goal: text,
+      current_challenge: text,
+      utm_source: text,
+      utm_medium: text,
+      utm_campaign: text,
+      utm_term: text,
+      utm_content: text,
+      referrer: text,
+    })
+    expect((await database().visitor().insert('leads', row)).status).toBe(201)
+    expect((await database().query('select * from public.leads'))[0]).toMatchObject(row)
+    const audit = auditRequest({
+      first_name: text,
+      last_name: text,
+      organization: text,
+      main_challenge: text,
+    })
+    expect((await database().visitor().insert('audit_requests', audit)).status).toBe(201)
+    expect((await database().query('select * from public.audit_requests'))[0]).toMatchObject(audit)
+  })
+
+  test('free text keeps its lines', async () => {
+    const text = 'First line\r\nsecond line\n\n\tthird'
+    expect(
+      (
+        await database()
+          .visitor()
+          .insert('leads', lead({ primary_goal: text }))
+      ).status,
+    ).toBe(201)
+    expect(await database().query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
+  })
+
+  test('a second answer to the same save stores one row', async () => {
+    const row = lead()
+    const visitor = database().visitor()
+    expect((await visitor.insert('leads', row)).status).toBe(201)
+    const again = await visitor.insert('leads', row)
+    expect([again.status, again.body.code]).toEqual([409, '23505'])
+    expect(JSON.stringify(again.body)).not.toContain('amina')
+    expect(await database().query('select id from public.leads')).toEqual([{ id: row['id'] }])
+  })
+
+  test('one person may send the form twice, and both are kept', async () => {
+    const visitor = database().visitor()
+    await visitor.insert('leads', lead())
+    expect((await visitor.insert('leads', lead())).status).toBe(201)
+  })
+
+  const limits: ReadonlyArray<readonly [column: string, longest: number, pad: (length: number) => string]> = [
+    ['first_name', 100, (length) => 'é'.repeat(length)],
+    ['last_name', 100, (length) => '字'.repeat(length)],
+    ['organization', 200, (length) => 'o'.repeat(length)],
+    ['email', 254, (length) => `${'a'.repeat(length - 12)}@example.org`],
+    ['phone', 40, (length) => '5'.repeat(length)],
+    ['website', 2048, (length) => `https://a.org/${'w'.repeat(length - 14)}`],
+    ['primary_goal', 4000, (length) => 'g'.repeat(length)],
+    ['current_challenge', 4000, (length) => 'c'.repeat(length)],
+    ['source_url', 2048, (length) => `https://a.org/${'s'.repeat(length - 14)}`],
+    ['utm_source', 200, (length) => 'u'.repeat(length)],
+    ['utm_medium', 200, (length) => 'u'.repeat(length)],
+    ['utm_campaign', 200, (length) => 'u'.repeat(length)],
+    ['utm_term', 200, (length) => 'u'.repeat(length)],
+    ['utm_content', 200, (length) => 'u'.repeat(length)],
+    ['referrer', 2048, (length) => 'r'.repeat(length)],
+    ['landing_path', 2048, (length) => `/${'l'.repeat(length - 1)}`],
+    ['timezone', 64, (length) => 'z'.repeat(length)],
+  ]
+  test.each(limits)('leads.%s holds %i characters and not one more', async (column, longest, pad) => {
+    const visitor = database().visitor()
+    expect((await visitor.insert('leads', lead({ [column]: pad(longest) }))).status).toBe(201)
+    await expectViolation('leads', lead({ [column]: pad(longest + 1) }), `leads_${column}`)
+  })
+  test.each([
+    ['website_url', 2048, (length: number) => `https://a.org/${'w'.repeat(length - 14)}`],
+    ['main_challenge', 4000, (length: number) => 'c'.repeat(length)],
+    ['first_name', 100, (length: number) => 'f'.repeat(length)],
+  ] as const)('audit_requests.%s holds %i characters and not one more', async (column, longest, pad) => {
+    const visitor = database().visitor()
+    expect((await visitor.insert('audit_requests', auditRequest({ [column]: pad(longest) }))).status).toBe(
+      201,
+    )
+    const broken = auditRequest({ [column]: pad(longest + 1) })
+    await expectViolation('audit_requests', broken, `audit_requests_${column}`)
+  })
+
+  const singleLines = [
+    'first_name',
+    'last_name',
+    'organization',
+    'email',
+    'phone',
+    'website',
+    'source_url',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'referrer',
+    'landing_path',
+    'timezone',
+  ]
+  test.each(singleLines)('leads.%s is a single line', async (column) => {
+    for (const breaker of [
+      '\n',
+      '\r',
+      '\r\nBcc: all@example.org',
+      '\t',
+      '\u2028',
+      '\u0085',
+      '\u001b[2J',
+      '\u007f',
+    ]) {
+      await expectViolation('leads', lead({ [column]: `${lead()[column]}${breaker}` }), `leads_${column}`)
+    }
+  })
+  test.each(['first_name', 'last_name', 'organization', 'email', 'phone', 'website_url', 'referrer'])(
+    'audit_requests.%s is a single line',
+    async (column) => {
+      const broken = auditRequest({ [column]: `${auditRequest()[column]}\nBcc: all@example.org` })
+      await expectViolation('audit_requests', broken, `audit_requests_${column}`)
+    },
+  )
+
+  test('a zero character is refused, not cut off', async () => {
+    const answer = await database()
+      .visitor()
+      .insert('leads', lead({ first_name: 'a\u0000b' }))
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toMatch(/^22/)
+    expect(await database().query('select id from public.leads')).toEqual([])
+  })
+
+  test.each(['', '   ', '\u00a0'].slice(0, 2))('a name of "%s" is no name', async (name) => {
+    await expectViolation('leads', lead({ first_name: name }), 'leads_first_name')
+    await expectViolation('audit_requests', auditRequest({ last_name: name }), 'audit_requests_last_name')
+  })
+
+  test.each([
+    'plain',
+    'a@b',
+    'a b@example.org',
+    'a@example..org',
+    'a@-example.org',
+    '@example.org',
+    'a@example.org ',
+    'a@exa_mple.org',
+    '"a"@example.org',
+    'a@exämple.org',
+    'a@b.org,c@d.org',
+    '<a@b.org>',
+  ])('"%s" is not an e-mail address', async (email) => {
+    await expectViolation('leads', lead({ email }), 'leads_email')
+    await expectViolation('audit_requests', auditRequest({ email }), 'audit_requests_email')
+  })
+  test.each([
+    "o'neil+tag@mail.example.co.uk",
+    'a.b_c-d!#$%&*/=?^`{|}~@example.org',
+    'A@EXAMPLE.ORG',
+    'a@xn--exmple-cua.org',
+    '1@2.3',
+  ])('"%s" is an e-mail address', async (email) => {
+    expect((await database().visitor().insert('leads', lead({ email }))).status).toBe(201)
+  })
+
+  test.each([
+    'example.org',
+    'ftp://example.org',
+    'javascript:alert(1).x',
+    'https://localhost',
+    ' https://example.org',
+    'data:text/html,a.b',
+  ])('an audit of "%s" is not possible', async (url) =>
+    expectViolation('audit_requests', auditRequest({ website_url: url }), 'audit_requests_website_url'),
+  )
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('a website "%s" is refused', async (website) =>
+    expectViolation('leads', lead({ website }), 'leads_website'),
+  )
+  test.each(['example.org', 'example.org:8080/x', 'HTTPS://example.org', 'www.example.org/ä?x=1#y', null])(
+    'a website "%s" is taken: the form asks for no scheme',
+    async (website) =>
+      expect((await database().visitor().insert('leads', lead({ website }))).status).toBe(201),
+  )
+
+  test.each([
+    ['help_with', []],
+    ['help_with', ['SEO', 'Hacking']],
+    ['help_with', ['SEO', null]],
+    ['help_with', [['SEO'], ['Google Ads']]],
+    ['help_with', ['SEO', 'SEO', 'SEO', 'SEO', 'SEO', 'SEO']],
+    ['org_type', 'company'],
+    ['device_type', 'tablet'],
+    ['source_url', 'javascript:alert(1)'],
+    ['source_url', '/relative'],
+    ['landing_path', 'https://example.org/'],
+    ['timezone', "America/Chicago'"],
+  ])('leads.%s cannot be %j', async (column, value) => {
+    await expectViolation('leads', lead({ [column]: value }), `leads_${column}`)
+  })
+
+  test.each(['first_name', 'last_name', 'email', 'help_with', 'source_url', 'device_type'])(
+    'leads.%s cannot be null',
+    async (column) => {
+      const answer = await database()
+        .visitor()
+        .insert('leads', lead({ [column]: null }))
+      expect([answer.status, answer.body.code]).toEqual([400, '23502'])
+    },
+  )
+
+  test('the least that a lead needs', async () => {
+    const answer = await database()
+      .visitor()
+      .post('leads', { first_name: 'A', last_name: 'B', email: 'a@b.org', help_with: ['Consulting'] })
+    expect(answer.status).toBe(201)
+    expect(
+      (await database().query('select utm_source, source_url, device_type from public.leads'))[0],
+    ).toEqual({
+      utm_source: '',
+      source_url: '',
+      device_type: 'desktop',
+    })
+  })
+
+  async function expectViolation(table: string, row: unknown, constraint: string): Promise<void> {
+    const answer = await database().visitor().insert(table, row)
+    expect([answer.status, answer.body.code]).toEqual([400, '23514'])
+    expect(answer.body.message).toContain(`"${constraint}"`)
+    expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
+  }
+}

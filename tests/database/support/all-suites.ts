@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { bookingsFollowTheRules } from '../suites/bookings.ts'
+import { gateRefusesStrangers } from '../suites/gate.ts'
+import { manyAtOnceStayApart } from '../suites/races.ts'
+import { ratesAreLimited } from '../suites/rates.ts'
+import { visitorsCannotReachOthers } from '../suites/refusals.ts'
+import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
+import { type Engine, openTestDatabase, type TestDatabase } from './test-database.ts'
+
+/** Every suite on one engine, on one database that is emptied before each test. */
+export function allSuites(engine: Engine): void {
+  let opened: TestDatabase | undefined
+  const database = () => {
+    if (!opened) throw new Error('The database is not open yet.')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+  })
+  afterAll(() => opened?.close())
+  beforeEach(() => database().reset())
+
+  describe('visitors cannot reach what others left', () => visitorsCannotReachOthers(database))
+  describe('the forms store what they should', () => formsStoreWhatTheyShould(database))
+  describe('the gate refuses strangers', () => gateRefusesStrangers(database))
+  describe('bookings follow the rules', () => bookingsFollowTheRules(database))
+  describe('many at once stay apart', () => manyAtOnceStayApart(database))
+  describe('rates are limited', () => ratesAreLimited(database))
+}

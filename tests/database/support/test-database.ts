@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Backend, createBackend } from '../../../supabase/local/backend/create-backend.ts'
+import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
+import { openPostgresServer } from './postgres-server.ts'
+import { Visitor } from './visitor.ts'
+
+export interface TestDatabase {
+  readonly backend: Backend
+  /** Someone at a network address of their own. */
+  visitor(address?: string): Visitor
+  query: Backend['query']
+  /** Empties all tables and puts the limits back. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export type Engine = 'embedded' | 'postgres'
+
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'postgres') {
+    const server = await openPostgresServer()
+    const backend = await createBackend({ databaseUrl: server.databaseUrl })
+    return testDatabase(backend, () => server.close())
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  await cloneDatabaseTemplate(dataDir)
+  const backend = await createBackend({ dataDir, relaxedDurability: true })
+  return testDatabase(backend, () => rm(dataDir, { recursive: true, force: true }))
+}
+
+function testDatabase(backend: Backend, cleanUp: () => Promise<void>): TestDatabase {
+  return {
+    backend,
+    visitor: (address) => new Visitor(backend, address),
+    query: backend.query,
+    async reset() {
+      await backend.query(
+        'truncate public.bookings, public.audit_requests, public.leads, private.submissions cascade',
+      )
+      await backend.query('update private.rate_limits set max_requests = 1000, per_seconds = 3600')
+    },
+    async close() {
+      await backend.close()
+      await cleanUp()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Backend } from '../../../supabase/local/backend/create-backend.ts'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the database answers is what the tests are about
+  body: any
+  headers: Headers
+}
+
+export interface Sending {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string | undefined>
+}
+
+/** Sends requests as a browser with the publishable key does, without a socket. */
+export class Visitor {
+  constructor(
+    private readonly backend: Backend,
+    private readonly address = '203.0.113.7',
+    private readonly own: Record<string, string | undefined> = {},
+    private readonly internal = false,
+  ) {}
+
+  /** The functions process, with the secret key at its own door. */
+  static service(backend: Backend): Visitor {
+    return new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true)
+  }
+
+  async send(path: string, { method = 'GET', body, headers = {} }: Sending = {}): Promise<Answer> {
+    const all = {
+      apikey: this.backend.publishableKey,
+      'content-type': 'application/json',
+      ...this.own,
+      ...headers,
+    }
+    const answer = await this.backend.fetch({
+      method,
+      target: `/rest/v1/${path}`,
+      headers: new Headers(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+      body: body === undefined ? undefined : toBytes(body),
+      peerAddress: this.address,
+      internal: this.internal,
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text ? parse(text) : undefined, headers: answer.headers }
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string | undefined> = {}): Promise<Answer> {
+    return this.send(path, { method: 'POST', body, headers })
+  }
+
+  /** What the browser does: insert, and read the id back. */
+  insert(table: string, row: unknown): Promise<Answer> {
+    return this.post(`${table}?select=id`, row, { prefer: 'return=representation' })
+  }
+
+  call(name: string, args: unknown): Promise<Answer> {
+    return this.post(`rpc/${name}`, args)
+  }
+}
+
+function toBytes(body: unknown): Uint8Array {
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { site } from '../../content/site.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+import { refreshTakenTimes } from './wizard-actions.ts'
+
+/** Why there is nothing to choose from, and what to do about it. Nothing when there is. */
+export function AvailabilityNotice() {
+  const taken = useAtomValue(takenTimesAtom)
+  const slots = useAtomValue(slotsAtom)
+  if (taken.status === 'loading') {
+    return (
+      <p role="status" className={css.empty}>
+        Looking up free times …
+      </p>
+    )
+  }
+  if (taken.status === 'failed') {
+    return (
+      <div role="alert" className={css.problem}>
+        <p>We could not look up free times. {taken.error.message}</p>
+        <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (slots.length > 0) return null
+  return (
+    <div role="status" className={css.empty}>
+      <p>Every time of the next two weeks is taken. Write to us and we will find one together:</p>
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+    </div>
+  )
+}

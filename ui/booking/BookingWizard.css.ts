@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css'
+import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
+
+export const frame = style({
+  maxWidth: '46rem',
+  padding: 'clamp(1.25rem, 4vw, 3rem)',
+  borderRadius: radius.l,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '0.5rem',
+  marginBottom: space.xl,
+})
+export const step = style({
+  paddingTop: '0.625rem',
+  borderTop: `4px solid ${color.line}`,
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.textMuted,
+  selectors: { '&[data-reached=true]': { borderColor: color.mission.fill, color: color.text } },
+  '@media': { [media.forced]: { selectors: { '&[data-reached=true]': { borderColor: 'Highlight' } } } },
+})
+export const head = style({ marginBottom: space.l })
+export const heading = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+  outline: 'none',
+})
+export const note = style({ marginTop: space.xs, color: color.textMuted })
+export const form = style({ display: 'grid', gap: space.l })
+export const pair = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const lockedBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.m,
+  background: color.mission.soft,
+})
+export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
+export const choices = style({
+  display: 'grid',
+  gap: '0.625rem',
+  marginTop: space.l,
+  outline: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+})
+export const wideChoices = style([choices, { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }])
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3.25rem',
+  padding: '0.5rem 0.75rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.m,
+  background: color.surface,
+  fontWeight: 600,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { borderColor: color.mission.text, background: color.mission.soft },
+    '&[data-pressed]': { background: color.mission.fill, color: color.mission.on },
+  },
+  '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
+})
+export const zone = style({ maxWidth: '24rem' })
+export const summary = style({ display: 'grid', margin: 0 })
+export const summaryRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, 1fr) 2fr',
+  gap: space.m,
+  paddingBlock: '0.75rem',
+  borderBottom: `1px solid ${color.line}`,
+})
+export const term = style({ color: color.textMuted })
+export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+const box = {
+  padding: `${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  marginTop: space.l,
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+} as const
+export const problem = style({
+  ...box,
+  background: color.destructive.soft,
+  color: color.text,
+  border: `1px solid ${color.destructive.text}`,
+})
+export const empty = style({ ...box, background: color.sunken })
+export const success = style({ display: 'grid', gap: space.l })
+export const badge = style({
+  display: 'inline-block',
+  padding: '0.25rem 0.75rem',
+  borderRadius: radius.pill,
+  background: color.mission.soft,
+  color: color.mission.text,
+  fontSize: text.small,
+  fontWeight: 600,
+})
+export const linkBox = style({
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.s,
+  background: color.sunken,
+  overflowWrap: 'anywhere',
+})
+export const calendarLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` })
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: '50%',
+  background: color.successSoft,
+  color: color.success,
+})
+/** In place of the zone's list until the browser has said where the visitor is. */
+export const zonePlaceholder = style({ color: color.textMuted })

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { availableDates } from '../../data-access/time-slots/time-slots.ts'
+import { AvailabilityNotice } from './AvailabilityNotice.tsx'
+import { slotsAtom } from './atoms.ts'
+import { BackButton } from './BackButton.tsx'
+import * as css from './BookingWizard.css.ts'
+import { StepHead } from './StepHead.tsx'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { chooseDate } from './wizard-actions.ts'
+
+export function CalendarStep() {
+  const dates = availableDates(useAtomValue(slotsAtom), bookingRules)
+  return (
+    <div>
+      <StepHead title="Select a Date" note="Choose a day for your call." />
+      <TimeZoneSelect />
+      <AvailabilityNotice />
+      {dates.length > 0 && (
+        <ListBox
+          aria-label="Available dates"
+          layout="grid"
+          className={css.wideChoices}
+          onAction={(date) => chooseDate(String(date))}
+        >
+          {dates.map((date) => (
+            <ListBoxItem key={date} id={date} className={css.choice}>
+              {formatDate(date)}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      )}
+      <div className={css.nav}>
+        <BackButton>Back to Contact Information</BackButton>
+      </div>
+    </div>
+  )
+}

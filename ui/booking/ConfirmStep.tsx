@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { formatDate, zoneName } from '../../data-access/time-slots/format.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { confirmingAtom, contactAtom } from './atoms.ts'
+import { BackButton } from './BackButton.tsx'
+import * as css from './BookingWizard.css.ts'
+import { StepHead } from './StepHead.tsx'
+import { confirmBooking, goBack } from './wizard-actions.ts'
+
+export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
+  const contact = useAtomValue(contactAtom)
+  const confirming = useAtomValue(confirmingAtom)
+  const busy = confirming.status === 'busy'
+  const rows = [
+    ['Name', `${contact.firstName} ${contact.lastName}`],
+    ['Email', contact.email],
+    ['Phone', contact.phone],
+    ...(contact.organization.trim() ? [['Organization', contact.organization]] : []),
+    ['Date', formatDate(slot.date)],
+    ['Time', slot.time],
+    ['Timezone', zoneName(timeZone)],
+    ['Duration', `${bookingRules.lengthMinutes} minutes`],
+  ]
+  return (
+    <div>
+      <StepHead title="Confirm Your Booking" />
+      <dl className={css.summary}>
+        {rows.map(([term, detail]) => (
+          <div key={term} className={css.summaryRow}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.detail}>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      {confirming.status === 'failed' && (
+        <div role="alert" className={css.problem}>
+          <p>{confirming.error.message}</p>
+          {confirming.error.kind === 'time_taken' && (
+            <Button variant="default" size="small" onPress={goBack}>
+              Choose another time
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={css.nav}>
+        <BackButton isDisabled={busy}>Back to Time Selection</BackButton>
+        <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
+          {busy ? 'Booking...' : 'Confirm Booking'}
+        </Button>
+      </div>
+    </div>
+  )
+}

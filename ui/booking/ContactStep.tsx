@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai'
+import { Form } from 'react-aria-components/Form'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+import { StepHead } from './StepHead.tsx'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { editContact, submitContact, unlockContact } from './wizard-actions.ts'
+import type { ContactField } from './wizard-draft.ts'
+
+const fields = {
+  firstName: { label: 'First Name', autoComplete: 'given-name', maxLength: limits.name, isRequired: true },
+  lastName: { label: 'Last Name', autoComplete: 'family-name', maxLength: limits.name, isRequired: true },
+  email: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+    isRequired: true,
+  },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: limits.phone,
+    isRequired: true,
+  },
+  organization: { label: 'Organization', autoComplete: 'organization', maxLength: limits.organization },
+} as const satisfies Record<ContactField, TextFieldProps>
+
+const focusField = (name: ContactField) =>
+  document.querySelector<HTMLInputElement>(`[data-wizard-form] [name="${name}"]`)?.focus()
+
+export function ContactStep() {
+  const locked = useAtomValue(lockedAtom)
+  return (
+    <Form
+      data-wizard-form=""
+      className={css.form}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wrong = submitContact()
+        if (wrong) focusField(wrong)
+      }}
+    >
+      <StepHead title="Your contact details" note="Fields marked * are required." />
+      {locked.size > 0 && (
+        <div className={css.lockedBar}>
+          <span>We filled in what you told us.</span>
+          <Button
+            variant="outline"
+            size="small"
+            onPress={() => {
+              const first = (Object.keys(fields) as ContactField[]).find((field) => locked.has(field))
+              unlockContact()
+              if (first) focusField(first)
+            }}
+          >
+            Edit
+          </Button>
+        </div>
+      )}
+      <div className={css.pair}>
+        <ContactInput name="firstName" />
+        <ContactInput name="lastName" />
+        <ContactInput name="email" />
+        <ContactInput name="phone" />
+      </div>
+      <ContactInput name="organization" />
+      <TimeZoneSelect />
+      <div>
+        <Button type="submit" variant="hero" size="large">
+          Continue to Date Selection
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function ContactInput({ name }: { name: ContactField }) {
+  const value = useAtomValue(contactAtom)[name]
+  const error = useAtomValue(contactErrorsAtom)[name]
+  const locked = useAtomValue(lockedAtom).has(name)
+  return (
+    <TextField
+      {...fields[name]}
+      name={name}
+      value={value}
+      errorMessage={error}
+      isReadOnly={locked}
+      onChange={(next) => editContact(name, next)}
+    />
+  )
+}

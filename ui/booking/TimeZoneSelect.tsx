@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { browserTimeZone } from '../../data-access/attribution.ts'
+import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
+import { Select } from '../primitives/Select/Select.tsx'
+import { field, input, label } from '../primitives/TextField/field.css.ts'
+import { timeZoneAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+import { chooseTimeZone } from './wizard-actions.ts'
+
+/** The zone in which dates and times are shown; it stands on every step where they are chosen. */
+export function TimeZoneSelect() {
+  const timeZone = useAtomValue(timeZoneAtom)
+  if (!timeZone) {
+    return (
+      <div className={`${field} ${css.zone}`}>
+        <span className={label}>Timezone</span>
+        <span className={`${input} ${css.zonePlaceholder}`}>Your own, as your browser has it</span>
+      </div>
+    )
+  }
+  const { zones } = bookingZones(browserTimeZone(), bookingRules)
+  return (
+    <div className={css.zone}>
+      <Select
+        label="Timezone"
+        options={zones}
+        value={timeZone}
+        onChange={(chosen) => typeof chosen === 'string' && chooseTimeZone(chosen)}
+      />
+    </div>
+  )
+}

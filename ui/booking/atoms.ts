@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import { bookingRules } from '../../content/booking-rules.ts'
+import type { DataError } from '../../data-access/result.ts'
+import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
+import type { WizardState } from './wizard-state.ts'
+
+export const wizardStateAtom = atom<WizardState>({ step: 'form' })
+export const bookingIdAtom = atom('')
+export const contactAtom = atom<ContactDraft>(emptyContact)
+export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
+export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
+/** Empty while the page stands as it was prerendered: only the browser knows the visitor's zone. */
+export const timeZoneAtom = atom('')
+export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
+
+/** What the database says is booked. `loading` until the first answer. */
+export type TakenTimes =
+  | { status: 'loading' }
+  | { status: 'known'; times: readonly TakenTime[] }
+  | { status: 'failed'; error: DataError }
+export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
+
+/** Confirming: idle, under way, or what went wrong. */
+export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
+export const confirmingAtom = atom<Confirming>({ status: 'idle' })
+
+/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
+export const slotsAtom = atom((get) => {
+  const taken = get(takenTimesAtom)
+  const timeZone = get(timeZoneAtom)
+  if (taken.status !== 'known' || !timeZone) return []
+  return timeSlots({ now: new Date(), timeZone, taken: taken.times, rules: bookingRules })
+})

@@ -1,0 +1,28 @@
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import type { ContactDraft, ContactField } from './wizard-draft.ts'
+
+/** Query parameters of /schedule and what they fill (product specification, section 2). */
+const parameters = [
+  ['first', 'firstName', limits.name],
+  ['last', 'lastName', limits.name],
+  ['email', 'email', limits.email],
+  ['phone', 'phone', limits.phone],
+  ['org', 'organization', limits.organization],
+] as const satisfies readonly (readonly [string, ContactField, number])[]
+
+export type Prefill = { contact: Partial<ContactDraft>; orgType: string; currentChallenge: string }
+
+/** Reads what the address brings, cut to the longest value that a field takes. */
+export function readPrefill(search: string): Prefill {
+  const query = new URLSearchParams(search)
+  const contact: Partial<ContactDraft> = {}
+  for (const [name, field, max] of parameters) {
+    const value = query.get(name)?.trim().slice(0, max)
+    if (value) contact[field] = value
+  }
+  return {
+    contact,
+    orgType: query.get('org_type') ?? '',
+    currentChallenge: (query.get('current_challenge') ?? '').slice(0, limits.freeText),
+  }
+}

@@ -1,0 +1,241 @@
+import { flushSync } from 'react-dom'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { site } from '../../content/site.ts'
+import { track } from '../../data-access/analytics.ts'
+import { browserTimeZone, visitAttribution } from '../../data-access/attribution.ts'
+import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
+import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { meetingLink } from '../../data-access/meeting-link.ts'
+import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
+import { fail } from '../../data-access/result.ts'
+import { takenTimes } from '../../data-access/taken-times.ts'
+import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
+import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
+import {
+  bookingContactToast,
+  parseBookingContact,
+} from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import { backend } from '../island/backend.ts'
+import { store } from '../island/store.ts'
+import { showToast } from '../primitives/Toast/toast-queue.ts'
+import {
+  backgroundAtom,
+  bookingIdAtom,
+  confirmingAtom,
+  contactAtom,
+  contactErrorsAtom,
+  lockedAtom,
+  slotsAtom,
+  takenTimesAtom,
+  timeZoneAtom,
+  wizardStateAtom,
+} from './atoms.ts'
+import { readPrefill } from './prefill.ts'
+import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
+import { stepHeadingId, type WizardState } from './wizard-state.ts'
+
+/**
+ * Fills the wizard when its script has come: what this tab held before a reload, then what the address brings, then
+ * what was typed into the prerendered form meanwhile. Takes the personal values out of the address bar.
+ *
+ * @param typed the prerendered form's values; the latest word where one is not empty
+ */
+export function beginWizard(typed: Partial<ContactDraft>): void {
+  const prefill = readPrefill(location.search)
+  const draft = wizardDraft.load()
+  const prefilled = Object.keys(prefill.contact)
+  const clean = withoutPersonalQuery(new URL(location.href))
+  const { zones, selected } = bookingZones(browserTimeZone(), bookingRules)
+
+  store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
+  store.set(contactAtom, { ...emptyContact, ...draft?.contact, ...prefill.contact, ...typed })
+  store.set(lockedAtom, new Set(prefilled.length > 0 ? prefilled : (draft?.locked ?? [])))
+  store.set(
+    timeZoneAtom,
+    zones.some((zone) => zone.id === draft?.timeZone) && draft ? draft.timeZone : selected,
+  )
+  store.set(backgroundAtom, {
+    orgType: prefill.orgType || draft?.orgType || '',
+    currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
+  })
+  // A new visitor's details begin a new run; otherwise a reload continues where it was.
+  const state: WizardState = prefilled.length > 0 ? { step: 'form' } : (draft?.state ?? { step: 'form' })
+  store.set(wizardStateAtom, state)
+  history.replaceState({ wizard: state }, '', clean)
+  saveDraft()
+  void refreshTakenTimes()
+}
+
+function saveDraft(): void {
+  const state = store.get(wizardStateAtom)
+  if (state.step === 'success') return
+  wizardDraft.save({
+    bookingId: store.get(bookingIdAtom),
+    contact: store.get(contactAtom),
+    locked: [...store.get(lockedAtom)],
+    timeZone: store.get(timeZoneAtom),
+    ...store.get(backgroundAtom),
+    state,
+  })
+}
+
+/** Goes on to a step, as an entry of the browser's history: its Back goes one step back, not off the page. */
+function goTo(state: WizardState): void {
+  show(state)
+  history.pushState({ wizard: state }, '')
+  saveDraft()
+}
+
+/** Shows a step at once, and moves focus to its heading, so that it is read out. */
+function show(state: WizardState): void {
+  flushSync(() => {
+    store.set(wizardStateAtom, state)
+    store.set(confirmingAtom, { status: 'idle' })
+  })
+  document.getElementById(stepHeadingId)?.focus()
+}
+
+/** The browser moved in its history. */
+export function followHistory(entry: unknown): void {
+  const state = (entry as { wizard?: WizardState } | null)?.wizard
+  if (!state || state.step === 'success') return
+  if (store.get(wizardStateAtom).step === 'success') startOver()
+  else {
+    show(state)
+    saveDraft()
+  }
+}
+
+/** After a booking, Back leads to a new run: the old one is done and must not be confirmed again by mistake. */
+function startOver(): void {
+  store.set(bookingIdAtom, idempotencyKey())
+  show({ step: 'form' })
+  history.replaceState({ wizard: { step: 'form' } }, '')
+}
+
+export function editContact(field: ContactField, value: string): void {
+  store.set(contactAtom, { ...store.get(contactAtom), [field]: value })
+  const { [field]: _cleared, ...errors } = store.get(contactErrorsAtom)
+  store.set(contactErrorsAtom, errors)
+  saveDraft()
+}
+
+export function unlockContact(): void {
+  store.set(lockedAtom, new Set<string>())
+  saveDraft()
+}
+
+/** Changes the zone; a chosen date stays where it still has a time, a chosen time belonged to the old zone. */
+export function chooseTimeZone(timeZone: string): void {
+  store.set(timeZoneAtom, timeZone)
+  saveDraft()
+  const state = store.get(wizardStateAtom)
+  if (state.step === 'time' && slotsOn(store.get(slotsAtom), state.date).length === 0)
+    goTo({ step: 'calendar' })
+}
+
+/** @returns the first wrong field, when there is one */
+export function submitContact(): ContactField | undefined {
+  const parsed = parseBookingContact(store.get(contactAtom))
+  if (parsed.ok) {
+    goTo({ step: 'calendar' })
+    return undefined
+  }
+  store.set(contactErrorsAtom, parsed.errors)
+  showToast({ title: bookingContactToast, tone: 'destructive' })
+  const fields: ContactField[] = ['firstName', 'lastName', 'email', 'phone', 'organization']
+  const wrong = fields.find((field) => parsed.errors[field])
+  // What is locked and wrong could not be mended.
+  if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
+  return wrong
+}
+
+export const chooseDate = (date: string): void => goTo({ step: 'time', date })
+export const chooseTime = (slot: TimeSlot): void =>
+  goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
+
+/** The wizard's own back link: the same as the browser's Back where that leads to the step before. */
+export function goBack(): void {
+  const state = store.get(wizardStateAtom)
+  if (state.step === 'calendar') goTo({ step: 'form' })
+  else if (state.step === 'time') goTo({ step: 'calendar' })
+  else if (state.step === 'confirm') goTo({ step: 'time', date: state.slot.date })
+}
+
+let asking: Promise<void> | undefined
+
+/** Asks which times are taken. An answer that fails leaves what was known. */
+export function refreshTakenTimes(): Promise<void> {
+  asking ??= askTakenTimes().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askTakenTimes(): Promise<void> {
+  const known = store.get(takenTimesAtom)
+  if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
+  const answer = await backend().then(
+    (client) => takenTimes(client, bookingWindow(new Date(), bookingRules)),
+    (error) => fail('offline', String(error)),
+  )
+  if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
+  else if (known.status !== 'known') store.set(takenTimesAtom, { status: 'failed', error: answer.error })
+}
+
+/** Books the chosen time. A second press while one is under way does nothing. */
+export async function confirmBooking(): Promise<void> {
+  const state = store.get(wizardStateAtom)
+  if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
+  const contact = parseBookingContact(store.get(contactAtom))
+  if (!contact.ok) return goTo({ step: 'form' })
+  store.set(confirmingAtom, { status: 'busy' })
+
+  const bookingId = store.get(bookingIdAtom)
+  const timezone = state.timeZone
+  const { orgType, currentChallenge } = store.get(backgroundAtom)
+  const answer = await backend().then(
+    (client) =>
+      bookStrategyCall(client, {
+        bookingId,
+        contact: contact.value,
+        startsAt: state.slot.startsAt,
+        timezone,
+        meetingLink: meetingLink(bookingId, site.meetingBaseUrl),
+        orgType: isOrgType(orgType) ? orgType : null,
+        currentChallenge: currentChallenge.trim() || null,
+        attribution: visitAttribution(window, timezone),
+      }),
+    (error) => fail('offline', String(error)),
+  )
+  if (!answer.ok) {
+    // A warning: the visitor is told, and the page works as it should.
+    console.warn('The booking failed.', answer.error)
+    store.set(confirmingAtom, { status: 'failed', error: answer.error })
+    showToast({
+      title: 'Booking Failed',
+      description: 'Please try again or contact us directly.',
+      tone: 'destructive',
+    })
+    if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+    return
+  }
+  const booking = answer.value
+  track('call_booked', {
+    booking_id: booking.bookingId,
+    date: booking.date,
+    time: booking.time,
+    timezone: booking.timezone,
+  })
+  wizardDraft.clear()
+  show({ step: 'success', booking })
+  history.replaceState({ wizard: { step: 'success' } }, '')
+  showToast({
+    title: 'Booking Confirmed!',
+    description: 'Your strategy call has been scheduled successfully.',
+    tone: 'neutral',
+  })
+}

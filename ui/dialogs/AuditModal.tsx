@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Modal } from '../primitives/Modal/Modal.tsx'
+import { AuditForm } from './AuditForm.tsx'
+import { bookAuditReview, endAudit } from './audit-actions.ts'
+import { auditFormAtom } from './audit-state.ts'
+import * as css from './Dialogs.css.ts'
+
+export function AuditModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const form = useAtomValue(auditFormAtom)
+  const close = () => {
+    onClose()
+    endAudit()
+  }
+  if (form.status === 'submitted') {
+    return (
+      <Modal
+        title="Thank You"
+        lead="Your request is in. We will send you our analysis within 2-3 business days."
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <div className={css.actions} role="status">
+          <Button variant="hero" onPress={bookAuditReview}>
+            Book Audit Review Call
+          </Button>
+          <Button variant="outline" onPress={close}>
+            Close
+          </Button>
+        </div>
+      </Modal>
+    )
+  }
+  return (
+    <Modal
+      title="Get Your Free Website Audit"
+      lead="We read your site as a donor would and tell you what to change first. Fields marked * are required."
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <AuditForm />
+    </Modal>
+  )
+}

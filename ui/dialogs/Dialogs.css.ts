@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, radius, space } from '../tokens/tokens.css.ts'
+
+export const form = style({ display: 'grid', gap: space.l })
+export const pair = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const failure = style({
+  padding: `${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  border: `1px solid ${color.destructive.text}`,
+  background: color.destructive.soft,
+  color: color.text,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+/** For bots alone: out of sight, out of the tab order, out of the accessibility tree. */
+export const honeypot = style({
+  position: 'absolute',
+  left: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+})

@@ -1,0 +1,19 @@
+import * as css from './Dialogs.css.ts'
+
+/** A field that no person sees and simple bots fill in. */
+export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
+  return (
+    <div className={css.honeypot} aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name="company_fax"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+          onChange={(event) => onFill(event.target.value)}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useAtomValue } from 'jotai'
+import { Form } from 'react-aria-components/Form'
+import { helpAreas } from '../../supabase/functions/_shared/contracts/lead.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import * as css from './Dialogs.css.ts'
+import { focusField } from './focus-field.ts'
+import { Honeypot } from './Honeypot.tsx'
+import { editLead, fillHoneypot, sendLead } from './lead-actions.ts'
+import { type LeadDraft, leadAtom, leadFormAtom } from './lead-state.ts'
+
+type TextName = Exclude<keyof LeadDraft, 'id' | 'helpWith'>
+
+const fields = {
+  firstName: { label: 'First Name', autoComplete: 'given-name', maxLength: limits.name, isRequired: true },
+  lastName: { label: 'Last Name', autoComplete: 'family-name', maxLength: limits.name, isRequired: true },
+  organization: {
+    label: 'Organization',
+    autoComplete: 'organization',
+    maxLength: limits.organization,
+    isRequired: true,
+  },
+  email: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+    isRequired: true,
+  },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: limits.phone,
+    isRequired: true,
+  },
+  website: { label: 'Website', type: 'text', inputMode: 'url', autoComplete: 'url', maxLength: limits.url },
+  primaryGoal: { label: 'Primary Goal', maxLength: limits.freeText, rows: 3, isRequired: true },
+} as const satisfies Record<TextName, TextFieldProps>
+
+export function LeadForm() {
+  const form = useAtomValue(leadFormAtom)
+  const { helpWith } = useAtomValue(leadAtom)
+  const busy = form.status === 'submitting'
+  const failure = form.status === 'editing' ? form.failure : undefined
+  return (
+    <Form
+      className={css.form}
+      validationBehavior="aria"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const element = event.currentTarget
+        const wrong = await sendLead()
+        if (wrong) focusField(element, wrong)
+      }}
+    >
+      <div className={css.pair}>
+        <LeadInput name="firstName" />
+        <LeadInput name="lastName" />
+        <LeadInput name="organization" />
+        <LeadInput name="email" />
+        <LeadInput name="phone" />
+        <LeadInput name="website" />
+      </div>
+      <div data-field="helpWith">
+        <CheckboxGroup
+          label="What do you need help with?"
+          options={helpAreas}
+          value={helpWith}
+          isRequired
+          errorMessage={form.status === 'editing' ? form.errors.helpWith : undefined}
+          onChange={(areas) => editLead('helpWith', areas)}
+        />
+      </div>
+      <LeadInput name="primaryGoal" />
+      <Honeypot onFill={fillHoneypot} />
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure.message}
+        </p>
+      )}
+      <div>
+        <Button type="submit" variant="hero" size="large" isDisabled={busy}>
+          {busy ? 'Submitting...' : failure ? 'Try again' : 'Continue to Scheduler'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function LeadInput({ name }: { name: TextName }) {
+  const value = useAtomValue(leadAtom)[name]
+  const form = useAtomValue(leadFormAtom)
+  return (
+    <TextField
+      {...fields[name]}
+      name={name}
+      value={value}
+      errorMessage={form.status === 'editing' ? form.errors[name] : undefined}
+      onChange={(next) => editLead(name, next)}
+    />
+  )
+}

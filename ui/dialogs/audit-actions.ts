@@ -1,0 +1,94 @@
+import { site } from '../../content/site.ts'
+import { track } from '../../data-access/analytics.ts'
+import { visitAttribution } from '../../data-access/attribution.ts'
+import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
+import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { fail } from '../../data-access/result.ts'
+import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
+import {
+  type AuditRequestField,
+  parseAuditRequestInput,
+} from '../../supabase/functions/_shared/contracts/audit-request.ts'
+import { backend } from '../island/backend.ts'
+import { store } from '../island/store.ts'
+import { type AuditDraft, auditAtom, auditDraft, auditFormAtom, emptyAudit } from './audit-state.ts'
+import type { Trace } from './form-state.ts'
+
+/** How long after closing the form is reset, in ms: the dialog is out of sight then (product specification, section 9). */
+const resetDelay = 300
+
+let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
+
+/** Opens the form, with this tab's draft where there is one. */
+export function beginAudit(): void {
+  const draft = auditDraft.load()
+  trace = { openedAt: Date.now(), draftRestored: draft !== undefined, honeypot: '' }
+  store.set(auditAtom, draft ?? { ...emptyAudit, id: idempotencyKey() })
+  store.set(auditFormAtom, { status: 'editing', errors: {} })
+}
+
+export function editAudit(field: AuditRequestField, value: string): void {
+  const audit: AuditDraft = { ...store.get(auditAtom), [field]: value }
+  store.set(auditAtom, audit)
+  auditDraft.save(audit)
+  const form = store.get(auditFormAtom)
+  if (form.status !== 'editing') return
+  const { [field]: _cleared, ...errors } = form.errors
+  store.set(auditFormAtom, { ...form, errors: errors as typeof form.errors })
+}
+
+export function fillAuditHoneypot(value: string): void {
+  trace.honeypot = value
+}
+
+/** @returns the first wrong field, when there is one */
+export async function sendAudit(): Promise<AuditRequestField | undefined> {
+  if (store.get(auditFormAtom).status !== 'editing') return undefined
+  const draft = store.get(auditAtom)
+  const parsed = parseAuditRequestInput({ ...draft, attribution: visitAttribution(window) })
+  if (!parsed.ok) {
+    store.set(auditFormAtom, { status: 'editing', errors: parsed.errors })
+    return fieldOrder.find((field) => parsed.errors[field])
+  }
+  store.set(auditFormAtom, { status: 'submitting' })
+  const answer = await backend().then(
+    (client) => submitAuditRequest(client, { ...parsed.value, id: draft.id }, trace),
+    (error) => fail('offline', String(error)),
+  )
+  if (!answer.ok) {
+    console.warn('The audit request was not saved.', answer.error)
+    store.set(auditFormAtom, { status: 'editing', errors: {}, failure: answer.error })
+    return undefined
+  }
+  track('audit_submitted', { audit_request_id: answer.value.id })
+  auditDraft.clear()
+  store.set(auditFormAtom, { status: 'submitted' })
+  return undefined
+}
+
+/** The fields in reading order: the first wrong one gets the focus. */
+const fieldOrder: AuditRequestField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'organization',
+  'websiteUrl',
+  'mainChallenge',
+]
+
+export function endAudit(): void {
+  setTimeout(() => {
+    if (store.get(auditFormAtom).status === 'submitted')
+      store.set(auditFormAtom, { status: 'editing', errors: {} })
+  }, resetDelay)
+}
+
+/** Opens the external scheduler in a new tab; it reports back with a window message, so it keeps its opener. */
+export function bookAuditReview(): void {
+  const { firstName, lastName, email, phone } = store.get(auditAtom)
+  window.open(
+    auditReviewUrl(site.auditSchedulerUrl, { firstName, lastName, email, phone: phone || null }),
+    '_blank',
+  )
+}

@@ -1,0 +1,21 @@
+import type { BackendClient } from '../../data-access/client.ts'
+
+let client: Promise<BackendClient> | undefined
+
+/**
+ * The backend's client, fetched when an island first needs it or expects to. Its address and key are set at build
+ * time; without them the site's own origin answers, as the embedded backend does.
+ */
+export function backend(): Promise<BackendClient> {
+  client ??= import('../../data-access/client.ts').then(({ createSupabaseClient }) =>
+    createSupabaseClient({
+      url: import.meta.env['VITE_SUPABASE_URL'] || location.origin,
+      key: import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'] || 'sb_publishable_local',
+    }),
+  )
+  // A lost connection must not be remembered: the next call tries anew.
+  client.catch(() => {
+    client = undefined
+  })
+  return client
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { color, space, text } from '../tokens/tokens.css.ts'
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 0.5rem',
+  paddingTop: space.l,
+  fontSize: text.small,
+  color: color.textMuted,
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  selectors: { '& + &::before': { content: '"/" / ""', marginRight: '0.5rem', color: color.lineStrong } },
+})

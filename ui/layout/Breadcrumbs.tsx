@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import * as css from './Breadcrumbs.css.ts'
+
+export type Crumb = { path: string; name: string }
+
+/** The way from the home page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol role="list" className={css.list}>
+        {crumbs.map((crumb, i) => (
+          <li key={crumb.path} className={css.crumb}>
+            {i === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <Link to={crumb.path}>{crumb.name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { NavLink } from 'react-router-dom'
+import * as css from './Footer.css.ts'
+import type { NavMenu, NavPage } from './Header.tsx'
+import { container } from './layout.css.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+export type FooterProps = {
+  siteName: string
+  email: string
+  phone: string
+  /** Where and for how many, in a sentence. */
+  claim: string
+  menus: NavMenu[]
+  company: NavPage[]
+  legal: NavPage[]
+}
+
+export function Footer({ siteName, email, phone, claim, menus, company, legal }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={container}>
+        <div className={css.columns}>
+          <div className={css.about}>
+            <Wordmark name={siteName} />
+            <p className={css.aboutText}>{claim}</p>
+            <p>
+              <a className={css.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+              <br />
+              <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            </p>
+          </div>
+          {menus.map((menu) => (
+            <LinkColumn key={menu.id} title={menu.label} pages={menu.pages} />
+          ))}
+          <LinkColumn title="About us" pages={company} />
+        </div>
+        <nav aria-label="Legal" className={css.legal}>
+          <span>© {siteName}</span>
+          {legal.map((page) => (
+            <NavLink key={page.path} to={page.path} end className={css.link}>
+              {page.name}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, pages }: { title: string; pages: NavPage[] }) {
+  const id = `footer-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      <ul role="list">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <NavLink to={page.path} end className={css.link}>
+              {page.name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

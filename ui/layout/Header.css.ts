@@ -1,0 +1,193 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, headerHeight, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
+
+export const skip = style({
+  position: 'fixed',
+  top: space.s,
+  left: space.s,
+  zIndex: 30,
+  padding: `${space.s} ${space.l}`,
+  borderRadius: radius.pill,
+  background: color.text,
+  color: color.paper,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+})
+
+/** Fixed to the top of the window while the page scrolls; sticky, so that nothing lies under it at the start. */
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.l,
+  height: headerHeight,
+  maxWidth: '90rem',
+})
+
+export const home = style({ textDecoration: 'none', borderRadius: radius.s })
+
+export const desktopNav = style({
+  display: 'none',
+  '@media': { '(min-width: 76rem)': { display: 'flex', alignItems: 'center', gap: '0.125rem' } },
+})
+
+const navItem = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minHeight: '2.75rem',
+  padding: '0.5rem 0.75rem',
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  fontSize: '0.96875rem',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+} as const
+
+export const navLink = style({
+  ...navItem,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current=page], &[data-current=true]': {
+      boxShadow: `inset 0 -2px 0 ${color.highlight}`,
+      borderRadius: 0,
+      fontWeight: 650,
+    },
+  },
+})
+
+export const item = style({ position: 'relative' })
+
+globalStyle(`${navLink} svg`, { transition: 'none' })
+globalStyle(`${item}:has(:popover-open) > button svg`, { transform: 'rotate(180deg)' })
+
+/** A drop-down: the browser's own popover, which closes on Escape and gives focus back without any script. */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  top: `calc(${headerHeight} - 0.25rem)`,
+  right: '50%',
+  translate: '50% 0',
+  margin: 0,
+  width: 'min(46rem, calc(100vw - 2rem))',
+  padding: space.l,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.overlay,
+})
+
+export const panelIntro = style({ marginBottom: space.m, color: color.textMuted })
+
+export const panelList = style({
+  display: 'grid',
+  gap: '0.25rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const panelLink = style({
+  display: 'block',
+  padding: '0.75rem 0.875rem',
+  borderRadius: radius.m,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current=page]': { background: color.mission.soft },
+  },
+})
+export const panelLinkName = style({ display: 'block', fontWeight: 600 })
+export const panelLinkText = style({
+  display: 'block',
+  marginTop: '0.125rem',
+  fontSize: text.small,
+  lineHeight: 1.45,
+  color: color.textMuted,
+})
+export const panelAll = style({
+  display: 'inline-block',
+  marginTop: space.s,
+  padding: '0.5rem 0.875rem',
+  fontWeight: 600,
+})
+
+export const actions = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'flex', alignItems: 'center', gap: '0.5rem', marginLeft: 'auto' },
+    '(min-width: 76rem)': { marginLeft: 0 },
+  },
+})
+/** Only one of the two fits beside the menus before the window is very wide. */
+export const secondAction = style({
+  '@media': { '(min-width: 76rem) and (max-width: 89.99rem)': { display: 'none' } },
+})
+
+export const menuButton = style({
+  ...navItem,
+  border: `1.5px solid ${color.lineStrong}`,
+  gap: '0.5rem',
+  fontWeight: 600,
+  '@media': { '(min-width: 76rem)': { display: 'none' } },
+})
+
+export const sheet = style({
+  position: 'fixed',
+  inset: `${headerHeight} 0 0 0`,
+  width: 'auto',
+  height: 'auto',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `${space.l} ${space.gutter} ${space.xxl}`,
+  border: 0,
+  background: color.paper,
+  color: color.text,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const sheetList = style({ display: 'grid' })
+export const sheetRow = style({ borderBottom: `1px solid ${color.line}` })
+const sheetItem = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+} as const
+export const sheetLink = style({
+  ...sheetItem,
+  selectors: { '&[aria-current=page]': { color: color.mission.text, textDecoration: 'underline' } },
+})
+export const sheetSummary = style({
+  ...sheetItem,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+globalStyle(`details[open] > ${sheetSummary} svg`, { transform: 'rotate(180deg)' })
+export const sheetSubList = style({ paddingBottom: space.m })
+export const sheetSubLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: color.textMuted,
+  textDecoration: 'none',
+  selectors: { '&[aria-current=page]': { color: color.text, fontWeight: 650, textDecoration: 'underline' } },
+})
+export const sheetActions = style({ display: 'grid', gap: space.s, marginTop: space.xl })

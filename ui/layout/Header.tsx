@@ -1,0 +1,148 @@
+import { NavLink } from 'react-router-dom'
+import type { CallToAction, PageLink } from '../../content/model/link.ts'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import * as css from './Header.css.ts'
+import { container } from './layout.css.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+export type NavPage = { path: string; name: string; summary: string }
+export type NavMenu = { id: string; label: string; intro: string; all: PageLink; pages: NavPage[] }
+
+export type HeaderProps = {
+  siteName: string
+  /** Path of the page shown, to mark the menu that holds it. */
+  currentPath: string
+  topLinks: NavPage[]
+  menus: NavMenu[]
+  audit: CallToAction
+  call: CallToAction
+}
+
+/**
+ * The drop-downs and the small screen's menu are popovers of the browser: they open, close on Escape or on a press
+ * outside, and give focus back without any script. Decision: a list of links behind a button (the disclosure
+ * pattern), Tab through the links; no menu roles, which would promise arrow keys that links do not have.
+ */
+export function Header(props: HeaderProps) {
+  return (
+    <>
+      <a href="#main" className={css.skip}>
+        Skip to content
+      </a>
+      <header className={css.header}>
+        <div className={`${container} ${css.bar}`}>
+          <NavLink to="/" end className={css.home} aria-label={`${props.siteName}, home`}>
+            <Wordmark name={props.siteName} />
+          </NavLink>
+          <DesktopNav {...props} />
+          <div className={css.actions}>
+            <span className={css.secondAction}>
+              <ButtonLink href="/contact" cta={props.audit.tag} variant={props.audit.variant} size="small">
+                {props.audit.label}
+              </ButtonLink>
+            </span>
+            <ButtonLink href="/schedule" cta={props.call.tag} variant={props.call.variant} size="small">
+              {props.call.label}
+            </ButtonLink>
+          </div>
+          <button type="button" className={css.menuButton} popoverTarget="site-menu">
+            <Icon name="menu" size={20} />
+            Menu
+          </button>
+        </div>
+        <MobileNav {...props} />
+      </header>
+    </>
+  )
+}
+
+function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
+  return (
+    <nav aria-label="Main" className={css.desktopNav}>
+      {topLinks.map((page) => (
+        <NavLink key={page.path} to={page.path} end className={css.navLink}>
+          {page.name}
+        </NavLink>
+      ))}
+      {menus.map((menu) => (
+        <div key={menu.id} className={css.item}>
+          <button
+            type="button"
+            className={css.navLink}
+            popoverTarget={`menu-${menu.id}`}
+            data-current={menu.pages.some((page) => page.path === currentPath)}
+          >
+            {menu.label}
+            <Glyph name="down" size={16} />
+          </button>
+          <div id={`menu-${menu.id}`} popover="auto" className={css.panel}>
+            <p className={css.panelIntro}>{menu.intro}</p>
+            <ul role="list" className={css.panelList}>
+              {menu.pages.map((page) => (
+                <li key={page.path}>
+                  <NavLink to={page.path} end className={css.panelLink}>
+                    <span className={css.panelLinkName}>{page.name}</span>
+                    <span className={css.panelLinkText}>{page.summary}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <NavLink to={menu.all.to} end className={css.panelAll}>
+              {menu.all.label}
+            </NavLink>
+          </div>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
+  return (
+    <nav id="site-menu" popover="auto" aria-label="Site menu" className={css.sheet}>
+      <ul role="list" className={css.sheetList}>
+        {topLinks.map((page) => (
+          <li key={page.path} className={css.sheetRow}>
+            <NavLink to={page.path} end className={css.sheetLink}>
+              {page.name}
+            </NavLink>
+          </li>
+        ))}
+        {menus.map((menu) => (
+          <li key={menu.id} className={css.sheetRow}>
+            <details open={menu.pages.some((page) => page.path === currentPath)}>
+              <summary className={css.sheetSummary}>
+                {menu.label}
+                <Glyph name="down" />
+              </summary>
+              <ul role="list" className={css.sheetSubList}>
+                {menu.pages.map((page) => (
+                  <li key={page.path}>
+                    <NavLink to={page.path} end className={css.sheetSubLink}>
+                      {page.name}
+                    </NavLink>
+                  </li>
+                ))}
+                <li>
+                  <NavLink to={menu.all.to} end className={css.sheetSubLink}>
+                    {menu.all.label}
+                  </NavLink>
+                </li>
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <div className={css.sheetActions}>
+        <ButtonLink href="/schedule" cta={call.tag} variant={call.variant}>
+          {call.label}
+        </ButtonLink>
+        <ButtonLink href="/contact" cta={audit.tag} variant={audit.variant}>
+          {audit.label}
+        </ButtonLink>
+      </div>
+    </nav>
+  )
+}

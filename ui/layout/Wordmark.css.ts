@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { color, font } from '../tokens/tokens.css.ts'
+
+export const mark = style({ fill: color.band, stroke: color.highlight })
+export const wordmark = style({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' })
+export const name = style({
+  fontFamily: font.display,
+  fontWeight: 500,
+  fontSize: '1.25rem',
+  lineHeight: 1,
+  letterSpacing: '-0.01em',
+  maxWidth: '8.5em',
+})

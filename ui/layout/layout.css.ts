@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { accentOf, color, media, space, text } from '../tokens/tokens.css.ts'
+
+export const container = style({
+  width: '100%',
+  maxWidth: '78rem',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+})
+
+export const section = style({ paddingBlock: space.section, position: 'relative' })
+
+export const sectionTone = styleVariants({
+  paper: {},
+  sunken: { background: color.sunken },
+  band: {
+    background: color.band,
+    color: color.onBand,
+    vars: {
+      [color.textMuted]: color.onBandMuted,
+      [color.focusRing]: color.bandFocusRing,
+      [color.line]: color.bandLine,
+      [accentOf.text]: color.highlight,
+    },
+  },
+})
+
+export const sectionHead = style({
+  maxWidth: '46rem',
+  marginBottom: space.xl,
+})
+
+export const intro = style({
+  marginTop: space.m,
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  color: color.textMuted,
+  maxWidth: '40rem',
+})
+
+export const eyebrow = style({
+  fontSize: text.small,
+  fontWeight: 650,
+  letterSpacing: '0.04em',
+  color: accentOf.text,
+  marginBottom: space.m,
+})
+
+export const measure = style({ maxWidth: '42rem' })
+
+export const grid = styleVariants({
+  two: {
+    display: 'grid',
+    gap: space.l,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  three: {
+    display: 'grid',
+    gap: space.l,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+  four: {
+    display: 'grid',
+    gap: space.l,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

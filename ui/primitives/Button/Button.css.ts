@@ -1,0 +1,81 @@
+import { recipe } from '@vanilla-extract/recipes'
+import type { ButtonVariant } from '../../../content/model/button-variant.ts'
+import { color, media, radius } from '../../tokens/tokens.css.ts'
+
+/* Hovered by a mouse: a link has :hover, a React Aria button data-hovered. */
+const hovered = '&:hover:not(:disabled), &[data-hovered]'
+const pressed = '&:active:not(:disabled), &[data-pressed]'
+
+const filled = (c: { fill: string; fillHover: string; on: string }) => ({
+  background: c.fill,
+  color: c.on,
+  selectors: { [hovered]: { background: c.fillHover } },
+})
+
+const variant = {
+  default: filled({ fill: color.text, fillHover: color.textMuted, on: color.paper }),
+  destructive: filled(color.destructive),
+  outline: {
+    borderColor: 'currentColor',
+    color: 'inherit',
+    selectors: { [hovered]: { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+  },
+  secondary: {
+    background: color.sunken,
+    color: color.text,
+    borderColor: color.line,
+    selectors: { [hovered]: { borderColor: color.lineStrong } },
+  },
+  ghost: {
+    color: 'inherit',
+    selectors: { [hovered]: { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+  },
+  link: {
+    color: color.mission.text,
+    paddingInline: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    selectors: { [hovered]: { textDecorationThickness: '0.14em' } },
+  },
+  hero: filled({ fill: color.highlight, fillHover: color.highlightHover, on: color.onHighlight }),
+  mission: filled(color.mission),
+  nonprofit: filled(color.nonprofit),
+  islamic: filled(color.islamic),
+  climate: filled(color.climate),
+} satisfies Record<ButtonVariant, object>
+
+/** The eleven button variants in three sizes; the same recipe dresses buttons and links. */
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5em',
+    border: '1.5px solid transparent',
+    borderRadius: radius.pill,
+    background: 'transparent',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: {
+      [pressed]: { transform: 'translateY(1px)' },
+      '&:disabled, &[data-disabled], &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.motion]: { transition: 'background-color 140ms, border-color 140ms, transform 90ms' },
+      [media.forced]: { borderColor: 'ButtonText' },
+    },
+  },
+  variants: {
+    variant,
+    size: {
+      small: { minHeight: '2.5rem', padding: '0.5rem 1rem', fontSize: '0.9375rem' },
+      medium: { minHeight: '3rem', padding: '0.6875rem 1.375rem' },
+      large: { minHeight: '3.5rem', padding: '0.875rem 1.75rem', fontSize: '1.125rem' },
+    },
+  },
+  defaultVariants: { variant: 'default', size: 'medium' },
+})

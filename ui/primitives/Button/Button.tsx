@@ -1,0 +1,14 @@
+import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
+import type { ButtonVariant } from '../../../content/model/button-variant.ts'
+import { button } from './Button.css.ts'
+
+export type ButtonProps = Omit<RACButtonProps, 'className' | 'style'> & {
+  /** Which of the eleven styles. */
+  variant?: ButtonVariant
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A button of the interactive islands. In a document that needs no script, use `ButtonLink`. */
+export function Button({ variant = 'default', size = 'medium', ...props }: ButtonProps) {
+  return <RACButton {...props} className={button({ variant, size })} />
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from 'react-aria-components/Checkbox'
+import {
+  CheckboxGroup as RACCheckboxGroup,
+  type CheckboxGroupProps as RACCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { field } from '../TextField/field.css.ts'
+import { ErrorText, FieldLabel } from '../TextField/TextField.tsx'
+import * as css from './CheckboxGroup.css.ts'
+
+export type CheckboxGroupProps = Omit<RACCheckboxGroupProps, 'className' | 'style' | 'children'> & {
+  label: string
+  options: readonly string[]
+  errorMessage?: string | undefined
+}
+
+/** Any number of choices out of a few. */
+export function CheckboxGroup({ label, options, errorMessage, ...props }: CheckboxGroupProps) {
+  return (
+    <RACCheckboxGroup
+      {...props}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      className={field}
+    >
+      <FieldLabel elementType="span" isRequired={props.isRequired}>
+        {label}
+      </FieldLabel>
+      <div className={css.options}>
+        {options.map((option) => (
+          <Checkbox key={option} value={option} className={css.option}>
+            {({ isSelected }) => (
+              <>
+                <span className={css.box} aria-hidden="true">
+                  {isSelected && <Glyph name="check" size={14} />}
+                </span>
+                {option}
+              </>
+            )}
+          </Checkbox>
+        ))}
+      </div>
+      <ErrorText>{errorMessage}</ErrorText>
+    </RACCheckboxGroup>
+  )
+}

@@ -1,0 +1,28 @@
+const paths = {
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  back: 'M15 5l-7 7 7 7',
+  down: 'M6 9l6 6 6-6',
+  alert: 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+} as const
+
+export type GlyphName = keyof typeof paths
+
+/** The few icons of the islands, small enough to travel with them. Hidden from screen readers. */
+export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

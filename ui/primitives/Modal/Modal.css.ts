@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'grid',
+  // The dialog scrolls inside the overlay: usable at 400 % zoom and above a phone's keyboard.
+  height: 'var(--visual-viewport-height, 100dvh)',
+  overflowY: 'auto',
+  padding: 'clamp(0rem, 3vw, 2rem)',
+  background: 'rgb(12 15 26 / 0.62)',
+  '@media': { [media.motion]: { animation: `${appear} 160ms ease-out` } },
+})
+export const modal = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '40rem',
+  margin: 'auto',
+  borderRadius: radius.l,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.overlay,
+  '@media': {
+    [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+    [media.forced]: { border: '1px solid CanvasText' },
+    '(max-width: 30rem)': { minHeight: '100%', borderRadius: 0, margin: 0 },
+  },
+})
+export const dialog = style({ padding: 'clamp(1.25rem, 4vw, 2.5rem)', outline: 'none' })
+export const title = style({ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', paddingRight: '3rem' })
+export const lead = style({ marginTop: space.xs, fontSize: text.body, color: color.textMuted })
+export const close = style({
+  position: 'absolute',
+  top: 'clamp(0.75rem, 3vw, 1.5rem)',
+  right: 'clamp(0.75rem, 3vw, 1.5rem)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: '50%',
+  background: color.sunken,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: color.line } },
+})
+export const body = style({ display: 'grid', gap: space.l, marginTop: space.l })

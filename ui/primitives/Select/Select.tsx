@@ -1,0 +1,48 @@
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import {
+  Select as RACSelect,
+  type SelectProps as RACSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select'
+import { Glyph } from '../Icon/Glyph.tsx'
+import { field } from '../TextField/field.css.ts'
+import { ErrorText, FieldLabel } from '../TextField/TextField.tsx'
+import * as css from './Select.css.ts'
+
+export type SelectOption = { id: string; label: string }
+
+export type SelectProps = Omit<RACSelectProps<SelectOption>, 'className' | 'style' | 'children'> & {
+  label: string
+  options: readonly SelectOption[]
+  errorMessage?: string
+}
+
+/** One choice out of a list. */
+export function Select({ label, options, errorMessage, ...props }: SelectProps) {
+  return (
+    <RACSelect {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={field}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Button className={css.trigger}>
+        <SelectValue />
+        <Glyph name="down" />
+      </Button>
+      <ErrorText>{errorMessage}</ErrorText>
+      <Popover className={css.popover}>
+        <ListBox items={options} className={css.listBox}>
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected && <Glyph name="check" />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </RACSelect>
+  )
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, radius } from '../../tokens/tokens.css.ts'
+
+/* One look for every field, native or React Aria's. */
+export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start' })
+export const label = style({ fontWeight: 600, fontSize: '0.96875rem' })
+export const required = style({ marginLeft: '0.2em', color: color.destructive.text })
+export const input = style({
+  width: '100%',
+  minHeight: '3rem',
+  padding: '0.6875rem 0.875rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  color: color.text,
+  lineHeight: 1.4,
+  selectors: {
+    '&:hover, &[data-hovered]': { borderColor: color.text },
+    '&[readonly]': { background: color.sunken, borderStyle: 'dashed' },
+    '&[data-invalid], &[aria-invalid=true]': { borderColor: color.destructive.text, borderWidth: 2 },
+    '&[data-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
+  },
+  '@media': { [media.motion]: { transition: 'border-color 120ms' } },
+})
+export const description = style({ fontSize: '0.875rem', color: color.textMuted })
+export const error = style({
+  display: 'flex',
+  gap: '0.375rem',
+  alignItems: 'start',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: color.destructive.text,
+})

@@ -1,0 +1,50 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 60,
+  right: space.m,
+  bottom: space.m,
+  left: space.m,
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'end',
+  pointerEvents: 'none',
+  outline: 'none',
+})
+const toast = style({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: space.m,
+  width: 'min(26rem, 100%)',
+  padding: `${space.m} ${space.s} ${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  border: '1.5px solid',
+  boxShadow: shadow.overlay,
+  '@media': { [media.motion]: { animation: `${rise} 200ms ease-out` } },
+})
+export const tone = styleVariants({
+  neutral: [toast, { background: color.successSoft, borderColor: color.success, color: color.text }],
+  destructive: [
+    toast,
+    { background: color.destructive.soft, borderColor: color.destructive.text, color: color.text },
+  ],
+})
+export const content = style({ display: 'grid', gap: '0.125rem' })
+export const title = style({ fontWeight: 650 })
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  margin: '-0.375rem 0',
+  border: 0,
+  borderRadius: '50%',
+  background: 'transparent',
+  cursor: 'pointer',
+})

@@ -1,0 +1,22 @@
+import type { Action } from '../../content/model/link.ts'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+
+/** Where a tagged call to action leads without JavaScript (product decisions, "Calls to action"). */
+export function ctaHref(tag: string): '/schedule' | '/contact' {
+  return tag === 'free-audit' || tag === 'fundraising-audit' ? '/contact' : '/schedule'
+}
+
+export function ActionLink({ action, size = 'medium' }: { action: Action; size?: 'medium' | 'large' }) {
+  if ('tag' in action) {
+    return (
+      <ButtonLink href={ctaHref(action.tag)} cta={action.tag} variant={action.variant} size={size}>
+        {action.label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink href={action.to} variant={action.variant} size={size}>
+      {action.label}
+    </ButtonLink>
+  )
+}

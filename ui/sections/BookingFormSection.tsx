@@ -1,0 +1,70 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import * as css from './BookingForm.css.ts'
+import { NativeField, NativeSelect, NativeTextArea } from './NativeField.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+export type OrgTypeOption = { value: string; label: string }
+export type FieldLimits = { name: number; email: number; organization: number; freeText: number }
+
+type BookingFormSectionProps = {
+  section: SectionOf<'bookingForm'>
+  orgTypes: readonly OrgTypeOption[]
+  limits: FieldLimits
+}
+
+/** A plain GET form to the scheduler, which it prefills; it needs no script. */
+export function BookingFormSection({ section, orgTypes, limits }: BookingFormSectionProps) {
+  return (
+    <SectionFrame {...section} tone="sunken">
+      <form action="/schedule" method="get" className={css.form}>
+        <div className={css.pair}>
+          <NativeField
+            id="book-first"
+            name="first"
+            label="First Name"
+            autoComplete="given-name"
+            maxLength={limits.name}
+            required
+          />
+          <NativeField
+            id="book-last"
+            name="last"
+            label="Last Name"
+            autoComplete="family-name"
+            maxLength={limits.name}
+            required
+          />
+          <NativeField
+            id="book-email"
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            required
+          />
+          <NativeField
+            id="book-org"
+            name="org"
+            label="Organization"
+            autoComplete="organization"
+            maxLength={limits.organization}
+          />
+        </div>
+        <NativeSelect id="book-type" name="org_type" label="Organization type" options={orgTypes} />
+        <NativeTextArea
+          id="book-challenge"
+          name="current_challenge"
+          label="What is your biggest challenge right now?"
+          maxLength={limits.freeText}
+        />
+        <div>
+          <SubmitButton variant="hero" size="large">
+            Choose a Time
+          </SubmitButton>
+        </div>
+      </form>
+    </SectionFrame>
+  )
+}

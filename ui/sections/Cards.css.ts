@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentOf, color, font, media, radius, space, text as textSize } from '../tokens/tokens.css.ts'
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  borderRadius: radius.l,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+})
+/** The whole card is the link's target; the link itself is the title. */
+export const linked = style({
+  selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
+  '@media': { [media.motion]: { transition: 'border-color 140ms' } },
+})
+export const cardLink = style({
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.l },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
+  },
+})
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  marginBottom: space.xs,
+  borderRadius: '0 1.25rem 0 1.25rem',
+  background: accentOf.soft,
+  color: accentOf.text,
+})
+export const text = style({ color: color.textMuted })
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  marginTop: 'auto',
+  paddingTop: space.xs,
+  fontWeight: 600,
+  color: accentOf.text,
+})
+globalStyle(`${linked}:hover ${more} svg`, {
+  '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
+})
+/** A card's title looks the same at any heading level. */
+export const title = style({
+  fontFamily: font.body,
+  fontSize: textSize.h3,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  letterSpacing: '-0.008em',
+})

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import type { SectionOf } from '../../content/model/section.ts'
+import { grid } from '../layout/layout.css.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import * as css from './Cards.css.ts'
+import { columnsFor } from './columns-for.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+type CardsSectionProps = { section: SectionOf<'cards'>; tone?: 'paper' | 'sunken' }
+
+export function CardsSection({ section, tone = 'paper' }: CardsSectionProps) {
+  return (
+    <SectionFrame {...section} tone={tone}>
+      <ul role="list" className={grid[columnsFor(section.items.length)]}>
+        {section.items.map((item) => (
+          <li key={item.title} className={`${css.card} ${item.to ? css.linked : ''}`} data-theme={item.theme}>
+            <span className={css.icon}>
+              <Icon name={item.icon} />
+            </span>
+            <h3>
+              {item.to ? (
+                <Link to={item.to} className={css.cardLink}>
+                  {item.title}
+                </Link>
+              ) : (
+                item.title
+              )}
+            </h3>
+            <p className={css.text}>{item.text}</p>
+            {item.to && (
+              <span className={css.more} aria-hidden="true">
+                Read more <Icon name="arrow-right" size={18} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { accentOf, color, radius, space } from '../tokens/tokens.css.ts'
+
+export const card = style({
+  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  borderRadius: radius.l,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+})
+export const list = style({ display: 'grid', gap: space.s, marginTop: space.m })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem 1fr',
+  gap: space.s,
+  alignItems: 'start',
+})
+export const box = style({ marginTop: '0.2em', color: accentOf.text })

@@ -1,0 +1,30 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { grid } from '../layout/layout.css.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import * as css from './Checklist.css.ts'
+import { columnsFor } from './columns-for.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+export function ChecklistSection({ section }: { section: SectionOf<'checklist'> }) {
+  return (
+    <SectionFrame {...section}>
+      <div className={section.groups.length === 1 ? undefined : grid[columnsFor(section.groups.length)]}>
+        {section.groups.map((group) => (
+          <div key={group.title} className={css.card}>
+            <h3>{group.title}</h3>
+            <ul role="list" className={css.list}>
+              {group.items.map((item) => (
+                <li key={item} className={css.item}>
+                  <span className={css.box}>
+                    <Icon name="square-check" />
+                  </span>
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}

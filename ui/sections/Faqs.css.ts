@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, media, space, text } from '../tokens/tokens.css.ts'
+
+export const list = style({ maxWidth: '52rem', borderTop: `1px solid ${color.line}` })
+export const item = style({ borderBottom: `1px solid ${color.line}` })
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.l,
+  minHeight: '4rem',
+  paddingBlock: space.s,
+  fontSize: text.h3,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+globalStyle(`${question} svg`, { '@media': { [media.motion]: { transition: 'transform 160ms' } } })
+globalStyle(`[open] > ${question} svg`, { transform: 'rotate(180deg)' })
+export const answer = style({
+  display: 'grid',
+  gap: space.s,
+  maxWidth: '44rem',
+  paddingBottom: space.l,
+  color: color.textMuted,
+})

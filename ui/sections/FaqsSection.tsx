@@ -1,0 +1,27 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
+import * as css from './Faqs.css.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+/** Questions of which one is open at a time, by the browser itself: `<details>` with one name. */
+export function FaqsSection({ section }: { section: SectionOf<'faqs'> }) {
+  return (
+    <SectionFrame {...section}>
+      <div className={css.list}>
+        {section.items.map((faq) => (
+          <details key={faq.question} name={section.id} className={css.item}>
+            <summary className={css.question}>
+              {faq.question}
+              <Glyph name="down" size={24} />
+            </summary>
+            <div className={css.answer}>
+              {faq.answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '../tokens/tokens.css.ts'
+
+export const hero = style({ paddingBlock: `${space.xxl} ${space.section}` })
+export const columns = style({
+  display: 'grid',
+  gap: space.xxl,
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      gap: 'clamp(3rem, 6vw, 6rem)',
+    },
+  },
+})
+/* Narrow windows: a band of pattern; wide ones: the whole picture. */
+export const picture = style({
+  height: '9rem',
+  overflow: 'hidden',
+  borderRadius: '1.5rem',
+  '@media': {
+    [media.tablet]: { height: '14rem' },
+    [media.desktop]: { height: 'auto', aspectRatio: '1', overflow: 'visible' },
+  },
+})

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+})
+export const metric = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  paddingLeft: space.m,
+  borderLeft: `2px solid ${color.line}`,
+})
+export const value = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  color: accentOf.text,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const label = style({ color: color.textMuted, lineHeight: 1.4 })

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import * as css from './Cards.css.ts'
+
+export type PageCard = { path: string; name: string; summary: string }
+
+/** Cards that lead to other pages, with those pages' own names and summaries. */
+export function PageCardList({
+  pages,
+  level,
+  columns,
+}: {
+  pages: readonly PageCard[]
+  level: 2 | 3 | 4
+  columns: string
+}) {
+  const Title = `h${level}` as const
+  return (
+    <ul role="list" className={columns}>
+      {pages.map((page) => (
+        <li key={page.path} className={`${css.card} ${css.linked}`}>
+          <Title className={css.title}>
+            <Link to={page.path} className={css.cardLink}>
+              {page.name}
+            </Link>
+          </Title>
+          <p className={css.text}>{page.summary}</p>
+          <span className={css.more} aria-hidden="true">
+            Read more <Icon name="arrow-right" size={18} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

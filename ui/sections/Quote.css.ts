@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { accentOf, color, font, space } from '../tokens/tokens.css.ts'
+
+export const figure = style({
+  maxWidth: '52rem',
+  paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',
+  borderLeft: `4px solid ${accentOf.fill}`,
+})
+export const quote = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
+  lineHeight: 1.3,
+  letterSpacing: '-0.01em',
+})
+export const role = style({ marginTop: space.l, color: color.textMuted })

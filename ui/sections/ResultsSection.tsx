@@ -1,0 +1,22 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { MetricList, type MetricText } from './MetricList.tsx'
+import { Points } from './Points.tsx'
+import * as css from './Results.css.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+export function ResultsSection({
+  section,
+  metrics,
+}: {
+  section: SectionOf<'results'>
+  metrics: MetricText[]
+}) {
+  return (
+    <SectionFrame {...section}>
+      <MetricList metrics={metrics} />
+      <div className={css.points}>
+        <Points items={section.points} />
+      </div>
+    </SectionFrame>
+  )
+}

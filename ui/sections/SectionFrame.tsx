@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { container, intro as introClass, section, sectionHead, sectionTone } from '../layout/layout.css.ts'
+
+type SectionFrameProps = {
+  id: string
+  heading: string
+  intro?: string | undefined
+  tone?: keyof typeof sectionTone
+  children?: ReactNode
+}
+
+/** A landmark with its heading and intro; every section stands in one. */
+export function SectionFrame({ id, heading, intro, tone = 'paper', children }: SectionFrameProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${section} ${sectionTone[tone]}`}>
+      <div className={container}>
+        <div className={sectionHead}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {intro && <p className={introClass}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { grid, visuallyHidden } from '../layout/layout.css.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+import * as cards from './Cards.css.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+import * as css from './ServiceDetails.css.ts'
+
+/**
+ * Service cards with a Learn More dialog each. Without JavaScript the text unfolds in place; the dialog island
+ * reads it from here, so that no word travels twice.
+ */
+export function ServiceDetailsSection({ section }: { section: SectionOf<'serviceDetails'> }) {
+  return (
+    <SectionFrame {...section} tone="sunken">
+      <ul role="list" className={grid.two}>
+        {section.items.map((item) => (
+          <li key={item.id} id={item.id} className={cards.card}>
+            <span className={cards.icon}>
+              <Icon name={item.icon} />
+            </span>
+            <h3 id={`${item.id}-name`}>{item.name}</h3>
+            <p className={cards.text}>{item.description}</p>
+            <details className={css.details} data-detail={item.id}>
+              <summary className={css.summary}>
+                Learn More<span className={visuallyHidden}> about {item.name}</span>
+              </summary>
+              <div className={css.body}>
+                <div>
+                  <h4>What it is</h4>
+                  <p>{item.details.what}</p>
+                </div>
+                <div>
+                  <h4>Why it matters</h4>
+                  <p>{item.details.why}</p>
+                </div>
+                <div>
+                  <h4>A real example</h4>
+                  <p>{item.details.example}</p>
+                </div>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

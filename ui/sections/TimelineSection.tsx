@@ -1,0 +1,23 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { Points } from './Points.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import * as css from './Timeline.css.ts'
+
+export function TimelineSection({ section }: { section: SectionOf<'timeline'> }) {
+  return (
+    <SectionFrame {...section}>
+      <ol role="list" className={css.list}>
+        {section.phases.map((phase) => (
+          <li key={phase.when} className={css.phase}>
+            <p className={css.when}>{phase.when}</p>
+            <div>
+              <h3>{phase.title}</h3>
+              <p className={css.text}>{phase.text}</p>
+            </div>
+            <Points items={phase.points} />
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { color, font, headerHeight, media, space, text } from './tokens.css.ts'
+
+/*
+ * `optional`: on a slow line the page is read in the fallback and never jumps; the font is there on the next page.
+ * The files are written by `npm run fonts`.
+ */
+globalFontFace('Figtree', {
+  src: "url('/fonts/figtree.woff2') format('woff2')",
+  fontWeight: '400 700',
+  fontDisplay: 'optional',
+})
+globalFontFace('Newsreader Display', {
+  src: "url('/fonts/newsreader-display.woff2') format('woff2')",
+  fontWeight: '500',
+  fontDisplay: 'optional',
+})
+globalFontFace('Body Fallback', {
+  src: "local('Arial')",
+  sizeAdjust: '98%',
+  ascentOverride: '97%',
+  descentOverride: '24%',
+})
+globalFontFace('Display Fallback', {
+  src: "local('Georgia')",
+  sizeAdjust: '91%',
+  ascentOverride: '84%',
+  descentOverride: '29%',
+})
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+})
+globalStyle('body', {
+  margin: 0,
+  background: color.paper,
+  color: color.text,
+  fontFamily: font.body,
+  fontSize: text.body,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+globalStyle('h1, h2', {
+  fontFamily: font.display,
+  fontWeight: 500,
+  lineHeight: 1.08,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+})
+globalStyle('h3, h4', {
+  fontSize: text.h3,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  letterSpacing: '-0.008em',
+  textWrap: 'balance',
+})
+globalStyle('h4', { fontSize: text.body })
+globalStyle('h1', { fontSize: text.h1 })
+globalStyle('h2', { fontSize: text.h2 })
+globalStyle('p, li', { textWrap: 'pretty' })
+globalStyle('ul[role=list], ol[role=list]', { listStyle: 'none' })
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.07em' })
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('svg', { display: 'block', flexShrink: 0 })
+globalStyle('[hidden]', { display: 'none !important' })
+
+/* One outline for everything that can be focused; never a shadow alone, which forced colours would drop. */
+globalStyle(':focus-visible, [data-focus-visible]', {
+  outline: `3px solid ${color.focusRing}`,
+  outlineOffset: '3px',
+})
+
+globalStyle('::selection', { background: color.highlight, color: color.onHighlight })
+globalStyle(':target', { scrollMarginTop: `calc(${headerHeight} + ${space.l})` })
+
+/* Pages cross-fade where the visitor has not asked for less motion. */
+globalStyle('html', { '@media': { print: { fontSize: '11pt' } } })

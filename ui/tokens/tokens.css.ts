@@ -1,0 +1,96 @@
+import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { dark, light, type Palette } from './palette.ts'
+
+const accent = { fill: '', fillHover: '', on: '', soft: '', text: '' }
+
+/** The semantic colour contract. */
+export const color = createThemeContract({
+  paper: null,
+  surface: null,
+  sunken: null,
+  text: null,
+  textMuted: null,
+  line: null,
+  lineStrong: null,
+  focusRing: null,
+  band: null,
+  onBand: null,
+  onBandMuted: null,
+  bandLine: null,
+  bandFocusRing: null,
+  highlight: null,
+  highlightHover: null,
+  onHighlight: null,
+  success: null,
+  successSoft: null,
+  destructive: accent,
+  mission: accent,
+  nonprofit: accent,
+  islamic: accent,
+  climate: accent,
+} satisfies Record<keyof Palette, unknown>)
+
+createGlobalTheme(':root', color, light)
+globalStyle(':root', { '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } } })
+
+/** The accent of the theme around: each `data-theme` sets it. */
+export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '' })
+
+const accentVars = (from: typeof color.mission) => ({
+  [accentOf.fill]: from.fill,
+  [accentOf.fillHover]: from.fillHover,
+  [accentOf.on]: from.on,
+  [accentOf.soft]: from.soft,
+  [accentOf.text]: from.text,
+})
+
+globalStyle(':root, [data-theme=mission]', { vars: accentVars(color.mission) })
+globalStyle('[data-theme=nonprofit]', { vars: accentVars(color.nonprofit) })
+globalStyle('[data-theme=islamic]', { vars: accentVars(color.islamic) })
+globalStyle('[data-theme=climate]', { vars: accentVars(color.climate) })
+
+export const font = {
+  display: "'Newsreader Display', 'Display Fallback', Georgia, 'Times New Roman', serif",
+  body: "'Figtree', 'Body Fallback', system-ui, sans-serif",
+} as const
+
+/** Sizes in rem: fluid between a 375 and a 1440 px wide window. */
+export const text = {
+  small: '0.875rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+  h3: 'clamp(1.25rem, 1.19rem + 0.28vw, 1.4375rem)',
+  h2: 'clamp(1.875rem, 1.55rem + 1.4vw, 2.875rem)',
+  h1: 'clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem)',
+} as const
+
+export const space = {
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2.25rem',
+  xxl: '3.5rem',
+  section: 'clamp(4rem, 3rem + 4.4vw, 7.5rem)',
+  gutter: 'clamp(1.125rem, 0.4rem + 3vw, 3rem)',
+} as const
+
+export const radius = { s: '0.5rem', m: '0.875rem', l: '1.5rem', pill: '999px' } as const
+
+export const shadow = {
+  raised: '0 1px 2px rgb(25 29 44 / 0.06), 0 8px 24px -12px rgb(25 29 44 / 0.18)',
+  overlay: '0 24px 64px -16px rgb(10 12 20 / 0.45)',
+} as const
+
+export const media = {
+  tablet: '(min-width: 45rem)',
+  desktop: '(min-width: 64rem)',
+  wide: '(min-width: 90rem)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forced: '(forced-colors: active)',
+} as const
+
+/** Height of the fixed header, in rem. */
+export const headerHeight = '4.5rem'
+
+globalStyle(':root', { colorScheme: 'light dark' })
