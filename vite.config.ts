@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { smallPreload } from './renderer/build/small-preload.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [smallPreload(), vike(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     target: 'es2022',
     // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.

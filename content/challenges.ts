@@ -16,7 +16,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       description:
         'The receipt is automatic and the thank-you late. The next message is another request, often to people who cannot see what became of the first gift.',
       impact:
-        'Each year begins with replacing the donors of the year before, which is the dearest way to grow.',
+        'Each year begins with replacing the donors of the year before, which is the most expensive way to grow.',
     },
     {
       icon: 'search-x',
@@ -83,7 +83,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       title: 'Attention that follows disasters',
       description:
         'A flood or a fire brings visitors for a few days. They find no sign-up and no task, read one page and leave.',
-      impact: 'The moment when most people care passes, and you know the name of nobody.',
+      impact: 'The moment when most people care passes, and you have not learned a single name.',
     },
     {
       icon: 'flask-conical',

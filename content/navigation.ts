@@ -1,5 +1,5 @@
-import type { CallToAction, PageLink } from './model/link.ts'
-import type { Menu } from './model/menu.ts'
+import type { CallToAction } from './model/link.ts'
+import type { DropDown } from './model/menu.ts'
 import type { RoutePath } from './routes.ts'
 
 /** The header's drop-down menus, in their order; the pages in each come from the route table. */
@@ -22,7 +22,7 @@ export const dropDowns = [
     intro: 'Free tools for people who run things.',
     all: { label: 'All resources', to: '/resources' },
   },
-] as const satisfies readonly { menu: Menu; label: string; intro: string; all: PageLink }[]
+] as const satisfies readonly DropDown[]
 
 export const headerActions = {
   audit: { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -81,6 +81,12 @@ describe('a confirmed booking', () => {
   })
 })
 
+test('a challenge that came from another page never costs the booking: it is cleaned and cut', async () => {
+  const { client, requests } = fakeBackend(booked, sent)
+  await bookStrategyCall(client, { ...exampleBooking, currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}` })
+  expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
+})
+
 describe('a booking that the database refuses', () => {
   test.each([
     ['time_taken', refusal(409, 'PT409', 'time_taken', { hint: 'Choose another time.' })],

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
+import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
+import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { attributionColumns } from './attribution-columns.ts'
 import type { BackendClient } from './client.ts'
 import { notify } from './notify.ts'
@@ -76,6 +78,8 @@ export async function bookStrategyCall(
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
+  // Typed on another page and brought by the address: the wizard has no field to mend it in, so it is cut.
+  const challenge = firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText)
   return {
     booking_id: bookingId,
     starts_at: request.startsAt,
@@ -88,7 +92,7 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     // Left out, not null: the generated types know these as having defaults, and JSON drops undefined.
     ...(contact.organization === null ? {} : { organization: contact.organization }),
     ...(request.orgType === null ? {} : { org_type: request.orgType }),
-    ...(request.currentChallenge === null ? {} : { current_challenge: request.currentChallenge }),
+    ...(challenge === '' ? {} : { current_challenge: challenge }),
     ...columns,
   }
 }

@@ -67,12 +67,11 @@ addEventListener('click', ({ target }) => {
 })
 
 // A booking that another window reports. The code that looks at origin and shape comes with the first of them.
-const onMessage = (event: MessageEvent) => {
-  if (!/^(booking_confirmed|audit_review_booked)$/.test(event.data?.type)) return
-  removeEventListener('message', onMessage)
-  import('../ui/island/booking-messages.ts').then((module) => module.listen(event), ignore)
-}
-addEventListener('message', onMessage)
+addEventListener('message', ({ origin, data }) => {
+  if (/^(booking_confirmed|audit_review_booked)$/.test(data?.type)) {
+    import('../ui/island/booking-messages.ts').then((module) => module.receive({ origin, data }), ignore)
+  }
+})
 
 for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
 

@@ -1,13 +1,4 @@
-import type { RoutePath } from '../content/routes.ts'
-
-/** Hash links of the old site and where they lead now (product specification, section 2). */
-const oldHashes = {
-  'who-we-help': '/who-we-help',
-  'impact-stories': '/impact-stories',
-  services: '/services',
-  resources: '/resources',
-  about: '/our-mission',
-} as const satisfies Record<string, RoutePath>
+import { oldHashes } from '../content/old-hashes.ts'
 
 /**
  * Runs in the head, before the first paint. `/#services` leads to `/services`, `/#/our-mission` to `/our-mission`.

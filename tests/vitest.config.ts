@@ -3,12 +3,28 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: [
-      '{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
-      'tests/{content,database,build}/**/*.test.ts',
-    ],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [
+            '{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
+            'tests/{content,database}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built site',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: 'tests/build/build-once.ts',
+        },
+      },
+    ],
   },
 })

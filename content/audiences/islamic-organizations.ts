@@ -13,7 +13,7 @@ export const islamicOrganizations = {
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community, and keep the amanah',
-    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief charities to name each gift rightly, prepare for Ramadan in time, and find halal support for the other eleven months.',
+    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief charities to name each gift rightly, prepare for Ramadan in time, and find halal support for the rest of the year.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -118,7 +118,7 @@ export const islamicOrganizations = {
         },
         {
           title: 'Ramadan: keep it quiet',
-          text: 'Everything that can be scheduled is. Your staff can fast and pray, and one named person on our side watches the page at night.',
+          text: 'Everything that can be scheduled is, so that your staff can fast and pray. We agree beforehand who watches the donation page in the last ten nights.',
         },
         {
           title: 'After Eid: report, then ask again',
@@ -131,7 +131,7 @@ export const islamicOrganizations = {
       id: 'figures',
       heading: 'What the work has brought',
       intro:
-        'Results from our work with clients, across kinds of organization. What comes is from Allah; our part is to prepare with care.',
+        'Results from our work with clients, across kinds of organization. Yours begin with your own records.',
       metrics: ['donationIncrease', 'youthEngagement', 'volunteerRetention', 'averageGrowthMeasured'],
     },
     {

@@ -1,2 +1,120 @@
-import { schedule } from '../pages/schedule.ts'
-export const blackStar = schedule
+import type { Page } from '../model/page.ts'
+
+export const blackStar = {
+  seo: {
+    title: 'Black Star: Fundraising for a Black-Led Nonprofit',
+    description:
+      'A Black-led education nonprofit with trusted programs and uncertain funding: the challenge, the objective, three lines of work, and where it is headed.',
+  },
+  theme: 'nonprofit',
+  subject: 'article',
+  name: 'Black Star: Education Nonprofit',
+  summary:
+    'How a Black-led education nonprofit is building sponsors, volunteers and a public voice around programs that families trust.',
+  updated: '2026-11-20',
+  hero: {
+    eyebrow: 'Case study: Black Star',
+    title: 'Funding that grows up to the teaching',
+    lead: 'A Black-led education nonprofit had the trust of its families long before it had steady income. This is how we set about building the second on the first.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'about',
+      heading: 'About the organization',
+      paragraphs: [
+        'The organization is led by Black educators and teaches young people in the community its leaders come from. Students meet adults who know their street and expect much of them. Families hear about it from other families.',
+        'That trust was its greatest asset and appeared nowhere in its fundraising. A company that searched for the organization found a few old pages and no way in.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'challenge',
+      heading: 'The challenge',
+      paragraphs: [
+        'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions often run through networks that their leaders were never part of. Good programs then live from one short grant to the next.',
+      ],
+      points: [
+        'Income came in short grants for single programs, and seldom for the staff time that brings the next grant.',
+        'Companies nearby spoke of supporting education, and nobody had asked them with a clear offer.',
+        'Volunteers came through friends. There was no role description, and no reply for those who wrote by themselves.',
+        'The leaders taught by day, wrote applications at night, and had no hours left to be visible.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'objective',
+      heading: 'The objective',
+      paragraphs: [
+        'Add income that the organization can plan with, beside the grants, and do it without turning students into advertising. Leadership stays with the people who built the programs. Whatever we set up must run with the hours that they have.',
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'approach',
+      heading: 'Three lines of work',
+      intro:
+        'They build on each other: a sponsor looks you up, a volunteer tells an employer, a story gives both a reason.',
+      items: [
+        {
+          icon: 'handshake',
+          title: 'Sponsors with a reason',
+          text: 'A short list of employers near the programs, an offer built around what they can do for students, such as paid visits and mentors, and a rule on whose money is welcome.',
+          to: '/services/corporate-sponsorship',
+        },
+        {
+          icon: 'users',
+          title: 'Volunteers and alumni',
+          text: 'Tutor and mentor roles with an end date, background checks before the first session, and former students invited back to teach and to advise.',
+          to: '/services/volunteer-youth-outreach',
+        },
+        {
+          icon: 'megaphone',
+          title: 'A voice of its own',
+          text: 'Students and parents decide which stories are told and read them first. Each story leads to one page where a reader can give, mentor or open a door.',
+          to: '/services/fundraising-visibility',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'where-it-is-headed',
+      heading: 'Where it is headed',
+      intro: 'The work goes on. We name the next steps here and will publish figures when they are sound.',
+      items: [
+        {
+          title: 'A sponsor for each program',
+          text: 'The first conversations are with companies that already know the families. Each agreement should cover staff time as well as materials.',
+        },
+        {
+          title: 'Monthly givers from the inner circle',
+          text: 'Parents of former students, alumni and volunteers are asked first, for small amounts, after they have been thanked.',
+        },
+        {
+          title: 'A routine that someone else can run',
+          text: 'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so that the founders can teach.',
+        },
+      ],
+    },
+    {
+      kind: 'pageLinks',
+      id: 'read-on',
+      heading: 'Read on',
+      groups: [{ pages: ['/impact-stories/securing-degrees', '/nonprofit-organizations', '/challenges'] }],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Trusted by families, unknown to funders?',
+      text: 'Tell us who already believes in your work. In {callLength} we look for the first five people to ask. Or let an audit show you where support is lost today.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
+        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

@@ -3,7 +3,10 @@ import { type Static, Type } from 'typebox'
 /** A time zone that the wizard offers. */
 export const OfferedTimeZoneSchema = Type.Object({
   /** IANA name: 'America/New_York'. */
-  id: Type.String({ pattern: '^[A-Za-z_]+/[A-Za-z_/]+$' }),
+  id: Type.String({
+    pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
+    description: 'an IANA name, such as America/New_York',
+  }),
   /** What the visitor reads in the list: 'Eastern Time'. */
   label: Type.String({ minLength: 1 }),
 })

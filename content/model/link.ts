@@ -4,7 +4,9 @@ import { ButtonVariantSchema } from './button-variant.ts'
 import { LineSchema } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and validation holds the value against the table too. */
-export const RoutePathSchema = Type.Unsafe<RoutePath>(Type.String({ pattern: '^/', routePath: true }))
+export const RoutePathSchema = Type.Unsafe<RoutePath>(
+  Type.String({ pattern: '^/', description: 'a path of content/routes.ts', routePath: true }),
+)
 
 export const PageLinkSchema = Type.Object({
   /** What the link says; it must make sense when read alone. */

@@ -1,3 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { PageLinkSchema } from './link.ts'
+import { LineSchema } from './text.ts'
+
 /** The header's menus (product specification, section 2): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
+
+/** A drop-down of the header; the route table says which pages are in it. */
+export const DropDownSchema = Type.Object({
+  menu: Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu)))),
+  /** The words on the button that opens it. */
+  label: LineSchema,
+  /** One line above the pages. */
+  intro: LineSchema,
+  /** The link below the pages. */
+  all: PageLinkSchema,
+})
+export type DropDown = Static<typeof DropDownSchema>

@@ -5,10 +5,16 @@ import { IconNameSchema } from './icon-name.ts'
 import { ActionSchema, RoutePathSchema } from './link.ts'
 import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
 
+/** An anchor of the page, in kebab-case. */
+export const AnchorSchema = Type.String({
+  pattern: '^[a-z][a-z0-9-]*$',
+  description: 'small letters, digits and hyphens, a letter first',
+})
+
 /** The part that most sections share: an anchor, a heading and a sentence or two below it. */
 const heading = {
   /** Anchor, in kebab-case; unique on the page. */
-  id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  id: AnchorSchema,
   /** The section's `h2`. */
   heading: LineSchema,
   intro: Type.Optional(SentenceSchema),
@@ -46,7 +52,7 @@ const CardsSection = Type.Object({
 
 export const ServiceDetailSchema = Type.Object({
   /** Unique on the page, in kebab-case. */
-  id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+  id: AnchorSchema,
   icon: IconNameSchema,
   name: LineSchema,
   description: SentenceSchema,
@@ -189,7 +195,11 @@ const DownloadSection = Type.Object({
   ...heading,
   paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }),
   /** File in `public/`. */
-  file: Type.String({ pattern: '^/[a-z0-9-]+\\.pdf$' }),
+  file: Type.String({
+    pattern: '^/[a-z0-9-]+\\.pdf$',
+    description: 'the name of a PDF in public/, such as /checklist.pdf',
+    publicFile: true,
+  }),
   label: LineSchema,
 })
 

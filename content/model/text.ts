@@ -5,13 +5,30 @@ import Type, { type Static } from 'typebox'
  * Validation refuses an unknown key, and a figure that is written out.
  */
 
+const trimmed = 'it with no space before or after'
+
 /** A short line without a full stop: a heading, a label, a button. */
-export const LineSchema = Type.String({ minLength: 2, maxLength: 120, pattern: '^\\S(.*\\S)?$' })
+export const LineSchema = Type.String({
+  minLength: 2,
+  maxLength: 120,
+  pattern: '^\\S(.*\\S)?$',
+  description: `${trimmed}, and no line break`,
+})
 
 /** One paragraph of running text. */
-export const ParagraphSchema = Type.String({ minLength: 20, maxLength: 900, pattern: '^\\S[\\s\\S]*\\S$' })
+export const ParagraphSchema = Type.String({
+  minLength: 20,
+  maxLength: 900,
+  pattern: '^\\S[\\s\\S]*\\S$',
+  description: trimmed,
+})
 
 /** A sentence or two: the text of a card or a step. */
-export const SentenceSchema = Type.String({ minLength: 10, maxLength: 420, pattern: '^\\S[\\s\\S]*\\S$' })
+export const SentenceSchema = Type.String({
+  minLength: 10,
+  maxLength: 420,
+  pattern: '^\\S[\\s\\S]*\\S$',
+  description: trimmed,
+})
 
 export type Line = Static<typeof LineSchema>

@@ -1,2 +1,185 @@
-import { schedule } from '../pages/schedule.ts'
-export const challengesPage = schedule
+import type { Page } from '../model/page.ts'
+
+export const challengesPage = {
+  seo: {
+    title: 'Fundraising Challenges by Kind of Organization',
+    description:
+      'Problems that nonprofits, Islamic organizations and climate initiatives know well, what each one costs, and how three kinds of organization moved on.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Challenges',
+  summary:
+    'What stands in the way of nonprofits, Islamic organizations and climate initiatives, and what helped.',
+  hero: {
+    eyebrow: 'Challenges',
+    title: 'You are probably not the only one with this problem',
+    lead: 'The problems that come up in our first calls, with what each one costs if it is left alone. Below them: the four things that help most, and how three kinds of organization changed.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'challenges',
+      id: 'challenges',
+      heading: 'What stands in the way',
+      groups: ['nonprofit', 'islamic', 'climate'],
+    },
+    {
+      kind: 'cards',
+      id: 'transformation',
+      heading: 'What turns it around',
+      intro: 'Most of these problems give way to one of four things. Two at a time is enough.',
+      items: [
+        {
+          icon: 'handshake',
+          title: 'Corporate sponsorship development',
+          text: 'For income that hangs on one appeal or one grant. Begin with companies that already know you, and with a rule on whose money you take.',
+          to: '/services/corporate-sponsorship',
+        },
+        {
+          icon: 'repeat',
+          title: 'Fundraising systems',
+          text: 'For donors who give once, funds that are mixed up, and knowledge in one head. Begin with a test gift to yourself.',
+          to: '/services/fundraising-systems',
+        },
+        {
+          icon: 'users',
+          title: 'Volunteer and youth outreach',
+          text: 'For teams in which the same few people do everything. Begin by calling those who stopped coming, and listen.',
+          to: '/services/volunteer-youth-outreach',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Visibility as a fundraising engine',
+          text: 'For work that is doubted, or that nobody hears about. Begin with one true story, its source, and one next step for the reader.',
+          to: '/services/fundraising-visibility',
+        },
+      ],
+    },
+    {
+      kind: 'caseSummaries',
+      id: 'before-and-after',
+      heading: 'Before and after',
+      intro:
+        'Told by kind of organization, without names. Most changes are put in words. A bar stands only where a figure gives its length.',
+      items: [
+        {
+          organization: 'Family support nonprofit',
+          theme: 'nonprofit',
+          measures: [
+            {
+              label: 'Donations',
+              before: 'One annual appeal',
+              after: 'Monthly givers all year, donations up {donationIncrease}',
+              bars: { before: 40, after: 100 },
+            },
+            {
+              label: 'Reach',
+              before: 'Flyers and referrals',
+              after: 'Found in search by families',
+            },
+            {
+              label: 'Engagement',
+              before: 'A receipt, then silence',
+              after: 'A thank-you within days and a report in spring',
+            },
+          ],
+          solution:
+            'Thank-yous and the donation page were repaired first. Then repeat donors were invited to give monthly, and program pages were rewritten in the families’ own words.',
+          timeframe: 'Over one full fundraising year',
+        },
+        {
+          organization: 'Mosque with a weekend school',
+          theme: 'islamic',
+          measures: [
+            {
+              label: 'Funding',
+              before: 'Ramadan carries the year',
+              after: 'Monthly sadaqah beside it, zakat in its own fund',
+            },
+            {
+              label: 'Youth engagement',
+              before: 'Present at Jumu’ah',
+              after: 'A youth council, {youthEngagement} the engagement',
+              bars: { before: 33, after: 100 },
+            },
+            {
+              label: 'Volunteers',
+              before: 'The same few elders',
+              after: 'Shared shifts, {volunteerRetention} stay on',
+            },
+          ],
+          solution:
+            'Forms and receipts now name each fund as the scholar confirmed it. Young people plan service days with a small budget, and each volunteer role has an end date.',
+          timeframe: 'From one Ramadan to the next',
+        },
+        {
+          organization: 'Watershed restoration initiative',
+          theme: 'climate',
+          measures: [
+            {
+              label: 'Reach',
+              before: 'Visitors after floods',
+              after: 'Readers all year, traffic up {trafficGrowth}',
+              bars: { before: 25, after: 100 },
+            },
+            {
+              label: 'Sponsors',
+              before: 'One grant funder',
+              after: '{sponsorshipInquiries} the sponsor inquiries',
+              bars: { before: 20, after: 100 },
+            },
+            {
+              label: 'Engagement',
+              before: 'Signatures on a petition',
+              after: 'Neighbors who return each planting day',
+            },
+          ],
+          solution:
+            'Each public figure got a source and a date. Pages answer local questions about floods and planting, and every one leads to a sign-up for the next day in the field.',
+          timeframe: 'Over two planting seasons',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'values',
+      heading: 'Four values that decide how we do it',
+      items: [
+        {
+          icon: 'scale',
+          title: 'Integrity',
+          text: 'If your problem has another cause than the one we are asked to treat, we say so before we start.',
+        },
+        {
+          icon: 'hand-helping',
+          title: 'Service',
+          text: 'The plan fits the hours of your team. A plan that needs more people than you have is no plan.',
+        },
+        {
+          icon: 'sparkles',
+          title: 'Barakah',
+          text: 'Blessing comes with right means. We ask for gifts in ways that a donor would be glad to have seen from the inside.',
+        },
+        {
+          icon: 'trees',
+          title: 'Sustainability',
+          text: 'Whatever we repair, someone on your side learns to look after.',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Which of these is yours?',
+      text: 'Name it in one sentence and bring it to a free call of {callLength}. You leave with a first step that you can take without us.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
+        { label: 'See everything we do', to: '/', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

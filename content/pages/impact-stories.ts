@@ -1,2 +1,76 @@
-import { schedule } from '../pages/schedule.ts'
-export const impactStories = schedule
+import type { Page } from '../model/page.ts'
+
+export const impactStories = {
+  seo: {
+    title: 'Impact Stories: Two Case Studies From the Inside',
+    description:
+      'Two organizations, two starting points: an education nonprofit building steady income, and a scholarship coach whom families can now find. With what we did.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Impact Stories',
+  summary: 'Two case studies: what was in the way, what we did, and what came of it.',
+  hero: {
+    eyebrow: 'Impact stories',
+    title: 'What was in the way, what we did, what came of it',
+    lead: 'Two organizations that work in education. One is in the middle of the work, the other has results to show. We tell both, because you will spend more time in the middle than at the end.',
+    actions: [
+      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
+      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'case-studies',
+      heading: 'Case studies',
+      items: [
+        {
+          icon: 'star',
+          title: 'Black Star: a Black-led education nonprofit',
+          text: 'Families trusted it, and funders had not heard of it. Read how sponsors, volunteers and its own voice are being built around programs that already work.',
+          to: '/impact-stories/black-star',
+          theme: 'nonprofit',
+        },
+        {
+          icon: 'graduation-cap',
+          title: 'Securing Degrees: a scholarship coaching organization',
+          text: 'Students searched for help and found others. With search, ads and one fast page it reached {caseTraffic} traffic and {caseCoachingCalls} the coaching calls.',
+          to: '/impact-stories/securing-degrees',
+          theme: 'nonprofit',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'how-to-read',
+      heading: 'How to read a case study, ours included',
+      paragraphs: [
+        'A case study is told by someone who wants your business. Four questions help you judge any agency’s stories, and we are glad to answer them on the call.',
+      ],
+      points: [
+        'Where did it start? A large increase on almost nothing is easy. Ask what stood there before.',
+        'Who counted? A figure from the client’s own donor records is worth more than one from an ad account.',
+        'What else happened at that time? A news story or a large gift can do more than any campaign.',
+        'What did it ask of the client? If the answer is “nothing”, something has been left out.',
+      ],
+    },
+    {
+      kind: 'pageLinks',
+      id: 'more',
+      heading: 'Short summaries from other fields',
+      intro: 'The challenges page holds three more, one for each kind of organization we work with.',
+      groups: [{ pages: ['/challenges', '/who-we-help'] }],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Where does your own story stand?',
+      text: 'Tell us what you have tried and what came of it. In {callLength} we say which of these two is closer to you, and what we would do first.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
+        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
+      ],
+    },
+  ],
+} satisfies Page

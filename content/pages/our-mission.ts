@@ -47,7 +47,7 @@ export const ourMission = {
         {
           icon: 'scale',
           title: 'Integrity',
-          text: 'We tell you in the first call when your need is not one that we can meet. We have work to gain and say it anyway.',
+          text: 'We tell you in the first call when your need is not one that we can meet. It costs us work, and we say it anyway.',
         },
         {
           icon: 'hand-helping',

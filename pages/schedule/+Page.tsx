@@ -1,11 +1,13 @@
 import { Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import type { RoutePath } from '../../content/routes.ts'
+import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { store } from '../../ui/island/store.ts'
 import { container, intro } from '../../ui/layout/layout.css.ts'
+import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
 /** The wizard's first step, prerendered as markup that the island takes over. */
@@ -35,8 +37,17 @@ export function Page({ path }: { path: RoutePath }) {
           </p>
         </div>
       </noscript>
-      {/* Our own markup, rendered above. */}
-      <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
+      <div className={css.columns}>
+        {/* Our own markup, rendered above. */}
+        <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
+        <aside aria-labelledby="call-heading" className={css.notes}>
+          <h2 id="call-heading" className={css.notesHeading}>
+            {scheduleNotes.heading}
+          </h2>
+          <Points items={scheduleNotes.points} />
+          <p>{scheduleNotes.closing}</p>
+        </aside>
+      </div>
     </div>
   )
 }

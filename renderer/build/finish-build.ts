@@ -28,7 +28,9 @@ writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
 writeFileSync(
   join(client, '_headers'),
   headers
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n'),
 )
 

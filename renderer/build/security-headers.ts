@@ -15,9 +15,17 @@ const reactAriaStyles = [
  * @param documents every built HTML document
  * @param backendUrl where the backend is, if not at the site's own origin
  */
-export function securityHeaders(documents: readonly string[], backendUrl: string | undefined): Record<string, string> {
-  const styles = [...documents.flatMap((html) => inline(html, /<style>([\s\S]*?)<\/style>/g)), ...reactAriaStyles]
-  const scripts = documents.flatMap((html) => inline(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g))
+export function securityHeaders(
+  documents: readonly string[],
+  backendUrl: string | undefined,
+): Record<string, string> {
+  const styles = [
+    ...documents.flatMap((html) => inline(html, /<style>([\s\S]*?)<\/style>/g)),
+    ...reactAriaStyles,
+  ]
+  const scripts = documents.flatMap((html) =>
+    inline(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+  )
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],

@@ -1,7 +1,8 @@
-import { createDevMiddleware } from 'vike/server'
+import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { localParts, runCommand } from './run-command.ts'
+import type { SiteHandler } from './serve-site.ts'
 
 // `npm run dev`: the pages from their sources with hot reload, everything else as in `npm start`.
 runCommand(async (onStop) => {
@@ -22,7 +23,7 @@ runCommand(async (onStop) => {
         if (!own.includes(listener)) process.off('SIGTERM', listener)
       }
       onStop(() => viteServer.close())
-      return (request, response) => devMiddleware(request, response)
+      return (request, response) => devMiddleware(request, response, () => sendPage(request, response))
     },
   })
   onStop(site.close)
@@ -34,3 +35,19 @@ runCommand(async (onStop) => {
 
 Stop with Ctrl+C.`)
 })
+
+/** What is no file is a page; one that fails is told in the browser and on the console. */
+const sendPage: SiteHandler = async (request, response) => {
+  try {
+    const { httpResponse } = await renderPage({
+      urlOriginal: request.url ?? '/',
+      headersOriginal: request.headers,
+    })
+    for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
+    response.statusCode = httpResponse.statusCode
+    httpResponse.pipe(response)
+  } catch (error) {
+    console.error(error)
+    response.writeHead(500, { 'content-type': 'text/plain;charset=utf-8' }).end(String(error))
+  }
+}

@@ -1,6 +1,6 @@
 import type { FunctionsEnvironment } from './functions-runtime/functions-environment.ts'
 
-/** Variables of a real mail service; any of the first two switches the local mail catcher off. */
+/** Variables of a real mail service; either of the first two switches the local mail catcher off. */
 const mailNames = [
   'SMTP_HOST',
   'MAIL_API_URL',
@@ -19,7 +19,7 @@ export function functionsSettings(local: {
   siteUrl: string
   mailPort: number
 }): FunctionsEnvironment {
-  const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, SITE_URL } = process.env
+  const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, CALENDAR_EMAIL, SITE_URL } = process.env
   return {
     SUPABASE_URL: local.databaseUrl,
     SUPABASE_SERVICE_ROLE_KEY: local.secretKey,
@@ -28,6 +28,7 @@ export function functionsSettings(local: {
     PROVIDER_NAME: PROVIDER_NAME || 'Mission Growth Partners',
     TEAM_EMAIL: TEAM_EMAIL || 'team@example.org',
     MAIL_FROM: MAIL_FROM || 'hello@example.org',
+    CALENDAR_EMAIL: CALENDAR_EMAIL || 'calendar@example.org',
     ...(mailService() ?? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort), SMTP_SECURE: 'false' }),
   }
 }

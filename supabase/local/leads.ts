@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { openPglite } from './backend/open-pglite.ts'
-import { openPostgres } from './backend/open-postgres.ts'
 import { lockDatabase, readDatabaseLock } from './database-lock.ts'
 import { type LocalSettings, readLocalSettings } from './local-settings.ts'
 import { readLeads, type Submissions } from './read-leads.ts'
@@ -20,6 +18,7 @@ try {
 
 async function submissionsOf({ databaseUrl, dataDir }: LocalSettings): Promise<Submissions> {
   if (databaseUrl) {
+    const { openPostgres } = await import('./backend/open-postgres.ts')
     const database = await openPostgres(databaseUrl)
     return readLeads(database).finally(() => database.close())
   }
@@ -27,6 +26,7 @@ async function submissionsOf({ databaseUrl, dataDir }: LocalSettings): Promise<S
   const running = readDatabaseLock(dataDir)
   if (running) return askRunningSite(running.url, running.token)
   if (!existsSync(dataDir)) return { leads: [], auditRequests: [], bookings: [] }
+  const { openPglite } = await import('./backend/open-pglite.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
     const database = await openPglite({ dataDir })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,6 +8,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 export interface LocalSettings {
   port: number
   host: string
+  /** The database and the caught mails; `LOCAL_DIR` moves both. */
   dataDir: string
   mailDir: string
   siteDir: string
@@ -18,7 +19,8 @@ export interface LocalSettings {
 export function readLocalSettings(): LocalSettings {
   const file = join(projectRoot, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { PORT, HOST, DATABASE_URL } = process.env
+  const { PORT, HOST, DATABASE_URL, LOCAL_DIR, SITE_DIR } = process.env
+  const local = resolve(projectRoot, LOCAL_DIR || '.local')
   const port = Number(PORT || 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT is "${PORT}", but a port is a number from 0 to 65535.`)
@@ -26,9 +28,9 @@ export function readLocalSettings(): LocalSettings {
   return {
     port,
     host: HOST || 'localhost',
-    dataDir: join(projectRoot, '.local', 'database'),
-    mailDir: join(projectRoot, '.local', 'mail'),
-    siteDir: join(projectRoot, 'dist'),
+    dataDir: join(local, 'database'),
+    mailDir: join(local, 'mail'),
+    siteDir: resolve(projectRoot, SITE_DIR || 'dist'),
     databaseUrl: DATABASE_URL || undefined,
   }
 }

@@ -115,7 +115,13 @@ export const linkBox = style({
   background: color.sunken,
   overflowWrap: 'anywhere',
 })
-export const calendarLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` })
+export const calendarActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const check = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,23 +1,19 @@
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { bookingRules } from '../../content/booking-rules.ts'
-import { site } from '../../content/site.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
-import { calendarDownload, calendarInvite } from '../../data-access/calendar-invite.ts'
-import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { formatDate, zoneName, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { showToast } from '../primitives/Toast/toast-queue.ts'
-import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
+import { loadCalendarActions } from './load-calendar-actions.ts'
 import { StepHead } from './StepHead.tsx'
 
+/** The calendar file's library is fetched when a call is about to be booked. */
+const CalendarActions = lazy(loadCalendarActions)
+
 export function SuccessScreen({ booking }: { booking: Booking }) {
-  const contact = useAtomValue(contactAtom)
   const [clipboardRefused, setClipboardRefused] = useState(false)
-  const invite = calendarInvite(booking, contact, site.calendarOrganizer, bookingRules)
 
   async function copyLink() {
     try {
@@ -58,10 +54,10 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
           menu.
         </p>
       )}
-      <div className={css.nav}>
-        <Button variant="mission" onPress={() => download(calendarDownload(invite))}>
-          Add to Calendar
-        </Button>
+      <Suspense fallback={<p role="status">Preparing the calendar file …</p>}>
+        <CalendarActions booking={booking} />
+      </Suspense>
+      <div className={css.buttons}>
         <Button variant="outline" onPress={() => void copyLink()}>
           Copy Meeting Link
         </Button>
@@ -69,33 +65,15 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
           Done
         </ButtonLink>
       </div>
-      <p className={css.calendarLinks}>
-        <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
-          Open in Google Calendar
-        </a>
-        <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
-          Open in Outlook on the web
-        </a>
-      </p>
     </div>
   )
 }
 
-function SummaryRow({ term, children }: { term: string; children: React.ReactNode }) {
+function SummaryRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={css.summaryRow}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.detail}>{children}</dd>
     </div>
   )
-}
-
-function download(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // Safari reads the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

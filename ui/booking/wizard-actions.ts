@@ -33,6 +33,7 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
+import { loadCalendarActions } from './load-calendar-actions.ts'
 import { readPrefill } from './prefill.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 import { stepHeadingId, type WizardState } from './wizard-state.ts'
@@ -154,8 +155,10 @@ export function submitContact(): ContactField | undefined {
 }
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
-export const chooseTime = (slot: TimeSlot): void =>
+export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
+  loadCalendarActions().catch(() => {})
+}
 
 /** The wizard's own back link: the same as the browser's Back where that leads to the step before. */
 export function goBack(): void {

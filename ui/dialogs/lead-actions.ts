@@ -87,7 +87,6 @@ export async function sendLead(): Promise<LeadField | undefined> {
   })
   // Long enough for the message to be seen; where navigation is blocked, the success view stands.
   setTimeout(() => location.assign(url), 1200)
-  return undefined
 }
 
 /** The fields in reading order: the first wrong one gets the focus. */

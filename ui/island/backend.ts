@@ -9,8 +9,8 @@ let client: Promise<BackendClient> | undefined
 export function backend(): Promise<BackendClient> {
   client ??= import('../../data-access/client.ts').then(({ createSupabaseClient }) =>
     createSupabaseClient({
-      url: import.meta.env['VITE_SUPABASE_URL'] || location.origin,
-      key: import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY'] || 'sb_publishable_local',
+      url: import.meta.env.VITE_SUPABASE_URL || location.origin,
+      key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
     }),
   )
   // A lost connection must not be remembered: the next call tries anew.

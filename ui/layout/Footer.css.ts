@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, space, text } from '../tokens/tokens.css.ts'
+import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 
 export const footer = style({
   background: color.sunken,
@@ -17,7 +17,14 @@ export const columns = style({
 })
 export const about = style({ maxWidth: '24rem', display: 'grid', gap: space.m, justifyItems: 'start' })
 export const aboutText = style({ color: color.textMuted })
-export const heading = style({ fontSize: text.body, fontWeight: 650, marginBottom: space.s })
+export const heading = style({
+  fontFamily: font.body,
+  fontSize: text.body,
+  fontWeight: 650,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  marginBottom: space.s,
+})
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

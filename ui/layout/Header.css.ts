@@ -29,14 +29,14 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.l,
   height: headerHeight,
-  maxWidth: '90rem',
+  maxWidth: '112rem',
 })
 
-export const home = style({ textDecoration: 'none', borderRadius: radius.s })
+export const home = style({ flexShrink: 0, textDecoration: 'none', borderRadius: radius.s })
 
 export const desktopNav = style({
   display: 'none',
-  '@media': { '(min-width: 76rem)': { display: 'flex', alignItems: 'center', gap: '0.125rem' } },
+  '@media': { [media.menus]: { display: 'flex', alignItems: 'center', gap: '0.125rem' } },
 })
 
 const navItem = {
@@ -44,11 +44,11 @@ const navItem = {
   alignItems: 'center',
   gap: '0.25rem',
   minHeight: '2.75rem',
-  padding: '0.5rem 0.75rem',
+  padding: '0.5rem 0.625rem',
   border: 0,
   borderRadius: radius.pill,
   background: 'none',
-  fontSize: '0.96875rem',
+  fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -90,7 +90,7 @@ export const panel = style({
   boxShadow: shadow.overlay,
 })
 
-export const panelIntro = style({ marginBottom: space.m, color: color.textMuted })
+export const panelIntro = style({ margin: `0 0.875rem ${space.s}`, color: color.textMuted })
 
 export const panelList = style({
   display: 'grid',
@@ -123,24 +123,40 @@ export const panelAll = style({
   fontWeight: 600,
 })
 
+/** In one line where there is room; beside the menus, in two short ones. */
 export const actions = style({
   display: 'none',
+  lineHeight: 1.15,
   '@media': {
-    [media.desktop]: { display: 'flex', alignItems: 'center', gap: '0.5rem', marginLeft: 'auto' },
-    '(min-width: 76rem)': { marginLeft: 0 },
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.5rem',
+      marginLeft: 'auto',
+      whiteSpace: 'nowrap',
+    },
+    [media.menus]: { marginLeft: 0, whiteSpace: 'normal' },
+    '(min-width: 108rem)': { whiteSpace: 'nowrap' },
   },
 })
-/** Only one of the two fits beside the menus before the window is very wide. */
-export const secondAction = style({
-  '@media': { '(min-width: 76rem) and (max-width: 89.99rem)': { display: 'none' } },
+globalStyle(`${actions} > *`, {
+  '@media': {
+    [`${media.menus} and (max-width: 107.99rem)`]: {
+      width: '9.25rem',
+      paddingInline: '0.75rem',
+      fontSize: '0.875rem',
+    },
+  },
 })
+/* On small windows the first stands in the menu alone. */
+globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 
 export const menuButton = style({
   ...navItem,
   border: `1.5px solid ${color.lineStrong}`,
   gap: '0.5rem',
   fontWeight: 600,
-  '@media': { '(min-width: 76rem)': { display: 'none' } },
+  '@media': { [media.menus]: { display: 'none' } },
 })
 
 export const sheet = style({
@@ -191,3 +207,8 @@ export const sheetSubLink = style({
   selectors: { '&[aria-current=page]': { color: color.text, fontWeight: 650, textDecoration: 'underline' } },
 })
 export const sheetActions = style({ display: 'grid', gap: space.s, marginTop: space.xl })
+
+/** The wordmark leads home too: the link gives way where the menus need the room. */
+export const homeLink = style({
+  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { display: 'none' } },
+})

@@ -38,11 +38,9 @@ export function Header(props: HeaderProps) {
           </NavLink>
           <DesktopNav {...props} />
           <div className={css.actions}>
-            <span className={css.secondAction}>
-              <ButtonLink href="/contact" cta={props.audit.tag} variant={props.audit.variant} size="small">
-                {props.audit.label}
-              </ButtonLink>
-            </span>
+            <ButtonLink href="/contact" cta={props.audit.tag} variant={props.audit.variant} size="small">
+              {props.audit.label}
+            </ButtonLink>
             <ButtonLink href="/schedule" cta={props.call.tag} variant={props.call.variant} size="small">
               {props.call.label}
             </ButtonLink>
@@ -62,7 +60,12 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
   return (
     <nav aria-label="Main" className={css.desktopNav}>
       {topLinks.map((page) => (
-        <NavLink key={page.path} to={page.path} end className={css.navLink}>
+        <NavLink
+          key={page.path}
+          to={page.path}
+          end
+          className={page.path === '/' ? `${css.navLink} ${css.homeLink}` : css.navLink}
+        >
           {page.name}
         </NavLink>
       ))}

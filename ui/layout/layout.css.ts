@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, media, space, text } from '../tokens/tokens.css.ts'
 
 export const container = style({
@@ -8,19 +8,34 @@ export const container = style({
   paddingInline: space.gutter,
 })
 
-export const section = style({ paddingBlock: space.section, position: 'relative' })
+export const section = style({ paddingBlock: space.section })
+
+/** Two sections on bare paper share the space between them. */
+export const paper = style({})
+globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
+
+const inverted = (accent: typeof color.mission) => ({
+  [accent.fill]: color.onBand,
+  [accent.fillHover]: color.onBandMuted,
+  [accent.on]: color.band,
+})
 
 export const sectionTone = styleVariants({
-  paper: {},
+  paper: [paper],
   sunken: { background: color.sunken },
   band: {
-    background: color.band,
+    background: accentOf.band,
     color: color.onBand,
     vars: {
       [color.textMuted]: color.onBandMuted,
       [color.focusRing]: color.bandFocusRing,
       [color.line]: color.bandLine,
       [accentOf.text]: color.highlight,
+      // A filled button of an accent would vanish in its own colour: on a band it is white.
+      ...inverted(color.mission),
+      ...inverted(color.nonprofit),
+      ...inverted(color.islamic),
+      ...inverted(color.climate),
     },
   },
 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, radius } from '../tokens/tokens.css.ts'
+import { color, media, radius } from '../tokens/tokens.css.ts'
 
 const tile = style({
   display: 'block',
@@ -22,7 +22,8 @@ export const motif = styleVariants({
 /** The four tiles side by side: what the provider's partners have in common. */
 export const mosaic = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '0.75rem',
-  aspectRatio: '1',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '0.625rem',
+  height: '100%',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: '0.875rem', aspectRatio: '1' } },
 })

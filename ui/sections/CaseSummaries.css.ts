@@ -15,28 +15,22 @@ export const meta = style({ color: color.textMuted, fontSize: '0.9375rem' })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
+  tableLayout: 'fixed',
   textAlign: 'left',
-  verticalAlign: 'top',
 })
 export const head = style({
   padding: '0 0.5rem 0.5rem 0',
   fontSize: '0.875rem',
-  fontWeight: 650,
+  fontWeight: 500,
   color: color.textMuted,
 })
-export const rowHead = style({ display: 'block', paddingTop: space.s, fontWeight: 650, textAlign: 'left' })
-export const cell = style({
-  padding: '0.5rem 0.75rem 0.5rem 0',
-  borderTop: `1px solid ${color.line}`,
+export const rowHead = style({ paddingTop: space.m, borderTop: `1px solid ${color.line}`, fontWeight: 650 })
+const cell = {
+  padding: '0.25rem 0.75rem 1rem 0',
   verticalAlign: 'top',
   lineHeight: 1.4,
-})
-export const before = style([cell, { color: color.textMuted }])
-export const after = style([cell, { fontWeight: 600 }])
-export const bar = style({
-  display: 'block',
-  height: '0.625rem',
-  marginTop: '0.5rem',
-  color: accentOf.fill,
-  overflow: 'visible',
-})
+  overflowWrap: 'anywhere',
+} as const
+export const before = style({ ...cell, color: color.textMuted })
+export const after = style({ ...cell, fontWeight: 600 })
+export const bar = style({ display: 'block', height: '0.625rem', marginTop: '0.5rem', color: accentOf.fill })

@@ -33,9 +33,6 @@ function MeasureTable({ caption, measures }: { caption: string; measures: readon
       <thead>
         <tr>
           <th scope="col" className={css.head}>
-            Measure
-          </th>
-          <th scope="col" className={css.head}>
             Before
           </th>
           <th scope="col" className={css.head}>
@@ -43,12 +40,14 @@ function MeasureTable({ caption, measures }: { caption: string; measures: readon
           </th>
         </tr>
       </thead>
-      <tbody>
-        {measures.map((measure) => (
-          <tr key={measure.label}>
-            <th scope="row" className={css.before}>
+      {measures.map((measure) => (
+        <tbody key={measure.label}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={css.rowHead}>
               {measure.label}
             </th>
+          </tr>
+          <tr>
             <td className={css.before}>
               {measure.before}
               {measure.bars && <Bar length={measure.bars.before} faint />}
@@ -58,8 +57,8 @@ function MeasureTable({ caption, measures }: { caption: string; measures: readon
               {measure.bars && <Bar length={measure.bars.after} />}
             </td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../tokens/tokens.css.ts'
 
-export const hero = style({ paddingBlock: `${space.xxl} ${space.section}` })
+export const hero = style({ paddingBlock: `clamp(2rem, 1rem + 4vw, 4.5rem) ${space.section}` })
 export const columns = style({
   display: 'grid',
   gap: space.xxl,
@@ -15,11 +15,11 @@ export const columns = style({
 })
 /* Narrow windows: a band of pattern; wide ones: the whole picture. */
 export const picture = style({
-  height: '9rem',
+  height: '6.5rem',
   overflow: 'hidden',
   borderRadius: '1.5rem',
   '@media': {
-    [media.tablet]: { height: '14rem' },
+    [media.tablet]: { height: '11rem' },
     [media.desktop]: { height: 'auto', aspectRatio: '1', overflow: 'visible' },
   },
 })

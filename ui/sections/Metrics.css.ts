@@ -4,7 +4,7 @@ import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 export const list = style({
   display: 'grid',
   gap: space.xl,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
 })
 export const metric = style({
@@ -17,7 +17,7 @@ export const metric = style({
 })
 export const value = style({
   fontFamily: font.display,
-  fontSize: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
   lineHeight: 1,
   letterSpacing: '-0.02em',
   color: accentOf.text,

@@ -1,6 +1,8 @@
 /** Raw colours, once. Components never read them: they use the contract in `tokens.css.ts`. */
 
 type Accent = { fill: string; fillHover: string; on: string; soft: string; text: string }
+/** An audience's accent also has a dark ground for bands of white text. */
+type ThemeAccent = Accent & { band: string }
 
 export type Palette = {
   paper: string
@@ -22,10 +24,10 @@ export type Palette = {
   success: string
   successSoft: string
   destructive: Accent
-  mission: Accent
-  nonprofit: Accent
-  islamic: Accent
-  climate: Accent
+  mission: ThemeAccent
+  nonprofit: ThemeAccent
+  islamic: ThemeAccent
+  climate: ThemeAccent
 }
 
 export const light: Palette = {
@@ -48,10 +50,38 @@ export const light: Palette = {
   success: '#17603a',
   successSoft: '#e4f3e9',
   destructive: { fill: '#a8231c', fillHover: '#871a14', on: '#ffffff', soft: '#fceae8', text: '#9a1f19' },
-  mission: { fill: '#1f2b5c', fillHover: '#121b40', on: '#ffffff', soft: '#e8ebf7', text: '#1f2b5c' },
-  nonprofit: { fill: '#8a2a4f', fillHover: '#6a1e3b', on: '#ffffff', soft: '#f9e8ee', text: '#842548' },
-  islamic: { fill: '#0a5c5a', fillHover: '#064341', on: '#ffffff', soft: '#dff0ee', text: '#0a5553' },
-  climate: { fill: '#3b6318', fillHover: '#2b4a10', on: '#ffffff', soft: '#e8f2dc', text: '#355914' },
+  mission: {
+    fill: '#1f2b5c',
+    fillHover: '#121b40',
+    on: '#ffffff',
+    soft: '#e8ebf7',
+    text: '#1f2b5c',
+    band: '#1c2754',
+  },
+  nonprofit: {
+    fill: '#8a2a4f',
+    fillHover: '#6a1e3b',
+    on: '#ffffff',
+    soft: '#f9e8ee',
+    text: '#842548',
+    band: '#561731',
+  },
+  islamic: {
+    fill: '#0a5c5a',
+    fillHover: '#064341',
+    on: '#ffffff',
+    soft: '#dff0ee',
+    text: '#0a5553',
+    band: '#073f3e',
+  },
+  climate: {
+    fill: '#3b6318',
+    fillHover: '#2b4a10',
+    on: '#ffffff',
+    soft: '#e8f2dc',
+    text: '#355914',
+    band: '#233d0d',
+  },
 }
 
 export const dark: Palette = {
@@ -74,8 +104,36 @@ export const dark: Palette = {
   success: '#86d9a8',
   successSoft: '#13301f',
   destructive: { fill: '#b8342c', fillHover: '#a52b24', on: '#ffffff', soft: '#381817', text: '#ffb4ac' },
-  mission: { fill: '#4153b0', fillHover: '#3749a0', on: '#ffffff', soft: '#20274a', text: '#bac5ff' },
-  nonprofit: { fill: '#a03862', fillHover: '#8f3056', on: '#ffffff', soft: '#38192a', text: '#f7b0cb' },
-  islamic: { fill: '#0d6f6c', fillHover: '#0a605d', on: '#ffffff', soft: '#0f2f2e', text: '#86dbd5' },
-  climate: { fill: '#46731e', fillHover: '#3c6419', on: '#ffffff', soft: '#1d2c12', text: '#b9de90' },
+  mission: {
+    fill: '#4153b0',
+    fillHover: '#3749a0',
+    on: '#ffffff',
+    soft: '#20274a',
+    text: '#bac5ff',
+    band: '#1a2145',
+  },
+  nonprofit: {
+    fill: '#a03862',
+    fillHover: '#8f3056',
+    on: '#ffffff',
+    soft: '#38192a',
+    text: '#f7b0cb',
+    band: '#3a1526',
+  },
+  islamic: {
+    fill: '#0d6f6c',
+    fillHover: '#0a605d',
+    on: '#ffffff',
+    soft: '#0f2f2e',
+    text: '#86dbd5',
+    band: '#0b2f2e',
+  },
+  climate: {
+    fill: '#46731e',
+    fillHover: '#3c6419',
+    on: '#ffffff',
+    soft: '#1d2c12',
+    text: '#b9de90',
+    band: '#1a2b0e',
+  },
 }

@@ -2,6 +2,7 @@ import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from 
 import { dark, light, type Palette } from './palette.ts'
 
 const accent = { fill: '', fillHover: '', on: '', soft: '', text: '' }
+const themeAccent = { ...accent, band: '' }
 
 /** The semantic colour contract. */
 export const color = createThemeContract({
@@ -24,17 +25,17 @@ export const color = createThemeContract({
   success: null,
   successSoft: null,
   destructive: accent,
-  mission: accent,
-  nonprofit: accent,
-  islamic: accent,
-  climate: accent,
+  mission: themeAccent,
+  nonprofit: themeAccent,
+  islamic: themeAccent,
+  climate: themeAccent,
 } satisfies Record<keyof Palette, unknown>)
 
 createGlobalTheme(':root', color, light)
 globalStyle(':root', { '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } } })
 
 /** The accent of the theme around: each `data-theme` sets it. */
-export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '' })
+export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '', band: '' })
 
 const accentVars = (from: typeof color.mission) => ({
   [accentOf.fill]: from.fill,
@@ -42,6 +43,7 @@ const accentVars = (from: typeof color.mission) => ({
   [accentOf.on]: from.on,
   [accentOf.soft]: from.soft,
   [accentOf.text]: from.text,
+  [accentOf.band]: from.band,
 })
 
 globalStyle(':root, [data-theme=mission]', { vars: accentVars(color.mission) })
@@ -71,7 +73,7 @@ export const space = {
   l: '1.5rem',
   xl: '2.25rem',
   xxl: '3.5rem',
-  section: 'clamp(4rem, 3rem + 4.4vw, 7.5rem)',
+  section: 'clamp(4rem, 3rem + 3.6vw, 6.5rem)',
   gutter: 'clamp(1.125rem, 0.4rem + 3vw, 3rem)',
 } as const
 
@@ -85,7 +87,8 @@ export const shadow = {
 export const media = {
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
-  wide: '(min-width: 90rem)',
+  /** Wide enough for the header's menus side by side. */
+  menus: '(min-width: 89rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
 } as const

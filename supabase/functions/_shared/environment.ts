@@ -21,7 +21,7 @@ export const environmentNames = [
   'MAIL_API_KEY',
 ] as const
 
-export type EnvironmentName = (typeof environmentNames)[number]
+type EnvironmentName = (typeof environmentNames)[number]
 
 export type SmtpSettings = {
   kind: 'smtp'

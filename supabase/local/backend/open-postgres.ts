@@ -15,7 +15,9 @@ export async function openPostgres(url: string): Promise<Database> {
     },
   })
   const sql = connection.driver
-  await sql`select 1`
+  await sql`select 1`.catch((cause: Error) => {
+    throw new Error(`The database of DATABASE_URL does not answer: ${cause.message}`, { cause })
+  })
   return {
     connection,
     query: async (text, params = []) => [...(await sql.unsafe(text, params as never[]))] as never[],

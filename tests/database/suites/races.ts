@@ -58,6 +58,7 @@ export function manyAtOnceStayApart(database: () => TestDatabase): void {
     const { backend, query } = database()
     await database().visitor().insert('leads', lead())
     const service = Visitor.service(backend)
+    const owner = await query('select current_user as who')
     const jobs = Array.from({ length: 240 }, (_, index) => async () => {
       await new Promise((resolve) => setTimeout(resolve, (index * 7) % 23))
       const visitor = database().visitor(`198.51.100.${index % 250}`)
@@ -74,7 +75,7 @@ export function manyAtOnceStayApart(database: () => TestDatabase): void {
             (await visitor.insert('leads', lead({ email: `p${index}@example.org` }))).status,
           ).toBe(201)
         case 4:
-          return expect((await query<{ who: string }>('select current_user as who'))[0]?.who).toBe('postgres')
+          return expect(await query('select current_user as who')).toEqual(owner)
         default:
           return expect((await visitor.insert('leads', lead({ email: 'wrong' }))).body.code).toBe('23514')
       }

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../support/test-database.ts'
 const hostile = [
   "Robert'); drop table public.leads; --",
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '{{7*7}} ${7*7} %s %n ../../etc/passwd',
+  '{{7*7}} $(id) `id` %s %n ../../etc/passwd',
   '"; select pg_sleep(5); "',
   'O’Brien-Ñandú',
   'محمد بن سلمان',

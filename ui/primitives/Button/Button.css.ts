@@ -72,7 +72,7 @@ export const button = recipe({
   variants: {
     variant,
     size: {
-      small: { minHeight: '2.5rem', padding: '0.5rem 1rem', fontSize: '0.9375rem' },
+      small: { minHeight: '2.75rem', padding: '0.5rem 0.9375rem', fontSize: '0.9375rem' },
       medium: { minHeight: '3rem', padding: '0.6875rem 1.375rem' },
       large: { minHeight: '3.5rem', padding: '0.875rem 1.75rem', fontSize: '1.125rem' },
     },

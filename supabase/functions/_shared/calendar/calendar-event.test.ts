@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { isEmailAddress } from '../contracts/email-address.ts'
 import { type CalendarInvite, calendarFile, calendarFileName } from './calendar-event.ts'
 import { strategyCallInvite } from './strategy-call-invite.ts'
 
@@ -151,6 +152,16 @@ describe('the calendar file', () => {
     function plain(text: string) {
       return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     }
+  })
+
+  test('every address that the forms accept can be invited', () => {
+    const addresses = fc.emailAddress({ size: 'large' }).filter(isEmailAddress)
+    fc.assert(
+      fc.property(addresses, (attendeeEmail) => {
+        const { value } = read(calendarFile(invite({ attendeeEmail }), createdAt))
+        expect(value('attendee')).toBe(`mailto:${attendeeEmail}`)
+      }),
+    )
   })
 
   test('what is no date, address or link is an error, not a broken file', () => {

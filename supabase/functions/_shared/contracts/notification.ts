@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 
 /**
@@ -10,23 +10,20 @@ const Id = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 })
 
-export const NewLeadNotification = Type.Object({
+const NewLeadNotification = Type.Object({
   type: Type.Literal('new_lead'),
   lead: Type.Object({ id: Id }),
 })
-export type NewLeadNotification = Static<typeof NewLeadNotification>
 
-export const AuditRequestNotification = Type.Object({
+const AuditRequestNotification = Type.Object({
   type: Type.Literal('audit_request'),
   auditRequest: Type.Object({ id: Id }),
 })
-export type AuditRequestNotification = Static<typeof AuditRequestNotification>
 
-export const BookingNotification = Type.Object({
+const BookingNotification = Type.Object({
   type: Type.Literal('booking_confirmation'),
   lead: Type.Object({ booking_id: Id }),
 })
-export type BookingNotification = Static<typeof BookingNotification>
 
 /** The kind of event, and the id (lower case) of the row that tells the rest. */
 export type Notification = { type: 'new_lead' | 'audit_request' | 'booking_confirmation'; id: string }

@@ -1,5 +1,5 @@
 /** The machine-readable reason of an answer that is not 200. */
-export type Refusal =
+type Refusal =
   | 'invalid_body'
   | 'invalid_key'
   | 'not_found'

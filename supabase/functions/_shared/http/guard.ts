@@ -3,10 +3,10 @@ import { refuse } from './answers.ts'
 import { readLimited } from './read-limited.ts'
 import { sameText } from './same-text.ts'
 
-/** Bytes. A payload of the longest allowed values in every field of a form stays below it. */
+/** Bytes; plenty for an id. The browser leaves long fields out, since they are not read. */
 export const largestBody = 16 * 1024
 
-export type Guarded = { ok: true; notification: Notification } | { ok: false; response: Response }
+type Guarded = { ok: true; notification: Notification } | { ok: false; response: Response }
 
 /**
  * Lets a notification of one of the `accepted` kinds through, and answers everything else: 405 for

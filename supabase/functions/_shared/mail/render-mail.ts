@@ -9,7 +9,7 @@ export type MailBlock =
 
 export type Field = { label: string; value: string }
 
-export type MailDocument = {
+type MailDocument = {
   /** The heading of the message, also shown by mail programs as its title. */
   title: string
   blocks: MailBlock[]
@@ -26,7 +26,7 @@ const style = {
   paragraph: 'margin:0 0 16px',
   list: 'margin:0 0 20px;padding:0',
   label: 'margin:12px 0 0;font-size:14px;font-weight:700',
-  value: 'margin:0;white-space:pre-line;overflow-wrap:anywhere',
+  value: 'margin:0;text-align:left;white-space:pre-line;overflow-wrap:anywhere',
   action: 'margin:0 0 20px',
   button:
     'display:inline-block;padding:12px 20px;border-radius:6px;background-color:#14532d;color:#ffffff;font-weight:700;text-decoration:none',
@@ -97,7 +97,7 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** `dir="auto"`: a name in Arabic runs its own way without turning the line around it. */
+/** `dir="auto"`: a name in Arabic runs its own way, yet stays below its label at the left. */
 function fieldHtml({ label, value }: Field): string {
   return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${escapeHtml(value)}</dd>`
 }

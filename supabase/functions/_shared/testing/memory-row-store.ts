@@ -1,7 +1,7 @@
 import type { Audience, RowStore } from '../database/row-store.ts'
 import type { Rows, TableName } from '../database/rows.ts'
 
-export type MemoryRowStore = RowStore & { claimed: Set<string> }
+type MemoryRowStore = RowStore & { claimed: Set<string> }
 
 /** A store for tests that claims as the database does: at once, and for one caller only. */
 export function memoryRowStore(rows: Partial<{ [Name in TableName]: Rows[Name][] }>): MemoryRowStore {

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../mail/mail.ts'
 
-export type RecordingMailer = Mailer & { mails: Mail[]; keys: string[]; failing: Set<string> }
+type RecordingMailer = Mailer & { mails: Mail[]; keys: string[]; failing: Set<string> }
 
 /** Keeps what it is given, and rejects for every address in `failing`, after a moment as a network does. */
 export function recordingMailer(): RecordingMailer {

@@ -1,0 +1,10 @@
+import type { RoutePath } from './routes.ts'
+
+/** Hash links of the old site and where they lead now (product specification, section 2). */
+export const oldHashes = {
+  'who-we-help': '/who-we-help',
+  'impact-stories': '/impact-stories',
+  services: '/services',
+  resources: '/resources',
+  about: '/our-mission',
+} as const satisfies Record<string, RoutePath>

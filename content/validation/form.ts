@@ -1,0 +1,68 @@
+import type { TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+import { isRecord, type SchemaNode } from './walk.ts'
+
+/**
+ * What is wrong with the form of one value, by its schema; what lies inside it is looked at on its own. Texts come
+ * with their figures in place, because that is how long the visitor finds them.
+ */
+export function formProblems(schema: SchemaNode, value: unknown): string[] {
+  if (schema.anyOf) return unionProblems(schema.anyOf, value)
+  const { properties, items: _items, ...own } = schema
+  const problems = Errors(own as TSchema, value).map((error) => reasonFor(error, schema, value))
+  if (properties && isRecord(value)) {
+    const fields = Object.keys(properties)
+    for (const key of Object.keys(value)) {
+      if (!fields.includes(key))
+        problems.push(`has a field “${key}”, which nothing reads; its fields are ${fields.join(', ')}`)
+    }
+  }
+  return problems
+}
+
+/** One of a few words; or, where the walk found no branch, a `kind` that does not exist. */
+function unionProblems(branches: readonly SchemaNode[], value: unknown): string[] {
+  const kinds = branches.flatMap((branch) => branch.properties?.['kind']?.const ?? [])
+  const allowed = kinds.length > 0 ? kinds : branches.map((branch) => branch.const)
+  const given = kinds.length > 0 ? isRecord(value) && value['kind'] : value
+  if (allowed.includes(given)) return []
+  return [`${kinds.length > 0 ? 'kind ' : ''}is ${quoted(given)}; write one of ${allowed.join(', ')}`]
+}
+
+type SchemaError = ReturnType<typeof Errors>[number]
+
+function reasonFor(error: SchemaError, schema: SchemaNode, value: unknown): string {
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0
+  switch (error.keyword) {
+    case 'required':
+      return `has no ${error.params.requiredProperties.join(', no ')}; add it`
+    case 'minLength':
+      return length === 0
+        ? 'is empty; write a text, or take the field out where it is optional'
+        : `is ${length} characters long; write at least ${error.params.limit}`
+    case 'maxLength':
+      return `is ${length} characters long; shorten it to at most ${error.params.limit}`
+    case 'minItems':
+      return `has ${length} entries; write at least ${error.params.limit}, or take the whole section out`
+    case 'maxItems':
+      return `has ${length} entries; keep at most ${error.params.limit}`
+    case 'uniqueItems':
+      return 'has the same entry twice; take one out'
+    case 'pattern':
+      return `is ${quoted(value)}; write ${schema.description ?? `something of the form ${error.params.pattern}`}`
+    case 'format':
+      return `is ${quoted(value)}; write a real ${error.params.format}, such as 2026-03-31`
+    case 'const':
+      return `is ${quoted(value)}; write ${quoted(schema.const)}`
+    case 'type':
+      return `is ${quoted(value)}; write a value of type ${error.params.type}`
+    default:
+      return `is ${quoted(value)}, which ${error.message}; change it`
+  }
+}
+
+export function quoted(value: unknown): string {
+  if (value === undefined) return 'missing'
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  return `“${text.length > 70 ? `${text.slice(0, 70)}…` : text}”`
+}

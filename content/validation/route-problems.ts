@@ -1,0 +1,67 @@
+import type { Page } from '../model/page.ts'
+import type { Route } from '../model/route.ts'
+import type { Problem } from './problem.ts'
+
+const file = 'content/routes.ts'
+
+/** A service page that the specified menus leave out; the services index and the resources link to it. */
+const outsideMenus = ['/services/productivity-tools']
+
+/** What is wrong with the route table itself, and between it and the pages. */
+export function routeProblems(
+  routes: Readonly<Record<string, Route>>,
+  pages: Readonly<Record<string, Page | undefined>>,
+): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: string, field: string[], reason: string) =>
+    problems.push({ file, path: [path, ...field], reason })
+
+  const taken = new Map<string, string>()
+  for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
+    for (const [i, each] of [path, ...alsoAt].entries()) {
+      const field = i === 0 ? [] : ['alsoAt']
+      const other = taken.get(each) ?? (i > 0 && Object.hasOwn(routes, each) ? each : undefined)
+      if (other)
+        report(path, field, `says ${each}, which already leads to ${other}; give each page a path of its own`)
+      if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(each)) {
+        report(path, field, `says ${each}; write small letters, digits and single hyphens between slashes`)
+      }
+      taken.set(each, path)
+    }
+  }
+
+  for (const [path, route] of Object.entries(routes)) {
+    const page = pages[path]
+    if (!page) report(path, [], 'has no page; add one to content/pages.ts')
+    const loop = parentProblem(path, routes)
+    if (loop) report(path, ['parent'], loop)
+    const isService = page?.subject === 'service' && path.startsWith('/services/')
+    if (isService && !route.menu && !outsideMenus.includes(path)) {
+      report(path, ['menu'], 'is missing, so no menu lists this service; write digital or fundraising')
+    }
+  }
+  for (const path of Object.keys(pages)) {
+    if (!Object.hasOwn(routes, path)) {
+      problems.push({
+        file: 'content/pages.ts',
+        path: [path],
+        reason: 'has no route; add one to content/routes.ts',
+      })
+    }
+  }
+  return problems
+}
+
+function parentProblem(path: string, routes: Readonly<Record<string, Route>>): string | undefined {
+  const above = [path]
+  for (let parent = routes[path]?.parent; parent; parent = routes[parent]?.parent) {
+    if (!Object.hasOwn(routes, parent)) {
+      return above.length === 1 ? `is ${parent}, where no page is; write a path of this table` : undefined
+    }
+    above.push(parent)
+    if (parent === path) return `leads back to this page (${above.join(' → ')}); break the circle`
+    // A circle further up is reported there.
+    if (above.indexOf(parent) < above.length - 1) return
+  }
+  return
+}

@@ -1,0 +1,65 @@
+import type { Place } from './problem.ts'
+
+/** What the walk reads of a TypeBox schema. */
+export type SchemaNode = {
+  type?: string
+  description?: string
+  const?: unknown
+  anyOf?: SchemaNode[]
+  items?: SchemaNode
+  properties?: Record<string, SchemaNode>
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  routePath?: true
+  iconName?: true
+  metricKey?: true
+  publicFile?: true
+}
+
+export type Visit = (schema: SchemaNode, value: unknown, place: Place) => void
+
+/** Values that several modules share, and where each is written. */
+export type Origins = ReadonlyMap<unknown, Place>
+
+/**
+ * Calls `visit` for a value and everything in it, each with the schema that holds for it. Of a union the branch that
+ * the value means is taken, so that one mistake is not reported once per branch.
+ */
+export function walk(schema: SchemaNode, value: unknown, at: Place, origins: Origins, visit: Visit): void {
+  const place = origins.get(value) ?? at
+  const branch = branchFor(schema, value)
+  visit(branch, value, place)
+  const below = (key: string | number): Place => ({ file: place.file, path: [...place.path, key] })
+  if (branch.items && Array.isArray(value)) {
+    for (const [i, item] of value.entries()) walk(branch.items, item, below(i), origins, visit)
+  }
+  if (branch.properties && isRecord(value)) {
+    for (const [key, part] of Object.entries(branch.properties)) {
+      if (value[key] !== undefined) walk(part, value[key], below(key), origins, visit)
+    }
+  }
+}
+
+/** The branch of a union of objects that has the value's `kind`, or else the most fields in common with it. */
+function branchFor(schema: SchemaNode, value: unknown): SchemaNode {
+  const branches = schema.anyOf?.filter((branch) => branch.properties) ?? []
+  if (branches.length === 0 || !isRecord(value)) return schema
+  const kinds = branches.map((branch) => branch.properties?.['kind']?.const)
+  if (kinds.some((kind) => kind !== undefined)) return branches[kinds.indexOf(value['kind'])] ?? schema
+  const shared = (branch: SchemaNode) =>
+    Object.keys(branch.properties ?? {}).filter((key) => key in value).length
+  return branches.toSorted((a, b) => shared(b) - shared(a))[0] ?? schema
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Whether people read the value. What they read has a least length; anchors, paths and addresses have a pattern
+ * alone.
+ */
+export function isText(schema: SchemaNode): boolean {
+  return schema.type === 'string' && schema.minLength !== undefined
+}

@@ -1,0 +1,81 @@
+import type { MinutesDocument } from '../../content/model/minutes-document.ts'
+import { site } from '../../content/site.ts'
+import { contours } from '../../ui/motifs/contours.ts'
+import { girihTile } from '../../ui/motifs/girih.ts'
+import { growthArcs } from '../../ui/motifs/growth.ts'
+import { threads } from '../../ui/motifs/threads.ts'
+
+export type Chapter = { id: string; title: string }
+
+type CoverProps = {
+  document: MinutesDocument
+  chapters: Chapter[]
+  /** The page on which each chapter begins; unknown while the pages are still being counted. */
+  pageOf: ReadonlyMap<string, number>
+}
+
+/** First page: what this is, how to use it, what is in it. */
+export function Cover({ document, chapters, pageOf }: CoverProps) {
+  return (
+    <header className="cover">
+      <p className="wordmark">
+        <svg viewBox="-4 -4 40 40" aria-hidden="true">
+          <rect x="-4" y="-4" width="40" height="40" rx="10" />
+          <path d={growthArcs({ size: 32, count: 3 }).join('')} />
+        </svg>
+        {site.name}
+      </p>
+      <Tiles />
+      <p className="eyebrow">{document.eyebrow}</p>
+      <h1>{document.title}</h1>
+      <p className="lead">{document.lead}</p>
+      <div className="cover-columns">
+        <section>
+          <h2 className="minor">{document.howTo.heading}</h2>
+          <ol className="steps">
+            {document.howTo.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        {chapters.length > 1 && (
+          <nav>
+            <h2 className="minor">In this package</h2>
+            <ol className="contents">
+              {chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <a href={`#${chapter.id}`}>
+                    <span>{chapter.title}</span> <span>{pageOf.get(chapter.id) ?? 0}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** The four patterns of the site side by side. Decoration. */
+function Tiles() {
+  const stars = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: x * 80, y: y * 80 })))
+  return (
+    <div className="tiles" aria-hidden="true">
+      <svg viewBox="0 0 320 320" className="growth">
+        <path d={growthArcs({ size: 320, count: 5 }).join('')} />
+      </svg>
+      <svg viewBox="0 0 320 320" className="islamic">
+        {stars.map(({ x, y }) => (
+          <path key={`${x} ${y}`} d={girihTile(80)} transform={`translate(${x} ${y})`} />
+        ))}
+      </svg>
+      <svg viewBox="0 0 320 320" className="nonprofit">
+        <path d={threads({ width: 320, height: 320, count: 24 }).join('')} />
+      </svg>
+      <svg viewBox="0 0 320 320" className="climate">
+        <path d={contours({ width: 320, height: 320, rings: 9 }).join('')} />
+      </svg>
+    </div>
+  )
+}

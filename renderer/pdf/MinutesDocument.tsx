@@ -1,0 +1,72 @@
+import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../../content/meeting-templates.ts'
+import { metrics } from '../../content/metrics.ts'
+import { fillFigures } from '../../content/model/figures.ts'
+import type { MinutesDocument as Content } from '../../content/model/minutes-document.ts'
+import { site } from '../../content/site.ts'
+import { light } from '../../ui/tokens/palette.ts'
+import { type Chapter, Cover } from './Cover.tsx'
+import { BestPracticesChapter, ChecklistChapter } from './Guidance.tsx'
+import { TemplateForm } from './TemplateForm.tsx'
+
+const guidance = {
+  checklist: {
+    id: 'checklist',
+    title: 'The secretary’s checklist',
+    chapter: <ChecklistChapter groups={fillFigures(minutesChecklist, metrics)} />,
+  },
+  bestPractices: {
+    id: 'best-practices',
+    title: 'Best practices',
+    chapter: <BestPracticesChapter items={fillFigures(minutesBestPractices, metrics)} />,
+  },
+}
+
+/** The chapters of a document after its cover, in order. */
+export function chaptersOf(document: Content): Chapter[] {
+  return [
+    ...document.templates.map((kind) => ({ id: kind, title: meetingTemplates[kind].name })),
+    ...document.chapters.map((key) => guidance[key]),
+  ]
+}
+
+type MinutesDocumentProps = {
+  document: Content
+  css: string
+  pageOf: ReadonlyMap<string, number>
+}
+
+/** One of the PDFs, as the HTML document that it is printed from. */
+export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps) {
+  return (
+    <html lang="en-US" style={paletteVariables()}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${document.title} | ${site.name}`}</title>
+        {/* our own style sheet */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <Cover document={fillFigures(document, metrics)} chapters={chaptersOf(document)} pageOf={pageOf} />
+        <main>
+          {document.templates.map((kind) => (
+            <TemplateForm key={kind} id={kind} template={fillFigures(meetingTemplates[kind], metrics)} />
+          ))}
+          {document.chapters.map((key) => (
+            <div key={key}>{guidance[key].chapter}</div>
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/** The colours of the site's light theme as custom properties: `--band`, `--islamic-soft`. */
+function paletteVariables(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(light).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[`--${name}`, value]]
+        : Object.entries(value).map(([part, colour]) => [`--${name}-${part}`, colour]),
+    ),
+  )
+}

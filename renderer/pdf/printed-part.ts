@@ -1,0 +1,37 @@
+import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
+
+/** How a line of a template is printed, so that a pen finds room. */
+export type PrintedField =
+  | { kind: 'line'; label: string; layout: 'beside' | 'below'; rules: number }
+  | { kind: 'signature'; label: string }
+  | { kind: 'tasks'; columns: readonly string[] }
+
+export type PrintedPart = {
+  title: string
+  fields: PrintedField[]
+  /** How often the fields are printed: parts to be repeated come twice. */
+  copies: number
+}
+
+const taskColumns = ['Task', 'Person responsible', 'Due date']
+
+/** Longer labels have the rule below them: beside them would be no room to write. */
+const longestBeside = 44
+
+/**
+ * A part of a template as it is printed: task, person and date become the columns of one table, long labels get
+ * their rule below, and the wording of a motion gets two.
+ */
+export function printedPart({ title, lines }: MeetingTemplate['parts'][number]): PrintedPart {
+  const inColumns = taskColumns.every((column) => lines.includes(column))
+  const fields = lines.flatMap((label): PrintedField[] => {
+    if (inColumns && taskColumns.includes(label))
+      return label === taskColumns[0] ? [{ kind: 'tasks', columns: taskColumns }] : []
+    if (label === 'Task, person responsible and due date') return [{ kind: 'tasks', columns: taskColumns }]
+    if (/signature/i.test(label)) return [{ kind: 'signature', label }]
+    if (/wording/i.test(label)) return [{ kind: 'line', label, layout: 'below', rules: 2 }]
+    const layout = label.length > longestBeside ? 'below' : 'beside'
+    return [{ kind: 'line', label, layout, rules: 1 }]
+  })
+  return { title, fields, copies: /\(repeat for each/.test(title) ? 2 : 1 }
+}

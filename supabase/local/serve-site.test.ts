@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Listener, listen } from './listen.ts'
+import { serveSite } from './serve-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+let listener: Listener
+let url: string
+
+beforeAll(async () => {
+  const files: Record<string, string | Buffer> = {
+    'client/index.html': 'home',
+    'client/schedule.html': 'schedule',
+    'client/services/index.html': 'services',
+    'client/404.html': 'not here',
+    'client/assets/entry.abc.js': 'let entry',
+    'client/assets/entry.abc.js.br': brotliCompressSync('let entry'),
+    'client/template.pdf': '0123456789',
+    'headers.json': JSON.stringify([
+      { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'X-Order': 'first' } },
+      { path: '/schedule', headers: { 'X-Order': 'later', 'Cache-Control': 'no-store' } },
+    ]),
+    'redirects.json': JSON.stringify([{ from: '/old', to: '/schedule', status: 301 }]),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  listener = await listen('127.0.0.1', 0, serveSite(folder))
+  url = `http://127.0.0.1:${listener.port}`
+})
+afterAll(async () => {
+  await listener.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 'home'],
+  ['/schedule', 'schedule'],
+  ['/schedule/', 'schedule'],
+  ['/schedule?first=A%20B', 'schedule'],
+  ['/services', 'services'],
+  ['/services/', 'services'],
+])('%s is a page', async (path, text) => {
+  const answer = await fetch(url + path)
+  expect([answer.status, await answer.text()]).toEqual([200, text])
+  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
+})
+
+test.each([
+  '/nothing',
+  '/services/nothing',
+  '/%',
+  '/..%2f..%2fetc/passwd',
+  '/headers.json',
+  '/../headers.json',
+  '/.env',
+  '//example.org',
+])('%s is the 404 page, with status 404 and the headers of every page', async (path) => {
+  const answer = await fetch(url + path)
+  expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('headers of all matching rules are set, and the later one wins', async () => {
+  expect((await fetch(url)).headers.get('x-order')).toBe('first')
+  for (const path of ['/schedule', '/schedule/']) {
+    const { headers } = await fetch(url + path)
+    expect([
+      headers.get('x-order'),
+      headers.get('cache-control'),
+      headers.get('x-content-type-options'),
+    ]).toEqual(['later', 'no-store', 'nosniff'])
+  }
+})
+
+test('assets are kept for ever and sent compressed, pages are asked for anew', async () => {
+  const asset = await fetch(`${url}/assets/entry.abc.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-encoding')).toBe('br')
+  expect(asset.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await asset.text()).toBe('let entry')
+  expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const etag = (await fetch(url)).headers.get('etag') ?? ''
+  const again = await fetch(url, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('an old path leads to the new one, with its query', async () => {
+  const answer = await fetch(`${url}/old/?utm_source=x`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/schedule?utm_source=x'])
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+  const answer = await fetch(url, { method })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('HEAD answers without a body', async () => {
+  const answer = await fetch(`${url}/schedule`, { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '8', ''])
+})
+
+test('a part of a file, and what is not a part', async () => {
+  const part = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=2-4' } })
+  expect([part.status, await part.text()]).toEqual([206, '234'])
+  const odd = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
+  expect([odd.status, await odd.text()]).toEqual([200, '0123456789'])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { Route } from '../../content/model/route.ts'
+import { routes } from '../../content/routes.ts'
+import { absoluteUrl } from '../../renderer/site-url.ts'
+import { type BuiltDocument, documents, everyDocument, folded, notFoundPath } from './built-site.ts'
+
+const table = Object.entries(routes) as [string, Route][]
+const canonicalOf = new Map(
+  table.flatMap(([path, { alsoAt = [] }]) => [path, ...alsoAt].map((each) => [each, path])),
+)
+
+test('every path of the route table is prerendered, and nothing else', () => {
+  expect([...documents.keys()].sort()).toEqual([...canonicalOf.keys(), notFoundPath].sort())
+})
+
+const text = ({ root }: BuiltDocument, selector: string) =>
+  root.querySelectorAll(selector).map((element) => folded(element.textContent))
+const attribute = ({ root }: BuiltDocument, selector: string, name: string) =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name))
+
+describe.each(everyDocument)('%s', (path, document) => {
+  const canonical = canonicalOf.get(path)
+
+  test('has one main and one h1, and says its language', () => {
+    expect(text(document, 'main')).toHaveLength(1)
+    expect(text(document, 'h1')).toEqual([expect.stringMatching(/\S/)])
+    expect(attribute(document, 'html', 'lang')).toEqual(['en-US'])
+  })
+
+  test('has headings in order, without a jump', () => {
+    const headings = document.root.querySelectorAll('h1,h2,h3,h4,h5,h6')
+    const levels = headings.map((heading) => Number(heading.rawTagName.slice(1)))
+    const jumps = headings.filter((_, i) => (levels[i] ?? 0) > (levels[i - 1] ?? 0) + 1)
+    expect(jumps.map((heading) => folded(heading.textContent))).toEqual([])
+    expect(headings.filter((heading) => !folded(heading.textContent))).toEqual([])
+  })
+
+  test('has one title, one description and the canonical link of its page', () => {
+    expect(text(document, 'title')).toEqual([expect.stringMatching(/\S/)])
+    expect(attribute(document, 'meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S/)])
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(
+      canonical ? [absoluteUrl(canonical)] : [],
+    )
+    expect(attribute(document, 'meta[property=og:url]', 'content')).toEqual(
+      canonical ? [absoluteUrl(canonical)] : [],
+    )
+  })
+
+  test('is open to search engines exactly where the route table says so', () => {
+    const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
+    expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
+  })
+
+  test('describes its pictures', () => {
+    const bare = document.root.querySelectorAll('img').filter((image) => !image.hasAttribute('alt'))
+    const unnamed = document.root
+      .querySelectorAll('svg')
+      .filter((svg) => svg.getAttribute('aria-hidden') !== 'true' && !svg.hasAttribute('aria-label'))
+    expect([...bare, ...unnamed].map((element) => element.outerHTML.slice(0, 120))).toEqual([])
+  })
+})
+
+test.each([
+  ['title', (document: BuiltDocument) => text(document, 'title')[0]],
+  ['description', (document: BuiltDocument) => attribute(document, 'meta[name=description]', 'content')[0]],
+  ['canonical link', (document: BuiltDocument) => attribute(document, 'link[rel=canonical]', 'href')[0]],
+])('no two pages share a %s', (_, read) => {
+  const own = table.map(([path]) => documents.get(path)).filter((document) => document !== undefined)
+  const seen = Map.groupBy([...own, documents.get(notFoundPath) as BuiltDocument], read)
+  const shared = [...seen.values()].filter((group) => group.length > 1)
+  expect(shared.map((group) => group.map(({ path }) => path))).toEqual([])
+})

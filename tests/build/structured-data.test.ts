@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { everyPage, folded, visibleText } from './built-site.ts'
+
+type Thing = { '@type': string; [key: string]: unknown }
+
+describe.each(everyPage)('%s', (path, { root }) => {
+  const blocks = root.querySelectorAll('script[type=application/ld+json]').map((script) => script.rawText)
+  const things = blocks.flatMap((block) => (JSON.parse(block) as { '@graph': Thing[] })['@graph'])
+  const text = visibleText(root)
+  const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
+
+  test('says in its structured data what the visitor can read', () => {
+    expect(blocks).toHaveLength(1)
+    const claims = things.flatMap(claimsOf)
+    expect(claims.filter((claim) => !text.includes(folded(claim)))).toEqual([])
+  })
+
+  test('names itself, and every page above it but the home page’s', () => {
+    const page = things.find((thing) => /Page$/.test(thing['@type']) && thing['@type'] !== 'FAQPage')
+    const title = root.querySelector('title')?.textContent ?? ''
+    expect(title.startsWith(String(page?.['name']))).toBe(true)
+    expect(page?.['url']).toBe(root.querySelector('link[rel=canonical]')?.getAttribute('href'))
+    expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
+  })
+
+  test('has a question in its structured data for each that it answers', () => {
+    const asked = ofType('FAQPage').flatMap((faq) =>
+      (faq['mainEntity'] as Thing[]).map((each) => each['name']),
+    )
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(ofType('FAQPage').length).toBeLessThanOrEqual(1)
+  })
+})
+
+/** The texts of a thing that stand on the page itself. */
+function claimsOf(thing: Thing): string[] {
+  const named = (list: unknown) => (list as Thing[]).map((each) => String(each['name']))
+  switch (thing['@type']) {
+    case 'Organization':
+      return [thing['name'], thing['email'], thing['telephone']].map(String)
+    case 'WebSite':
+      return [String(thing['name'])]
+    case 'Service':
+      return [thing['name'], thing['description']].map(String)
+    case 'Article':
+      return [String(thing['headline'])]
+    case 'BreadcrumbList':
+      return named(thing['itemListElement'])
+    case 'FAQPage':
+      return (thing['mainEntity'] as Thing[]).flatMap((question) => [
+        String(question['name']),
+        ...String((question['acceptedAnswer'] as Thing)['text']).split('\n\n'),
+      ])
+    default:
+      return []
+  }
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { lead } from './support/samples.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+const lockFile = join(folder, 'database.lock')
+const env = {
+  ...process.env,
+  PORT: '0',
+  LOCAL_DIR: folder,
+  SITE_DIR: join(folder, 'dist'),
+  HOST: '',
+  DATABASE_URL: '',
+}
+const runner = join(projectRoot, 'supabase/local/require-node.cjs')
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  mkdirSync(join(env.SITE_DIR, 'client'), { recursive: true })
+  writeFileSync(join(env.SITE_DIR, 'client/index.html'), 'home')
+  await cloneDatabaseTemplate(join(folder, 'database'))
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** `npm start -- --no-build`, once it says that it is ready. */
+async function start(): Promise<{ child: ChildProcess; url: string; seconds: number }> {
+  const began = Date.now()
+  const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
+  running.push(child)
+  let output = ''
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      const url = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', () => reject(new Error(output)))
+  })
+  return { child, url: await ready, seconds: (Date.now() - began) / 1000 }
+}
+
+function leads(): { leads: Array<{ email: string }> } {
+  const output = execFileSync(process.execPath, [runner, 'leads.ts', '--json'], { env, encoding: 'utf8' })
+  return JSON.parse(output)
+}
+
+async function save(url: string, email: string): Promise<number> {
+  const answer = await fetch(`${url}/rest/v1/leads`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    body: JSON.stringify(lead({ email })),
+  })
+  return answer.status
+}
+
+test('leads are listed while the site runs, after it has ended, and after it was killed', async () => {
+  const first = await start()
+  expect(first.seconds).toBeLessThan(10)
+  expect(await save(first.url, 'a@example.org')).toBe(201)
+  expect(leads().leads.map(({ email }) => email)).toEqual(['a@example.org'])
+
+  first.child.kill('SIGTERM')
+  expect((await once(first.child, 'exit'))[0]).toBe(0)
+  expect(existsSync(lockFile)).toBe(false)
+  expect(leads().leads).toHaveLength(1)
+
+  const second = await start()
+  expect(await save(second.url, 'b@example.org')).toBe(201)
+  second.child.kill('SIGKILL')
+  await once(second.child, 'exit')
+  expect(existsSync(lockFile)).toBe(true)
+  expect(leads().leads).toHaveLength(2)
+
+  const third = await start()
+  expect(await (await fetch(third.url)).text()).toBe('home')
+  third.child.kill('SIGINT')
+  expect((await once(third.child, 'exit'))[0]).toBe(0)
+})
+
+test('whoever has not the token is told nothing by the running site', async () => {
+  const { child } = await start()
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
+  for (const authorization of ['', 'Bearer wrong']) {
+    const answer = await fetch(`${lock.url}/leads`, { headers: { authorization } })
+    expect([answer.status, await answer.text()]).toEqual([404, ''])
+  }
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+})
+
+test('a port that is in use is told in a line, with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'start.ts', '--no-build'], {
+    env: { ...env, PORT: String(port) },
+    encoding: 'utf8',
+  })
+  other.close()
+  expect(status).toBe(1)
+  expect(stdout + stderr).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or take another port: PORT=${port + 1} npm start\n`,
+  )
+})
+
+test.each([
+  [{ PORT: 'http' }, /^PORT is "http", but a port is a number from 0 to 65535\.\n$/],
+  [{ SITE_DIR: join(folder, 'nowhere') }, /There is no built site in .*nowhere.*Run: npm run build\n$/],
+  [
+    { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    /The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/,
+  ],
+])('with %j it says what is wrong, without a stack', (wrong, expected) => {
+  const { status, stderr } = spawnSync(process.execPath, [runner, 'start.ts', '--no-build'], {
+    env: { ...env, ...wrong },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(expected)])
+  expect(stderr).not.toMatch(/\n\s+at /)
+})
+
+test.each([
+  ['18.20.8', 1],
+  ['20.18.3', 1],
+  ['21.7.3', 1],
+  ['22.11.0', 1],
+  ['20.19.0', 0],
+  ['22.12.0', 0],
+  ['24.0.0', 0],
+])('Node %s ends with %i', (version, code) => {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); process.argv.length = 2; require(${JSON.stringify(runner)})`
+  const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' })
+  expect(status).toBe(code)
+  expect(stderr.split('\n').filter(Boolean)).toHaveLength(code)
+})

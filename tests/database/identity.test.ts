@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { site } from '../../content/site.ts'
+import { readMigrations } from '../../supabase/local/backend/migrate.ts'
+import { functionsSettings } from '../../supabase/local/functions-settings.ts'
+
+// The backend imports nothing of the site, so what both say is compared here.
+
+test('mails are sent in the name that the site has', () => {
+  const { PROVIDER_NAME, MAIL_FROM, CALENDAR_EMAIL } = functionsSettings({
+    databaseUrl: '',
+    secretKey: '',
+    publishableKey: '',
+    siteUrl: '',
+    mailPort: 0,
+  })
+  expect({ PROVIDER_NAME, MAIL_FROM, CALENDAR_EMAIL }).toEqual({
+    PROVIDER_NAME: site.name,
+    MAIL_FROM: site.email,
+    CALENDAR_EMAIL: site.calendarOrganizer.email,
+  })
+})
+
+test('the database begins with the meeting address and the call length of the site', async () => {
+  const sql = (await readMigrations()).map((migration) => migration.sql).join('\n')
+  expect(sql).toContain(`meeting_base text not null default '${site.meetingBaseUrl}'`)
+  expect(sql).toContain(`ends_at = starts_at + interval '${bookingRules.lengthMinutes} minutes'`)
+})

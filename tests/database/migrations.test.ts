@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../supabase/local/backend/database.ts'
+import { migrate, readMigrations } from '../../supabase/local/backend/migrate.ts'
+import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
+import { createRestApp } from '../../supabase/local/backend/rest-app.ts'
+import { selfTest } from '../../supabase/local/backend/self-test.ts'
+import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
+import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { renderTypes } from '../../supabase/local/render-types.ts'
+
+let dataDir: string
+let database: Database
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  await cloneDatabaseTemplate(dataDir)
+  database = await openPglite({ dataDir, relaxedDurability: true })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('every migration is recorded where Supabase looks for it, and none is applied twice', async () => {
+  const migrations = await readMigrations()
+  const recorded = await database.query(
+    'select version, name from supabase_migrations.schema_migrations order by 1',
+  )
+  expect(recorded).toEqual(migrations.map(({ version, name }) => ({ version, name })))
+  expect(await migrate(database, migrations)).toEqual([])
+})
+
+test('a migration that fails leaves nothing behind, and is named', async () => {
+  const broken = { version: '99', name: 'broken', sql: 'create table public.half (id int); select 1/0' }
+  await expect(migrate(database, [broken])).rejects.toThrow(/Migration 99_broken failed: division by zero/)
+  expect(await database.query("select to_regclass('public.half') as half")).toEqual([{ half: null }])
+  const fixed = { ...broken, sql: 'create table public.half (id int)' }
+  expect(await migrate(database, [fixed])).toEqual(['99'])
+  await database.query('drop table public.half')
+  await database.query("delete from supabase_migrations.schema_migrations where version = '99'")
+})
+
+test('the generated types are those of the migrations (npm run types)', async () => {
+  const written = await readFile(join(projectRoot, 'data-access/database.types.ts'), 'utf8')
+  expect(written).toBe(renderTypes(await readDatabaseShape(database)))
+})
+
+test.each([
+  ['grant select on public.leads to anon', /GET leads/],
+  ['grant update on public.leads to anon', /PATCH leads/],
+  ['grant delete, select on public.audit_requests to anon', /DELETE audit_requests/],
+])('a database with "%s" is not served', async (mistake, named) => {
+  const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' }
+  const rest = createRestApp(database, keys)
+  await selfTest(rest, keys)
+  await database.query(mistake)
+  await expect(selfTest(rest, keys)).rejects.toThrow(named)
+  await database.query(mistake.replace(/^grant/, 'revoke').replace(' to ', ' from '))
+  await database.query('grant select (id) on public.leads, public.audit_requests to anon')
+  await selfTest(rest, keys)
+})

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+const modules = new URL('../../node_modules', import.meta.url).pathname
+
+/** Names one folder and nothing of the machine: its own fonts must not change a fallback glyph. */
+export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
+
+/**
+ * Puts the fonts that the browser's package brings (Open Sans) where `fonts.conf` looks for them. The lock file
+ * pins the package, and so the fonts.
+ */
+export function unpackBaselineFonts(): void {
+  const folder = join(modules, '.cache/baseline-fonts')
+  if (existsSync(folder)) return
+  const archive = brotliDecompressSync(readFileSync(join(modules, '@sparticuz/chromium/bin/fonts.tar.br')))
+  const making = `${folder}.${process.pid}`
+  mkdirSync(making, { recursive: true })
+  for (const { name, content } of filesInTar(archive)) {
+    if (name.endsWith('.ttf')) writeFileSync(join(making, basename(name)), content)
+  }
+  if (existsSync(folder)) rmSync(making, { recursive: true })
+  else renameSync(making, folder)
+}
+
+/** Plain tar: a header of 512 bytes, the content padded to 512. */
+function* filesInTar(archive: Buffer): Generator<{ name: string; content: Buffer }> {
+  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0; ) {
+    const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/s, '')
+    const size = Number.parseInt(archive.toString('latin1', at + 124, at + 136), 8) || 0
+    yield { name, content: archive.subarray(at + 512, at + 512 + size) }
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+}

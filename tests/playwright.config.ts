@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { baselineBrowser } from './helpers/baseline-browser.ts'
+import { unpackBaselineFonts } from './helpers/baseline-fonts.ts'
+import { browserEnvironment, browserFlags } from './helpers/browser-flags.ts'
+
+process.env['TZ'] = 'UTC'
+unpackBaselineFonts()
+const pinned = await baselineBrowser()
+
+const launch = (executablePath: string) => ({
+  launchOptions: { executablePath, args: browserFlags, env: browserEnvironment },
+})
+/** Any Chromium will do for behavior; baselines are drawn with the pinned one alone. */
+const anyBrowser = launch(process.env['CHROMIUM_PATH'] || pinned)
+
+export default defineConfig({
+  globalSetup: './helpers/build-once.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'e2e', use: anyBrowser },
+    { name: 'a11y', testDir: 'a11y', use: anyBrowser },
+    { name: 'visual', testDir: 'visual', use: launch(pinned) },
+  ],
+})

@@ -1,0 +1,5 @@
+/** Set at build time for a hosted backend; see the README. */
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+}
