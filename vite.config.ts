@@ -4,11 +4,15 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { smallPreload } from './renderer/build/small-preload.ts'
 
-export default defineConfig({
-  plugins: [smallPreload(), vike(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
-  build: {
-    target: 'es2022',
-    // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
-    assetsInlineLimit: 0,
-  },
+export default defineConfig(({ command }) => {
+  // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
+  if (command === 'build') process.env['NODE_ENV'] = 'production'
+  return {
+    plugins: [smallPreload(), vike(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      target: 'es2022',
+      // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
+      assetsInlineLimit: 0,
+    },
+  }
 })

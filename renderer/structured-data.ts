@@ -71,7 +71,7 @@ function service(url: string, page: Page): Service {
   return {
     '@type': 'Service',
     name: page.name,
-    description: page.summary,
+    description: page.hero.lead,
     url,
     provider: { '@id': organizationId },
     areaServed: ['United States', 'Remote'],

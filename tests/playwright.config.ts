@@ -27,6 +27,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -15,7 +15,10 @@ export const MinutesDocumentSchema = Type.Object({
   title: LineSchema,
   lead: ParagraphSchema,
   /** How to use it, one step each, on the first page. */
-  howTo: Type.Object({ heading: LineSchema, steps: Type.Array(SentenceSchema, { minItems: 2, maxItems: 6 }) }),
+  howTo: Type.Object({
+    heading: LineSchema,
+    steps: Type.Array(SentenceSchema, { minItems: 2, maxItems: 6 }),
+  }),
   /** Which templates it holds, in this order. */
   templates: Type.Array(Type.Unsafe<MeetingKind>(Type.String()), { minItems: 1 }),
   /** Chapters after the templates, in this order. */

@@ -8,7 +8,7 @@ export const schedule = {
   },
   theme: 'mission',
   subject: 'page',
-  name: 'Schedule a call',
+  name: 'Schedule Your Strategy Call',
   summary: 'Choose a time for a free strategy call, in your own time zone.',
   hero: {
     title: 'Schedule Your Strategy Call',

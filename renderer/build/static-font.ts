@@ -14,8 +14,6 @@ export type FontCut = keyof typeof cuts
 /**
  * One weight of one of the site's fonts as TrueType, with the letters of `text` alone: for what cannot read
  * compressed or variable fonts, as PDF and the drawing of social images.
- *
- * @throws Error when the font has no glyph for a letter.
  */
 export async function staticFont(cut: FontCut, text: string): Promise<Buffer> {
   const { file, axes } = cuts[cut]

@@ -61,19 +61,24 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
 function Tiles() {
   const stars = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: x * 80, y: y * 80 })))
   return (
-    <div className="tiles" aria-hidden="true">
-      <svg viewBox="0 0 320 320" className="growth">
+    <div className="tiles">
+      <svg viewBox="0 0 320 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true" className="growth">
         <path d={growthArcs({ size: 320, count: 5 }).join('')} />
       </svg>
-      <svg viewBox="0 0 320 320" className="islamic">
+      <svg viewBox="0 0 320 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="islamic">
         {stars.map(({ x, y }) => (
           <path key={`${x} ${y}`} d={girihTile(80)} transform={`translate(${x} ${y})`} />
         ))}
       </svg>
-      <svg viewBox="0 0 320 320" className="nonprofit">
+      <svg
+        viewBox="0 0 320 320"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="nonprofit"
+      >
         <path d={threads({ width: 320, height: 320, count: 24 }).join('')} />
       </svg>
-      <svg viewBox="0 0 320 320" className="climate">
+      <svg viewBox="0 0 320 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="climate">
         <path d={contours({ width: 320, height: 320, rings: 9 }).join('')} />
       </svg>
     </div>

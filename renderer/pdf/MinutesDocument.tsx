@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../../content/meeting-templates.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
@@ -38,7 +39,15 @@ type MinutesDocumentProps = {
 /** One of the PDFs, as the HTML document that it is printed from. */
 export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps) {
   return (
-    <html lang="en-US" style={paletteVariables()}>
+    <html
+      lang="en-US"
+      style={
+        {
+          ...paletteVariables(),
+          '--footer': JSON.stringify(`${site.name} · ${document.title}`),
+        } as CSSProperties
+      }
+    >
       <head>
         <meta charSet="utf-8" />
         <title>{`${document.title} | ${site.name}`}</title>

@@ -7,7 +7,7 @@ const taskRows = ['1', '2', '3', '4']
 /** One template as a form to print and fill in by hand. A chapter of its own, on pages of its own. */
 export function TemplateForm({ id, template }: { id: string; template: MeetingTemplate }) {
   return (
-    <section className="chapter" id={id}>
+    <section className="chapter form" id={id}>
       <h2>{template.name}</h2>
       <p className="purpose">{template.purpose}</p>
       {template.parts.map(printedPart).map((part, i) => (
@@ -18,16 +18,23 @@ export function TemplateForm({ id, template }: { id: string; template: MeetingTe
 }
 
 function Part({ part, number }: { part: PrintedPart; number: number }) {
+  const again = Array.from({ length: part.copies - 1 }, (_, i) => `again-${i}`)
   return (
-    <section className="part">
-      <h3>
-        <span className="number">{number}</span> {part.title}
-      </h3>
-      <div className="copies">
-        {Array.from({ length: part.copies }, (_, copy) => `copy-${copy}`).map((copy) => (
-          <Fields key={copy} fields={part.fields} />
-        ))}
+    <section>
+      <div className="part">
+        <h3>
+          <span className="number">{number} </span>
+          <span>{part.title}</span>
+        </h3>
+        <Fields fields={part.fields} />
       </div>
+      {/* A block of its own: it may begin the next page. */}
+      {again.map((copy) => (
+        <div key={copy} className="part again">
+          <p>{part.title}</p>
+          <Fields fields={part.fields} />
+        </div>
+      ))}
     </section>
   )
 }
@@ -36,18 +43,19 @@ function Fields({ fields }: { fields: PrintedField[] }) {
   const tasks = fields.find((field) => field.kind === 'tasks')
   const lines = fields.filter((field) => field.kind !== 'tasks')
   return (
-    <div className="fields">
+    <div>
       {tasks && <TaskTable columns={tasks.columns} />}
       {lines.length > 0 && (
-        <ul>
+        <ul className="fields">
           {lines.map((field) => (
             <li key={field.label} className={field.kind === 'line' ? field.layout : 'signature'}>
               <span className="label">{field.label}</span>
-              {Array.from({ length: field.kind === 'line' ? field.rules : 1 }, (_, rule) => `rule-${rule}`).map(
-                (rule) => (
-                  <span key={rule} className="rule" />
-                ),
-              )}
+              {Array.from(
+                { length: field.kind === 'line' ? field.rules : 1 },
+                (_, rule) => `rule-${rule}`,
+              ).map((rule) => (
+                <span key={rule} className="rule" />
+              ))}
             </li>
           ))}
         </ul>

@@ -3,12 +3,18 @@ import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { printedPart } from './printed-part.ts'
 
 test('task, person and date are the columns of one table', () => {
-  const part = printedPart({ title: 'Action items', lines: ['Task', 'Person responsible', 'Due date', 'Open items'] })
+  const part = printedPart({
+    title: 'Action items',
+    lines: ['Task', 'Person responsible', 'Due date', 'Open items'],
+  })
   expect(part.fields.map((field) => field.kind)).toEqual(['tasks', 'line'])
 })
 
 test('a part to be repeated is printed twice, with room for the wording of the motion', () => {
-  const part = printedPart({ title: 'Decisions (repeat for each motion)', lines: ['Exact wording of the motion'] })
+  const part = printedPart({
+    title: 'Decisions (repeat for each motion)',
+    lines: ['Exact wording of the motion'],
+  })
   expect(part).toMatchObject({ copies: 2, fields: [{ layout: 'below', rules: 2 }] })
 })
 
@@ -27,7 +33,9 @@ test('no line of a template is lost in print', () => {
         field.kind === 'tasks' ? ['Task', 'Person responsible', 'Due date'] : [field.label],
       )
       const expected = part.lines.flatMap((line) =>
-        line === 'Task, person responsible and due date' ? ['Task', 'Person responsible', 'Due date'] : [line],
+        line === 'Task, person responsible and due date'
+          ? ['Task', 'Person responsible', 'Due date']
+          : [line],
       )
       expect(printed).toEqual(expected)
     }

@@ -16,7 +16,7 @@ export type PrintedPart = {
 const taskColumns = ['Task', 'Person responsible', 'Due date']
 
 /** Longer labels have the rule below them: beside them would be no room to write. */
-const longestBeside = 44
+const longestBeside = 54
 
 /**
  * A part of a template as it is printed: task, person and date become the columns of one table, long labels get

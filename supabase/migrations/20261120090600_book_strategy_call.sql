@@ -64,7 +64,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Refuses with PT422 `invalid_booking` (detail: the field, hint: what to do), PT409 `time_taken` and
--- PT429 `rate_limited`. The same id with the same start and e-mail address is answered as the first time.
+-- PT429 `rate_limited`. The same id with the same start and e-mail address is answered as the first time; with
+-- other details it takes the place of the first, unless that was already confirmed to the person.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,
@@ -113,11 +114,17 @@ begin
 
   select * into booking from public.bookings as b where b.id = book_strategy_call.booking_id;
   if found then
-    if booking.starts_at is distinct from book_strategy_call.starts_at
-       or lower(booking.email) <> lower(given ->> 'email') then
+    if booking.starts_at = book_strategy_call.starts_at and lower(booking.email) = lower(given ->> 'email') then
+      return private.booking_answer(booking);
+    end if;
+    -- Once the person has a confirmation, its calendar file carries the id: it no longer proves who asks.
+    if booking.person_notified_at is not null then
       perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
     end if;
-    return private.booking_answer(booking);
+    -- Nobody has been told yet: the visitor saw a failure, and mended the address or chose another time.
+    update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+     where l.booking_id = booking.id;
+    delete from public.bookings as b where b.id = booking.id;
   end if;
 
   wall := private.check_booking_time(book_strategy_call.starts_at, book_strategy_call.timezone);

@@ -39,9 +39,8 @@ function claimsOf(thing: Thing): string[] {
     case 'Organization':
       return [thing['name'], thing['email'], thing['telephone']].map(String)
     case 'WebSite':
-      return [String(thing['name'])]
     case 'Service':
-      return [thing['name'], thing['description']].map(String)
+      return [String(thing['name'])]
     case 'Article':
       return [String(thing['headline'])]
     case 'BreadcrumbList':

@@ -18,6 +18,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Every test starts with no rows and no mails. */
+  emptySite: undefined
   /** What went wrong in any page; a test declares here what it means to provoke. */
   troubles: PageTroubles
 }
@@ -49,6 +51,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  emptySite: [
+    async ({ site }, use) => {
+      await emptySite(site)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
   baseURL: async ({ site }, use) => use(site.url),
 
   troubles: [
@@ -60,3 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Without the submissions that are counted for the rate limits, too. */
+async function emptySite(site: LocalSite): Promise<void> {
+  await site.query('truncate public.bookings, public.leads, public.audit_requests, private.submissions')
+  await site.mail.clear()
+}

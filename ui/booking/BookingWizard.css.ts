@@ -52,7 +52,7 @@ export const choices = style({
   gap: '0.625rem',
   marginTop: space.l,
   outline: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.75rem, 1fr))',
 })
 export const wideChoices = style([choices, { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }])
 export const choice = style({

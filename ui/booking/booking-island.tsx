@@ -8,6 +8,8 @@ import type { ContactDraft, ContactField } from './wizard-draft.ts'
 
 /** Brings the prerendered wizard to life. What was typed into it meanwhile stays. */
 export function mount(container: HTMLElement): void {
+  // Read first: hydrating puts the fields back to what was prerendered.
+  const typed = typedIn(container)
   flushSync(() => {
     hydrateRoot(
       container,
@@ -17,7 +19,7 @@ export function mount(container: HTMLElement): void {
       { identifierPrefix: 'booking' },
     )
   })
-  beginWizard(typedIn(container))
+  beginWizard(typed)
   addEventListener('popstate', (event) => followHistory(event.state))
   // Somebody else may have booked while this tab was in the background.
   document.addEventListener('visibilitychange', () => {

@@ -224,6 +224,8 @@ export async function confirmBooking(): Promise<void> {
       tone: 'destructive',
     })
     if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+    // The id already stands for a confirmed booking with other details: the next try is a booking of its own.
+    if (answer.error.kind === 'invalid') store.set(bookingIdAtom, idempotencyKey())
     return
   }
   const booking = answer.value

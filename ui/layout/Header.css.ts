@@ -159,6 +159,10 @@ export const menuButton = style({
   '@media': { [media.menus]: { display: 'none' } },
 })
 
+/* A cross while the menu is open. */
+globalStyle(`${header}:not(:has(nav:popover-open)) ${menuButton} svg + svg`, { display: 'none' })
+globalStyle(`${header}:has(nav:popover-open) ${menuButton} svg:first-child`, { display: 'none' })
+
 export const sheet = style({
   position: 'fixed',
   inset: `${headerHeight} 0 0 0`,

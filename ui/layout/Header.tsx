@@ -47,6 +47,7 @@ export function Header(props: HeaderProps) {
           </div>
           <button type="button" className={css.menuButton} popoverTarget="site-menu">
             <Icon name="menu" size={20} />
+            <Icon name="x" size={20} />
             Menu
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Theme } from '../../content/model/theme.ts'
 import { contours } from './contours.ts'
 import { girihTile } from './girih.ts'
@@ -8,14 +9,15 @@ import { threads } from './threads.ts'
 const box = { viewBox: '0 0 320 320', preserveAspectRatio: 'xMidYMid slice' } as const
 
 function Girih() {
+  const id = useId()
   return (
     <svg {...box} aria-hidden="true" className={css.motif.islamic}>
       <defs>
-        <pattern id="girih" width="80" height="80" patternUnits="userSpaceOnUse">
+        <pattern id={id} width="80" height="80" patternUnits="userSpaceOnUse">
           <path d={girihTile(80)} />
         </pattern>
       </defs>
-      <rect width="320" height="320" fill="url(#girih)" stroke="none" />
+      <rect width="320" height="320" fill={`url(#${id})`} stroke="none" />
     </svg>
   )
 }

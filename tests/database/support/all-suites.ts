@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
+import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
@@ -24,6 +26,8 @@ export function allSuites(engine: Engine): void {
   describe('the forms store what they should', () => formsStoreWhatTheyShould(database))
   describe('the gate refuses strangers', () => gateRefusesStrangers(database))
   describe('bookings follow the rules', () => bookingsFollowTheRules(database))
+  describe('only offered times can be booked', () => timesFollowTheRules(database))
+  describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

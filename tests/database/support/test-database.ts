@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Backend, createBackend } from '../../../supabase/local/backend/create-backend.ts'
+import {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+} from '../../../supabase/local/backend/create-backend.ts'
 import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
 import { openPostgresServer } from './postgres-server.ts'
 import { Visitor } from './visitor.ts'
@@ -21,13 +25,21 @@ export type Engine = 'embedded' | 'postgres'
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'postgres') {
     const server = await openPostgresServer()
-    const backend = await createBackend({ databaseUrl: server.databaseUrl })
-    return testDatabase(backend, () => server.close())
+    return open({ databaseUrl: server.databaseUrl }, () => server.close())
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  const cleanUp = () => rm(dataDir, { recursive: true, force: true })
   await cloneDatabaseTemplate(dataDir)
-  const backend = await createBackend({ dataDir, relaxedDurability: true })
-  return testDatabase(backend, () => rm(dataDir, { recursive: true, force: true }))
+  return open({ dataDir, relaxedDurability: true }, cleanUp)
+}
+
+async function open(options: BackendOptions, cleanUp: () => Promise<void>): Promise<TestDatabase> {
+  try {
+    return testDatabase(await createBackend(options), cleanUp)
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
 }
 
 function testDatabase(backend: Backend, cleanUp: () => Promise<void>): TestDatabase {

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { minutesDocuments } from '../../content/minutes-documents.ts'
+import type { MinutesDocument as Content } from '../../content/model/minutes-document.ts'
+import { MinutesDocument } from './MinutesDocument.tsx'
+
+/** What a PDF is printed from. */
+export type PdfSource = {
+  /** File in `public/`. */
+  file: string
+  document: Content
+  /** Stands in the PDF's keywords; another value means that the PDF is stale. */
+  fingerprint: string
+}
+
+/** The PDFs of the site. */
+export function pdfSources(): PdfSource[] {
+  return minutesDocuments.map((document) => ({
+    file: document.file,
+    document,
+    fingerprint: createHash('sha256').update(printedHtml(document)).digest('hex').slice(0, 16),
+  }))
+}
+
+/**
+ * The HTML that a PDF is printed from; its fonts are still names, `font:regular`.
+ *
+ * @param pageOf page number of each chapter, once they are known
+ */
+export function printedHtml(document: Content, pageOf: ReadonlyMap<string, number> = new Map()): string {
+  const css = readFileSync(new URL('minutes-document.css', import.meta.url), 'utf8')
+  return `<!doctype html>${renderToStaticMarkup(MinutesDocument({ document, css, pageOf }))}`
+}

@@ -1,0 +1,55 @@
+import { openWithFonts } from '../helpers/open-page.ts'
+import { pageStates } from '../helpers/page-states.ts'
+import { auditedPages, pagePerTemplate, viewports } from '../helpers/routes.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { axeFindings } from './axe-run.ts'
+
+const widths = [viewports.phone, viewports.desktop]
+/** One page of each accent color: a scheme changes colors, not structure. */
+const darkPages = [
+  ...pagePerTemplate.map(({ path }) => path),
+  '/nonprofit-organizations',
+  '/islamic-organizations',
+  '/climate-initiatives',
+]
+
+for (const viewport of widths) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    for (const { path, name } of auditedPages) {
+      test(`axe finds nothing on ${name}`, async ({ page }) => {
+        await openWithFonts(page, path)
+        expect(await axeFindings(page)).toEqual([])
+      })
+    }
+
+    test.describe('dark', () => {
+      test.use({ colorScheme: 'dark' })
+      for (const path of darkPages) {
+        test(`axe finds nothing on ${path} in the dark`, async ({ page }) => {
+          await openWithFonts(page, path)
+          expect(await axeFindings(page)).toEqual([])
+        })
+      }
+    })
+  })
+}
+
+for (const state of pageStates) {
+  for (const each of state.viewports) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(() => {
+        test.use({ viewport: viewports[each], colorScheme })
+        test(`axe finds nothing in the state ${state.name} on a ${each}, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await state.prepare?.(page)
+          await openWithFonts(page, state.path)
+          await state.open(page)
+          expect(await axeFindings(page)).toEqual([])
+        })
+      })
+    }
+  }
+}

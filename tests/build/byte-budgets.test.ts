@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../../renderer/build/files-below.ts'
+import { siteUrl } from '../../renderer/site-url.ts'
+import { clientDir, everyDocument } from './built-site.ts'
+import { budgets, documentBudget } from './byte-budgets.ts'
+import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
+
+describe.each(everyDocument)('%s', (path, document) => {
+  test('reaches the visitor within its budget', () => {
+    expect(compressedSize(document.html)).toBeLessThanOrEqual(documentBudget(path))
+    expect(scriptSize(document)).toBeLessThanOrEqual(budgets.scriptBeforeIntent)
+    expect(Math.max(0, ...drawingSizes(document))).toBeLessThanOrEqual(budgets.drawing)
+  })
+
+  test('fetches nothing from another origin', () => {
+    const fetched = [
+      ...document.root.querySelectorAll('[src]').map((element) => element.getAttribute('src')),
+      ...document.root
+        .querySelectorAll('[srcset]')
+        .flatMap((element) => element.getAttribute('srcset')?.split(',')),
+      ...document.root.querySelectorAll('link:not([rel=canonical])').map((link) => link.getAttribute('href')),
+      ...document.root.querySelectorAll('style').flatMap((style) => addressesIn(style.rawText)),
+    ]
+    expect(fetched.length).toBeGreaterThan(3)
+    expect(fetched.filter((address) => isForeign(address?.trim() ?? ''))).toEqual([])
+  })
+})
+
+test('the fonts together stay within their budget', () => {
+  expect(fontSizes()).not.toEqual([])
+  expect(sum(fontSizes().map(([, size]) => size))).toBeLessThanOrEqual(budgets.fonts)
+})
+
+test('no style sheet fetches anything from another origin', () => {
+  const sheets = filesBelow(clientDir).filter((file) => file.endsWith('.css'))
+  expect(sheets.flatMap((file) => addressesIn(readFileSync(file, 'utf8'))).filter(isForeign)).toEqual([])
+})
+
+const isForeign = (address: string) => new URL(address, siteUrl).origin !== new URL(siteUrl).origin
+
+/** What `url(…)` and `@import` name. */
+function addressesIn(css: string): string[] {
+  return [...css.matchAll(/(?:url\(|@import\s)\s*["']?([^"')\s]+)/g)].map((match) => match[1] as string)
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotli } from '../../renderer/build/compress-files.ts'
+import { filesBelow } from '../../renderer/build/files-below.ts'
+import { type BuiltDocument, clientDir } from './built-site.ts'
+
+/** Bytes on the way to the visitor: brotli at its best, as a static host keeps it. */
+export const compressedSize = (content: string | Uint8Array) => brotli(Buffer.from(content)).length
+
+/**
+ * The scripts that a document runs before anybody shows an intent: those it names, and all that they import
+ * statically. Paths below the site's root.
+ */
+export function scriptsBeforeIntent({ root }: BuiltDocument): string[] {
+  const named = [
+    ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src')),
+    ...root
+      .querySelectorAll('link[rel=modulepreload],link[as=script]')
+      .map((link) => link.getAttribute('href')),
+  ]
+  const found = new Set<string>()
+  const follow = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const imported of staticImports(readFileSync(join(clientDir, path), 'utf8'))) {
+      follow(imported.startsWith('/') ? imported : join(dirname(path), imported))
+    }
+  }
+  for (const path of named) if (path) follow(path)
+  return [...found]
+}
+
+/** What a built module names in `import … from` and `export … from`; `import()` is not followed. */
+function staticImports(code: string): string[] {
+  const statement = /\b(?:import|export)\b\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["']([^"'\n]+\.js)["']/g
+  return [...code.matchAll(statement)].map((match) => match[1] as string)
+}
+
+export function scriptSize(document: BuiltDocument): number {
+  return sum(scriptsBeforeIntent(document).map((path) => compressedSize(readFileSync(join(clientDir, path)))))
+}
+
+/** The fonts that a page may fetch; woff2 is compressed as it is. */
+export const fontSizes = (): [string, number][] =>
+  filesBelow(join(clientDir, 'fonts')).map((file) => [
+    file.slice(clientDir.length),
+    readFileSync(file).length,
+  ])
+
+/** Every picture that is drawn inside a document, in bytes as written. */
+export const drawingSizes = ({ root }: BuiltDocument) =>
+  root.querySelectorAll('svg').map((svg) => svg.outerHTML.length)
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

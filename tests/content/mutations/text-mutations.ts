@@ -1,0 +1,148 @@
+import { type ContentMutation, field, prepend, replace } from './mutation.ts'
+
+const seo = 'content/services/nonprofit-seo.ts'
+const crm = 'content/services/crm-nonprofits.ts'
+
+/** Wrong edits of what pages say. */
+export const textMutations: readonly ContentMutation[] = [
+  {
+    wrong: 'a figure in a text that does not exist',
+    file: seo,
+    edit: prepend('lead', '{noSuchFigure} more. '),
+    field: /^hero\.lead$/,
+    says: /\{noSuchFigure\}, which is no key of content\/metrics\.ts/,
+  },
+  {
+    wrong: 'a brace too many',
+    file: seo,
+    edit: prepend('lead', 'We {caseTraffic mean} it. '),
+    field: /^hero\.lead$/,
+    says: /stray \{ or \}/,
+  },
+  {
+    wrong: 'a percentage written out',
+    file: 'content/pages/home.ts',
+    edit: prepend('lead', 'Up 372% in a year. '),
+    field: /^hero\.lead$/,
+    says: /“372%” written out; write the figure by key, as \{caseTraffic\}/,
+  },
+  {
+    wrong: 'an amount of money written out',
+    file: 'content/services/google-ads-nonprofits.ts',
+    edit: prepend('what', 'A grant of $9,500 a month. '),
+    field: /^sections\[\d\]\.items\[0\]\.details\.what$/,
+    says: /“\$9,500” written out; write the figure by key, from content\/metrics\.ts/,
+  },
+  {
+    wrong: 'a multiple written out',
+    file: 'content/fundraising/fundraising-visibility.ts',
+    edit: prepend('summary', '5X the inquiries. '),
+    field: /^summary$/,
+    says: /“5X” written out; .* as \{caseCoachingCalls\} or \{sponsorshipInquiries\}/,
+  },
+  {
+    wrong: 'a count with a plus written out',
+    file: 'content/pages/who-we-help.ts',
+    edit: prepend('description', '50+ served. '),
+    field: /^seo\.description$/,
+    says: /“50\+” written out; write the figure by key, as \{organizationsServed\}/,
+  },
+  {
+    wrong: 'a title that is too long',
+    file: seo,
+    edit: field('title', "'Search engine optimization and content for every kind of nonprofit'"),
+    field: /^seo\.title$/,
+    says: /is 66 characters long; shorten it to at most 60/,
+  },
+  {
+    wrong: 'a title that is too short once its figure stands in it',
+    file: seo,
+    edit: field('title', "'{firstLeads}'"),
+    field: /^seo\.title$/,
+    says: /is 8 characters long; write at least 10/,
+  },
+  {
+    wrong: 'a description that is too short',
+    file: crm,
+    edit: field('description', "'All about donors.'"),
+    field: /^seo\.description$/,
+    says: /is 17 characters long; write at least 70/,
+  },
+  {
+    wrong: 'a heading left empty',
+    file: crm,
+    edit: field('heading', "''"),
+    field: /^sections\[0\]\.heading$/,
+    says: /is empty; write a text/,
+  },
+  {
+    wrong: 'a heading with a space before it',
+    file: crm,
+    edit: prepend('heading', ' '),
+    field: /^sections\[0\]\.heading$/,
+    says: /no space before or after/,
+  },
+  {
+    wrong: 'a question without a question mark',
+    file: seo,
+    edit: field('question', "'How long does it take'"),
+    field: /^sections\[\d\]\.items\[0\]\.question$/,
+    says: /with a question mark at its end/,
+  },
+  {
+    wrong: 'a question without an answer',
+    file: seo,
+    edit: replace(/answer: \[[^\]]*\]/, 'answer: []'),
+    field: /^sections\[\d\]\.items\[0\]\.answer$/,
+    says: /has 0 entries; write at least 1/,
+  },
+  {
+    wrong: 'an empty answer',
+    file: seo,
+    edit: replace(/answer: \[[^\]]*\]/, "answer: ['']"),
+    field: /^sections\[\d\]\.items\[0\]\.answer\[0\]$/,
+    says: /is empty; write a text/,
+  },
+  {
+    wrong: 'an empty section',
+    file: 'content/pages/who-we-help.ts',
+    edit: replace(/items: \[\n[\s\S]*?\n {6}\],/, 'items: [],'),
+    field: /^sections\[0\]\.items$/,
+    says: /has 0 entries; write at least 2/,
+  },
+  {
+    wrong: 'a straight apostrophe',
+    file: seo,
+    edit: prepend('lead', "Google\\'s pages. "),
+    field: /^hero\.lead$/,
+    says: /straight apostrophe or quote; write ’/,
+  },
+  {
+    wrong: 'straight quotes in a text that several pages share',
+    file: 'content/meeting-templates.ts',
+    edit: replace(/'Attach the documents/, `'Mark it "final". Attach the documents`),
+    field: /^minutesChecklist\[\d\]\.items\[\d\]$/,
+    says: /straight quote; write “…”/,
+  },
+  {
+    wrong: 'three dots',
+    file: 'content/not-found.ts',
+    edit: prepend('text', 'Hmm... '),
+    field: /^text$/,
+    says: /three dots; write …/,
+  },
+  {
+    wrong: 'two spaces in a row',
+    file: 'content/challenges.ts',
+    edit: prepend('impact', 'Yes.  '),
+    field: /^nonprofit\[0\]\.impact$/,
+    says: /two spaces in a row/,
+  },
+  {
+    wrong: 'filler',
+    file: 'content/legal/ethical-guidelines.ts',
+    edit: prepend('summary', 'Lorem ipsum dolor. '),
+    field: /^summary$/,
+    says: /is filler/,
+  },
+]

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { booking, lead, start } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/** What a booking does to the lead of its e-mail address. */
+export function bookingsKeepTheLead(database: () => TestDatabase): void {
+  const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+    database().visitor().call('book_strategy_call', booking(changes))
+
+  test('a new person becomes a lead', async () => {
+    const { body } = await book({
+      organization: 'River School',
+      org_type: 'islamic',
+      current_challenge: 'Rain',
+      source_url: 'https://example.org/schedule',
+      device_type: 'mobile',
+      utm_source: 'news',
+      referrer: 'https://search.example/',
+      landing_path: '/',
+    })
+    const [stored] = await database().query('select * from public.leads')
+    expect(stored).toMatchObject({
+      id: body.lead_id,
+      first_name: 'Amina',
+      email: 'amina@example.org',
+      organization: 'River School',
+      help_with: ['Consulting'],
+      primary_goal: 'Strategy Call Booking',
+      org_type: 'islamic',
+      current_challenge: 'Rain',
+      booking_id: body.booking_id,
+      booking_date: body.booking_date,
+      booking_time: '9:00 AM',
+      meeting_link: body.meeting_link,
+      timezone: 'UTC',
+      device_type: 'mobile',
+      utm_source: 'news',
+      landing_path: '/',
+      stated_goal: null,
+    })
+  })
+
+  test('a booking finds the lead by e-mail, whatever its case, and keeps what the form had stored', async () => {
+    const row = lead({ utm_source: 'first', help_with: ['SEO', 'Landing Pages'] })
+    await database().visitor().insert('leads', row)
+    const { body } = await book({
+      email: 'AMINA@Example.org',
+      first_name: 'Amy',
+      phone: '2',
+      organization: '',
+      source_url: 'https://example.org/schedule',
+      utm_source: 'second',
+      utm_medium: 'ads',
+      device_type: 'mobile',
+    })
+    expect(body.lead_id).toBe(row['id'])
+    const stored = await database().query('select * from public.leads')
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      first_name: 'Amy',
+      email: 'AMINA@Example.org',
+      phone: '2',
+      organization: 'River School',
+      website: 'https://river.example.org',
+      help_with: ['SEO', 'Landing Pages', 'Consulting'],
+      primary_goal: 'Strategy Call Booking',
+      stated_goal: 'More monthly donors',
+      org_type: 'nonprofit',
+      current_challenge: 'Nobody finds us',
+      source_url: 'https://example.org/schedule',
+      device_type: 'mobile',
+      utm_source: 'first',
+      utm_medium: 'email',
+      referrer: 'https://search.example/',
+      landing_path: '/services',
+    })
+  })
+
+  test('a second booking does not lose the goal either, nor add Consulting twice', async () => {
+    await database().visitor().insert('leads', lead())
+    await book()
+    await book({ starts_at: start(11) })
+    const [stored] = await database().query('select help_with, stated_goal, primary_goal from public.leads')
+    expect(stored).toEqual({
+      help_with: ['SEO', 'Google Ads', 'Consulting'],
+      stated_goal: 'More monthly donors',
+      primary_goal: 'Strategy Call Booking',
+    })
+  })
+
+  test('of several leads with one e-mail address the newest is the one', async () => {
+    const [old, newest] = [lead(), lead()]
+    await database().visitor().insert('leads', old)
+    await database().visitor().insert('leads', newest)
+    await database().query("update public.leads set created_at = now() - interval '1 day' where id = $1", [
+      old['id'],
+    ])
+    expect((await book()).body.lead_id).toBe(newest['id'])
+    const [stored] = await database().query('select booking_id from public.leads where id = $1', [old['id']])
+    expect(stored).toEqual({ booking_id: null })
+  })
+
+  test('a campaign of a booking is kept where the lead had none', async () => {
+    await database()
+      .visitor()
+      .insert(
+        'leads',
+        lead({ utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }),
+      )
+    await book({ utm_source: 'second', utm_medium: 'ads' })
+    const [stored] = await database().query('select utm_source, utm_medium, utm_term from public.leads')
+    expect(stored).toEqual({ utm_source: 'second', utm_medium: 'ads', utm_term: '' })
+  })
+}

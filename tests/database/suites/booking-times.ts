@@ -1,0 +1,136 @@
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { expectInvalid } from '../support/expect-invalid.ts'
+import { booking, start } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import type { Answer } from '../support/visitor.ts'
+import { inDays } from './refusals.ts'
+
+/** Which times can be booked, and which are told to be taken. */
+export function timesFollowTheRules(database: () => TestDatabase): void {
+  const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+    database().visitor().call('book_strategy_call', booking(changes))
+
+  test('the past, and what is too far ahead, cannot be booked', async () => {
+    expectInvalid(await book({ starts_at: new Date(Date.now() - 60_000).toISOString() }), 'starts_at')
+    expectInvalid(await book({ starts_at: '2020-01-06T10:00:00Z' }), 'starts_at')
+    expectInvalid(await book({ starts_at: start(10, 0, 13) }), 'starts_at')
+    expectInvalid(await book({ starts_at: '9999-01-06T10:00:00Z' }), 'starts_at')
+    for (const endless of ['infinity', '-infinity'])
+      expectInvalid(await book({ starts_at: endless }), 'starts_at')
+  })
+
+  test('a weekend cannot be booked, and it is the weekend of the chosen zone', async () => {
+    const saturday = Temporal.PlainDate.from(start().slice(0, 10)).add({ days: 1 })
+    let day = saturday
+    while (day.dayOfWeek !== 6) day = day.add({ days: 1 })
+    const at = (time: string, zone: string) =>
+      Temporal.ZonedDateTime.from(`${day}T${time}[${zone}]`).toInstant().toString()
+    expectInvalid(await book({ starts_at: at('10:00', 'UTC') }), 'starts_at')
+    // 9:00 on Saturday in Sydney is Friday everywhere west of it.
+    expectInvalid(
+      await book({ starts_at: at('09:00', 'Australia/Sydney'), timezone: 'Australia/Sydney' }),
+      'starts_at',
+    )
+  })
+
+  test.each([
+    [10, 15],
+    [10, 30],
+    [10, 1],
+    [7, 45],
+    [18, 0],
+    [0, 0],
+  ])('%i:%i is no time that is offered', async (hour, minute) => {
+    expectInvalid(await book({ starts_at: start(hour, minute) }), 'starts_at')
+  })
+
+  test('seconds are not part of a time', async () => {
+    expectInvalid(await book({ starts_at: start(10).replace(':00.000Z', ':30.000Z') }), 'starts_at')
+    expectInvalid(await book({ starts_at: start(10).replace('.000Z', '.001Z') }), 'starts_at')
+  })
+
+  test.each([
+    'Mars/Olympus',
+    '',
+    'America/Chicago ',
+    'EST5EDT4',
+    'Foo/Bar+3',
+    '+05:00',
+    "UTC'; select 1; --",
+    'posixrules/../x',
+    null,
+  ])('"%s" is no time zone', async (timezone) => expectInvalid(await book({ timezone }), 'timezone'))
+  test.each([
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Los_Angeles',
+    'America/Phoenix',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+    'Europe/London',
+    'Europe/Paris',
+    'Asia/Tokyo',
+    'Australia/Sydney',
+    'Asia/Kolkata',
+    'Asia/Kathmandu',
+    'America/Argentina/Buenos_Aires',
+    'Europe/Kyiv',
+    'Etc/GMT+3',
+    'Africa/Casablanca',
+    'Pacific/Apia',
+    'America/Port-au-Prince',
+  ])('someone in %s can book 10:00 of their day', async (timezone) => {
+    const day = start(12, 0, 1).slice(0, 10)
+    const startsAt = Temporal.ZonedDateTime.from(`${day}T10:00[${timezone}]`).toInstant().toString()
+    const { status, body } = await book({ starts_at: startsAt, timezone })
+    expect([status, body.booking_date, body.booking_time]).toEqual([200, day, '10:00 AM'])
+  })
+
+  test('one hour beside the offered hours is let through: zone data may differ between two machines', async () => {
+    expect((await book({ starts_at: start(8) })).status).toBe(200)
+    expect((await book({ starts_at: start(17, 45) })).status).toBe(200)
+  })
+
+  test('taken times: what was booked, in order, and no range over 31 days', async () => {
+    const visitor = database().visitor()
+    await book({ starts_at: start(14) })
+    await book({ starts_at: start(9) })
+    const { body } = await visitor.call('taken_times', {
+      from_instant: new Date().toISOString(),
+      until_instant: inDays(30),
+    })
+    expect(body.map((time: { starts_at: string }) => new Date(time.starts_at).toISOString())).toEqual([
+      start(9),
+      start(14),
+    ])
+    for (const [from, until] of [
+      [inDays(0), inDays(32)],
+      [inDays(2), inDays(1)],
+      ['-infinity', 'infinity'],
+      [null, inDays(1)],
+    ]) {
+      const refused = await visitor.call('taken_times', { from_instant: from, until_instant: until })
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        422,
+        'PT422',
+        'invalid_range',
+      ])
+    }
+    expect(
+      (await visitor.call('taken_times', { from_instant: 'soon', until_instant: 'later' })).body.code,
+    ).toBe('22007')
+  })
+
+  test('what is over is not told', async () => {
+    await book()
+    await database().query(
+      "update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'",
+    )
+    const { body } = await database()
+      .visitor()
+      .call('taken_times', { from_instant: inDays(-20), until_instant: inDays(5) })
+    expect(body).toEqual([])
+  })
+}

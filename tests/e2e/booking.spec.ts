@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { recordConsole, recordTagFunction } from './support/analytics.ts'
+import { eventIn } from './support/calendar-file.ts'
+import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { expectToast } from './support/toasts.ts'
+import { visitor } from './support/visitor.ts'
+import { goToConfirm, wizardOf } from './support/wizard.ts'
+
+const person = visitor()
+
+test('a visitor books a call, and everybody is told the same', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  const chosen = await goToConfirm(page, {
+    person,
+    date: 1,
+    time: 1,
+    path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
+  })
+  await expect(wizard.detail('Timezone')).toHaveText('Central Time')
+  await expect(wizard.detail('Duration')).toHaveText('45 minutes')
+  await wizard.confirm.click()
+
+  await expect(wizard.successHeading).toBeFocused()
+  await expectToast(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
+  await expect(page.getByText('Your strategy call has been scheduled', { exact: true })).toBeVisible()
+  await expect(wizard.detail('Date')).toHaveText(chosen.date)
+  await expect(wizard.detail('Time')).toContainText(`${chosen.time} Central Time (GMT-`)
+  await expect(wizard.detail('Where')).toHaveText('Virtual Meeting')
+
+  const [booking] = await site.query<Record<string, string>>('select * from public.bookings')
+  const [lead] = await site.query<Record<string, unknown>>('select * from public.leads')
+  if (!booking || !lead) throw new Error('nothing was stored')
+  const link = `https://meet.jit.si/${booking['id']?.replaceAll('-', '').slice(0, 10)}`
+  await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', link)
+
+  const asTyped = {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    organization: person.organization,
+  }
+  expect(booking).toMatchObject({ ...asTyped, timezone: 'America/Chicago', booking_time: chosen.time })
+  expect(booking['meeting_link']).toBe(link)
+  expect(booking['lead_id']).toBe(lead['id'])
+  const startsAt = new Date(String(booking['starts_at']))
+  expect(new Date(String(booking['ends_at'])).getTime() - startsAt.getTime()).toBe(45 * 60_000)
+  expect(
+    new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: 'America/Chicago',
+    }).format(startsAt),
+  ).toBe(`${chosen.date} at ${chosen.time}`)
+
+  expect(lead).toMatchObject({
+    ...asTyped,
+    booking_id: booking['id'],
+    booking_time: chosen.time,
+    timezone: 'America/Chicago',
+    meeting_link: link,
+    help_with: ['Consulting'],
+    primary_goal: 'Strategy Call Booking',
+    device_type: 'desktop',
+    source_url: `${site.url}/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn`,
+    utm_source: 'newsletter',
+    utm_medium: 'email',
+    utm_campaign: 'autumn',
+    landing_path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
+  })
+  expect(await site.query('select id from public.leads')).toHaveLength(1)
+
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  const when = `${chosen.date} at ${chosen.time}`
+  expect(toPerson.subject).toBe(`Your strategy call: ${when}`)
+  expect(toPerson.replyTo).toEqual(['team@example.org'])
+  expect(toPerson.text).toContain(`When: ${when}, Central Time (America/Chicago)`)
+  expect(toPerson.text).toContain(link)
+  expect(toPerson.html).toContain(link)
+
+  expect(toTeam.replyTo).toEqual([person.email])
+  expect(fieldsOf(toTeam)).toMatchObject({
+    'When, in their time': `${when}, Central Time (America/Chicago)`,
+    Duration: '45 minutes',
+    Name: `${person.firstName} ${person.lastName}`,
+    Email: person.email,
+    Phone: person.phone,
+    Organization: person.organization,
+    'Campaign source': 'newsletter',
+    'Lead record': String(lead['id']),
+    Record: String(booking['id']),
+  })
+})
+
+test('the calendar file of the page and the one in the mail are the same event', async ({ page, site }) => {
+  await goToConfirm(page, { person })
+  await wizardOf(page).confirm.click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to Calendar' }).click()
+  const download = await downloading
+
+  const [booking] = await site.query<Record<string, string>>('select * from public.bookings')
+  expect(download.suggestedFilename()).toBe(`${booking?.['id']}.ics`)
+  const downloaded = eventIn(await readFile(await download.path(), 'utf8'))
+
+  const { toPerson } = await personAndTeamMail(site, person.email)
+  const [file] = toPerson.attachments
+  expect(toPerson.attachments).toHaveLength(1)
+  expect(file?.filename).toBe(download.suggestedFilename())
+  expect(file?.contentType).toBe('text/calendar')
+  const attached = eventIn(Buffer.from(file?.base64 ?? '', 'base64').toString('utf8'))
+
+  const startsAt = new Date(String(booking?.['starts_at']))
+  expect(downloaded).toEqual(attached)
+  expect(downloaded).toMatchObject({
+    method: 'REQUEST',
+    uid: booking?.['id'],
+    start: startsAt.toISOString(),
+    end: new Date(startsAt.getTime() + 45 * 60_000).toISOString(),
+    location: booking?.['meeting_link'],
+    url: booking?.['meeting_link'],
+    organizer: 'mailto:calendar@example.org',
+    attendee: `mailto:${person.email}`,
+    role: 'REQ-PARTICIPANT',
+  })
+})
+
+test('Google and Outlook are given the same appointment', async ({ page, site }) => {
+  await goToConfirm(page, { person })
+  await wizardOf(page).confirm.click()
+  const google = page.getByRole('link', { name: 'Open in Google Calendar' })
+  const outlook = page.getByRole('link', { name: 'Open in Outlook on the web' })
+  await expect(google).toHaveAttribute('target', '_blank')
+  await expect(outlook).toHaveAttribute('target', '_blank')
+
+  const [booking] = await site.query<Record<string, string>>('select * from public.bookings')
+  const startsAt = new Date(String(booking?.['starts_at']))
+  const endsAt = new Date(String(booking?.['ends_at']))
+  const compact = (date: Date) => date.toISOString().replace(/[-:]|\.000/g, '')
+
+  const toGoogle = new URL((await google.getAttribute('href')) ?? '')
+  expect(toGoogle.origin).toBe('https://calendar.google.com')
+  expect(toGoogle.searchParams.get('dates')).toBe(`${compact(startsAt)}/${compact(endsAt)}`)
+  expect(toGoogle.searchParams.get('location')).toBe(booking?.['meeting_link'])
+
+  const toOutlook = new URL((await outlook.getAttribute('href')) ?? '')
+  expect(toOutlook.origin).toMatch(/^https:\/\/outlook\.(live|office)\.com$/)
+  expect(Date.parse(toOutlook.searchParams.get('startdt') ?? '')).toBe(startsAt.getTime())
+  expect(Date.parse(toOutlook.searchParams.get('enddt') ?? '')).toBe(endsAt.getTime())
+})
+
+test('the meeting link is copied, and Done leads home', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await goToConfirm(page, { person })
+  await wizardOf(page).confirm.click()
+  await page.getByRole('button', { name: 'Copy Meeting Link' }).click()
+  await expectToast(page, 'Meeting link copied!')
+  const [booking] = await site.query<Record<string, string>>('select meeting_link from public.bookings')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(booking?.['meeting_link'])
+
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('a visitor whose browser refuses the clipboard finds the link selected', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await goToConfirm(page, { person })
+  await wizardOf(page).confirm.click()
+  await page.getByRole('button', { name: 'Copy Meeting Link' }).click()
+  await expect(page.getByText('Your browser did not let us copy the link.')).toBeVisible()
+  const [booking] = await site.query<Record<string, string>>('select meeting_link from public.bookings')
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(booking?.['meeting_link'])
+})
+
+test('the team sees the visit and the booking in its analytics', async ({ page, context, site }) => {
+  const tagged = await recordTagFunction(context)
+  const logged = recordConsole(page)
+  const chosen = await goToConfirm(page, { person })
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+  const [booking] = await site.query<Record<string, string>>(
+    'select id, booking_date::text from public.bookings',
+  )
+  const expected = [
+    { name: 'schedule_viewed', parameters: { page: '/schedule', prefilled: false } },
+    {
+      name: 'call_booked',
+      parameters: {
+        booking_id: booking?.['id'],
+        date: booking?.['booking_date'],
+        time: chosen.time,
+        timezone: 'America/Chicago',
+      },
+    },
+  ]
+  await expect.poll(() => tagged).toEqual(expected)
+  await expect.poll(() => logged).toEqual(expected)
+})

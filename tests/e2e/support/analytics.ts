@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export interface AnalyticsEvent {
+  name: string
+  parameters: Record<string, unknown>
+}
+
+/** Puts a global tag function into every page, as the site's owner would, and keeps what it is told. */
+export async function recordTagFunction(context: BrowserContext): Promise<AnalyticsEvent[]> {
+  const events: AnalyticsEvent[] = []
+  await context.exposeBinding('__tagged', (_source, name: string, parameters: Record<string, unknown>) => {
+    events.push({ name, parameters })
+  })
+  await context.addInitScript(() => {
+    const { __tagged } = globalThis as unknown as { __tagged(name: string, parameters: object): void }
+    window.gtag = (_command, name, parameters) => __tagged(name, parameters)
+  })
+  return events
+}
+
+/** What the page writes to the console for every event, whether there is a tag function or not. */
+export function recordConsole(page: Page): AnalyticsEvent[] {
+  const events: AnalyticsEvent[] = []
+  page.on('console', async (message) => {
+    const [mark, name, parameters] = message.args()
+    if ((await mark?.jsonValue()) !== '[analytics]') return
+    events.push({ name: await name?.jsonValue(), parameters: await parameters?.jsonValue() })
+  })
+  return events
+}

@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Both lines of a message as it pops up; the region is a landmark. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog', { name: title })
+  await expect(toast.first()).toBeVisible()
+  if (description) await expect(toast.first()).toContainText(description)
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A visitor of the examples; not a person. */
+export const visitor = {
+  'First Name': 'Sample',
+  'Last Name': 'Visitor',
+  Email: 'sample.visitor@example.org',
+  Phone: '+1 555 010 0123',
+  Organization: 'Example Aid Foundation',
+} as const
+
+const query = new URLSearchParams({
+  first: visitor['First Name'],
+  last: visitor['Last Name'],
+  email: visitor.Email,
+  phone: visitor.Phone,
+  org: visitor.Organization,
+})
+/** The scheduler as the lead form opens it. */
+export const prefilledSchedule = `/schedule?${query}`
+
+/** Fills the five fields that all three forms have in common. */
+export async function fillContact(within: Page | Locator): Promise<void> {
+  for (const [label, value] of Object.entries(visitor)) {
+    await within.getByRole('textbox', { name: label, exact: true }).fill(value)
+  }
+}
+
+/** Fills and sends the strategy-call form, and stays on its last view. */
+export async function sendLead(page: Page): Promise<void> {
+  // Where the browser goes nowhere the success view stands.
+  await page.route('**/schedule?*', (route) => route.fulfill({ status: 204 }))
+  const dialog = page.getByRole('dialog')
+  await fillContact(dialog)
+  await dialog.getByRole('checkbox', { name: 'SEO' }).check({ force: true })
+  await dialog.getByRole('textbox', { name: 'Primary Goal' }).fill('More recurring donors')
+  await dialog.getByRole('button', { name: 'Continue to Scheduler' }).click()
+  await dialog.getByRole('heading', { name: 'Thank you' }).waitFor()
+}
+
+/** Fills and sends the audit form. */
+export async function sendAudit(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await fillContact(dialog)
+  await dialog.getByRole('textbox', { name: 'Website URL' }).fill('https://example.org')
+  await dialog.getByRole('button', { name: 'Request My Free Audit' }).click()
+  await dialog.getByRole('heading', { name: 'Thank You' }).waitFor()
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { dialogStates } from './dialog-states.ts'
+import { prefilledSchedule } from './fill-forms.ts'
+import type { viewports } from './routes.ts'
+import { stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
+
+/** What a page looks like after a visitor did something. */
+export type PageState = {
+  /** What its baselines are called. */
+  name: string
+  path: string
+  viewports: readonly (keyof typeof viewports)[]
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
+  /** Brings the open page into the state. */
+  open: (page: Page) => Promise<void>
+}
+
+const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): PageState => ({
+  name: `wizard-${name}`,
+  path,
+  viewports: ['phone', 'desktop'],
+  prepare: stopClock,
+  open,
+})
+
+const openFirst = (details: string) => async (page: Page) => {
+  await page.locator(`${details} > summary`).first().click()
+}
+
+export const pageStates: readonly PageState[] = [
+  ...dialogStates,
+  {
+    name: 'faq',
+    path: '/services/nonprofit-seo',
+    viewports: ['phone', 'desktop'],
+    open: openFirst('details[name]'),
+  },
+  {
+    name: 'meeting-template',
+    path: '/resources/meeting-minutes-template',
+    viewports: ['phone', 'desktop'],
+    open: openFirst('main details:not([name])'),
+  },
+  onSchedule('contact', wakeWizard),
+  onSchedule('prefilled', (page) => page.getByRole('button', { name: 'Edit' }).waitFor(), prefilledSchedule),
+  onSchedule('zones', async (page) => {
+    await wakeWizard(page)
+    await page.getByRole('button', { name: 'Timezone' }).click()
+    await page.getByRole('listbox').waitFor()
+  }),
+  onSchedule('errors', async (page) => {
+    await wakeWizard(page)
+    await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
+    await page.getByText('Please fill in all required fields').waitFor()
+  }),
+  onSchedule('dates', toDates),
+  onSchedule('times', toTimes),
+  onSchedule('confirm', toConfirm),
+  onSchedule('time-taken', async (page) => {
+    await page.route('**/rest/v1/rpc/book_strategy_call', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'PT409', message: 'time_taken', details: null, hint: null },
+      }),
+    )
+    await toConfirm(page)
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await page.getByRole('button', { name: 'Choose another time' }).waitFor()
+    await page.getByText('Booking Failed').waitFor()
+  }),
+  onSchedule('success', toSuccess),
+]

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../../supabase/local/listen.ts'
+import { readLocalSettings } from '../../supabase/local/local-settings.ts'
+import { serveSite } from '../../supabase/local/serve-site.ts'
+import { stubBackend } from './stub-backend.ts'
+
+export interface StaticSite {
+  /** The one address, without a trailing slash. */
+  readonly url: string
+  /** How long fonts take to come, in ms. */
+  fontDelay: number
+  close(): Promise<void>
+}
+
+const screenReader = new URL(
+  '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
+  import.meta.url,
+).pathname
+
+/** Where the simulated screen reader can be imported from by a page: its policy allows scripts of its own origin. */
+export const screenReaderPath = '/tests/screen-reader.js'
+
+/**
+ * The built site with its real headers, and a backend that always gives the same answers: for pictures, audits and
+ * measurements, which need neither a database nor mail.
+ */
+export async function startStaticSite(port = 0): Promise<StaticSite> {
+  const pages = serveSite(readLocalSettings().siteDir)
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await stubBackend(request, response)) return
+    if (request.url === screenReaderPath) {
+      response.writeHead(200, { 'content-type': 'text/javascript' })
+      createReadStream(screenReader).pipe(response)
+      return
+    }
+    if (site.fontDelay > 0 && request.url?.startsWith('/fonts/')) await wait(site.fontDelay)
+    pages(request, response)
+  }
+  const listener = await listen('127.0.0.1', port, (request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(String(error)))
+  })
+  const site: StaticSite = {
+    url: `http://127.0.0.1:${listener.port}`,
+    fontDelay: 0,
+    close: listener.close,
+  }
+  return site
+}

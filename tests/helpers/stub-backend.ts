@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** 15:00 UTC, a Friday: the wizard's dates begin on the Monday after. */
+export const stubbedNow = new Date('2026-11-20T15:00:00Z')
+
+/** Booked already: 10:30 to 11:15 in Chicago on the first day that can be chosen. */
+const taken = [{ starts_at: '2026-11-23T16:30:00+00:00', ends_at: '2026-11-23T17:15:00+00:00' }]
+
+/**
+ * Answers as the backend would on its best day, always with the same words: for pictures and audits of what
+ * comes after an answer. Nothing is checked or stored; that is what the end-to-end tests are for.
+ *
+ * @returns whether the request was one to the backend
+ */
+export async function stubBackend(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  if (!/^\/(rest|functions)\/v1\//.test(pathname)) return false
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const sent = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, string>
+  const [status, answer] = answerTo(pathname, sent)
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  return true
+}
+
+function answerTo(pathname: string, sent: Record<string, string>): [number, unknown] {
+  switch (pathname) {
+    case '/rest/v1/rpc/taken_times':
+      return [200, taken]
+    case '/rest/v1/rpc/book_strategy_call':
+      return [200, booking(sent)]
+    case '/rest/v1/leads':
+    case '/rest/v1/audit_requests':
+      return [201, { id: sent['id'] }]
+    case '/functions/v1/send-lead-notifications':
+    case '/functions/v1/send-booking-notifications':
+      return [200, { ok: true, sent: ['team', 'person'] }]
+    default:
+      return [404, { message: `The stub knows no ${pathname}` }]
+  }
+}
+
+/** The ids are fixed, since the success screen shows the meeting link. */
+function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, string>) {
+  const part = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
+    new Intl.DateTimeFormat(locale, { timeZone: timezone, ...options }).format(new Date(startsAt))
+  return {
+    booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+    lead_id: '1f1e1d1c-1b1a-4918-9716-151413121110',
+    starts_at: startsAt,
+    booking_date: part({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA'),
+    // Intl may put a narrow no-break space before AM.
+    booking_time: part({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' '),
+    timezone,
+    meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
+  }
+}

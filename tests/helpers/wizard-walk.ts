@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { fillContact } from './fill-forms.ts'
+import { stubbedNow } from './stub-backend.ts'
+
+/** Before the page opens: its clock says the one time for which the stub's taken time is near. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.setFixedTime(stubbedNow)
+}
+
+/** Brings the wizard's script in, as the first touch of a field does. */
+export async function wakeWizard(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First Name' }).focus()
+  await page.getByRole('button', { name: 'Timezone' }).waitFor()
+}
+
+export async function toDates(page: Page): Promise<void> {
+  await wakeWizard(page)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByRole('option').first().waitFor()
+}
+
+export async function toTimes(page: Page): Promise<void> {
+  await toDates(page)
+  await page.getByRole('option').first().click()
+  await page.getByRole('heading', { name: 'Select a Time' }).waitFor()
+}
+
+export async function toConfirm(page: Page): Promise<void> {
+  await toTimes(page)
+  await page.getByRole('option', { name: '9:45 AM' }).click()
+  await page.getByRole('heading', { name: 'Confirm Your Booking' }).waitFor()
+}
+
+export async function toSuccess(page: Page): Promise<void> {
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByRole('button', { name: 'Add to Calendar' }).waitFor()
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, space } from '../tokens/tokens.css.ts'
+
+export const exhibit = style({
+  display: 'grid',
+  gap: space.l,
+  paddingBlock: space.xl,
+  borderTop: `1px solid ${color.line}`,
+})
+export const stand = style({
+  display: 'grid',
+  gap: space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+})
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  gridColumn: '1 / -1',
+})
+export const name = style({ width: '7rem', fontWeight: 600 })
+export const motifs = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+})
+export const motif = style({ aspectRatio: '1' })

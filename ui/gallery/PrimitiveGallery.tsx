@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../primitives/Button/Button.tsx'
+import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx'
+import { Modal } from '../primitives/Modal/Modal.tsx'
+import { Select } from '../primitives/Select/Select.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
+import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx'
+import { showToast } from '../primitives/Toast/toast-queue.ts'
+import * as css from './Gallery.css.ts'
+
+const zones = [
+  { id: 'eastern', label: 'Eastern Time' },
+  { id: 'central', label: 'Central Time' },
+  { id: 'pacific', label: 'Pacific Time' },
+]
+const areas = ['SEO', 'Google Ads', 'Landing Pages']
+
+/** React Aria's primitives, alive: what the islands are made of, in each state. */
+export function PrimitiveGallery() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Exhibit title="Text field">
+        <TextField label="At rest" name="rest" />
+        <TextField label="Required, filled in" name="filled" defaultValue="Amina Yusuf" isRequired />
+        <TextField label="With a description" name="described" description="With http:// or https://" />
+        <TextField
+          label="Wrong"
+          name="wrong"
+          defaultValue="amina@"
+          errorMessage="Please enter a valid email address"
+        />
+        <TextField label="Locked" name="locked" defaultValue="amina@example.org" isReadOnly />
+        <TextField label="Disabled" name="disabled" defaultValue="Not now" isDisabled />
+      </Exhibit>
+      <Exhibit title="Text area">
+        <TextField label="At rest" name="goal" rows={3} />
+        <TextField label="Wrong" name="goal-wrong" rows={3} errorMessage="Primary goal is required" />
+      </Exhibit>
+      <Exhibit title="Select">
+        <Select label="At rest" options={zones} defaultValue="central" />
+        <Select label="Wrong" options={zones} errorMessage="Please choose a zone" />
+        <Select label="Disabled" options={zones} defaultValue="pacific" isDisabled />
+      </Exhibit>
+      <Exhibit title="Checkbox group">
+        <CheckboxGroup label="At rest" options={areas} />
+        <CheckboxGroup label="Chosen" options={areas} defaultValue={['SEO', 'Landing Pages']} isRequired />
+        <CheckboxGroup label="Wrong" options={areas} errorMessage="Please select at least one area" />
+        <CheckboxGroup label="Disabled" options={areas} defaultValue={['SEO']} isDisabled />
+      </Exhibit>
+      <Exhibit title="Button, alive">
+        <div className={css.row}>
+          <Button variant="mission">At rest</Button>
+          <Button variant="mission" isPending>
+            Booking...
+          </Button>
+          <Button variant="mission" isDisabled>
+            Disabled
+          </Button>
+        </div>
+      </Exhibit>
+      <Exhibit title="Disclosure">
+        <Disclosure title="Closed">Not seen until it is asked for.</Disclosure>
+        <Disclosure title="Open" defaultExpanded>
+          Seen at once.
+        </Disclosure>
+      </Exhibit>
+      <Exhibit title="Modal and toast">
+        <div className={css.row}>
+          <Button variant="outline" onPress={() => setOpen(true)}>
+            Open a modal
+          </Button>
+          <Button
+            variant="outline"
+            onPress={() => showToast({ title: 'Meeting link copied!', tone: 'neutral' })}
+          >
+            Show a toast
+          </Button>
+          <Button
+            variant="outline"
+            onPress={() =>
+              showToast({
+                title: 'Please fix the errors',
+                description: 'Check the highlighted fields and try again',
+                tone: 'destructive',
+              })
+            }
+          >
+            Show a destructive toast
+          </Button>
+        </div>
+      </Exhibit>
+      <Modal
+        title="A modal"
+        lead="Focus stays inside until it closes."
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <p>Escape, the button in the corner and a press outside close it.</p>
+      </Modal>
+      <ToastRegion />
+    </>
+  )
+}
+
+function Exhibit({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.exhibit} aria-label={title}>
+      <h3>{title}</h3>
+      <div className={css.stand}>{children}</div>
+    </section>
+  )
+}
