@@ -20,6 +20,13 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A baseline that is missing is a failure anywhere; on a developer's machine it is written as well.
+  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
+  snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
+  expect: {
+    // Not one pixel: drawn with the pinned browser and fonts, two pictures of one page are equal.
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
   reporter: [['list']],
   timeout: 30_000,
   use: {
@@ -32,7 +39,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'e2e', use: anyBrowser },
-    { name: 'a11y', testDir: 'a11y', use: anyBrowser },
-    { name: 'visual', testDir: 'visual', use: launch(pinned) },
+    // A finding names its element, and a picture shows its difference: a trace would double the time.
+    { name: 'a11y', testDir: 'a11y', use: { ...anyBrowser, trace: 'off' } },
+    { name: 'visual', testDir: 'visual', use: { ...launch(pinned), trace: 'off' } },
   ],
 })

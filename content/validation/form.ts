@@ -9,7 +9,11 @@ import { isRecord, type SchemaNode } from './walk.ts'
 export function formProblems(schema: SchemaNode, value: unknown): string[] {
   if (schema.anyOf) return unionProblems(schema.anyOf, value)
   const { properties, items: _items, ...own } = schema
-  const problems = Errors(own as TSchema, value).map((error) => reasonFor(error, schema, value))
+  const errors = Errors(own as TSchema, value)
+  // An empty text also misses its pattern: the first reason says it all.
+  const problems = (typeof value === 'string' ? errors.slice(0, 1) : errors).map((error) =>
+    reasonFor(error, schema, value),
+  )
   if (properties && isRecord(value)) {
     const fields = Object.keys(properties)
     for (const key of Object.keys(value)) {

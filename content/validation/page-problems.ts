@@ -2,7 +2,6 @@ import { fillFigures } from '../model/figures.ts'
 import type { Metric } from '../model/metric.ts'
 import type { Page } from '../model/page.ts'
 import { anchorProblems } from './anchor-problems.ts'
-import { dateProblem } from './date-problem.ts'
 import type { FieldPath, Problem } from './problem.ts'
 
 export type PageEntry = { path: string; file: string; page: Page }
@@ -38,8 +37,10 @@ export function pageProblems(
   }
   for (const { path, file, page } of entries) {
     problems.push(...anchorProblems(page, path === '/').map((problem) => ({ file, ...problem })))
-    const reason = dateProblem(page.updated, today)
-    if (reason) problems.push({ file, path: ['updated'], reason })
+    if (page.updated && page.updated > today) {
+      const reason = `is “${page.updated}”, which has not come yet; write the day of the change`
+      problems.push({ file, path: ['updated'], reason })
+    }
     if (page.subject === 'article' && !page.updated) {
       problems.push({
         file,

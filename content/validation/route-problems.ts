@@ -16,17 +16,20 @@ export function routeProblems(
   const report = (path: string, field: string[], reason: string) =>
     problems.push({ file, path: [path, ...field], reason })
 
-  const taken = new Map<string, string>()
+  const checkForm = (path: string, field: string[], address: string) => {
+    if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)) {
+      report(path, field, `says ${address}; write small letters, digits and single hyphens between slashes`)
+    }
+  }
+
+  const taken = new Map(Object.keys(routes).map((path) => [path, path]))
   for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
-    for (const [i, each] of [path, ...alsoAt].entries()) {
-      const field = i === 0 ? [] : ['alsoAt']
-      const other = taken.get(each) ?? (i > 0 && Object.hasOwn(routes, each) ? each : undefined)
-      if (other)
-        report(path, field, `says ${each}, which already leads to ${other}; give each page a path of its own`)
-      if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(each)) {
-        report(path, field, `says ${each}; write small letters, digits and single hyphens between slashes`)
-      }
-      taken.set(each, path)
+    checkForm(path, [], path)
+    for (const also of alsoAt) {
+      const other = taken.get(also)
+      if (other) report(path, ['alsoAt'], `says ${also}, which already leads to ${other}; choose another`)
+      checkForm(path, ['alsoAt'], also)
+      taken.set(also, path)
     }
   }
 

@@ -70,7 +70,12 @@ export function SectionOf({ section }: { section: Section }) {
       return <PageLinksSection section={section} groups={groups} />
     }
     case 'meetingTemplates':
-      return <MeetingTemplatesSection section={section} templates={Object.values(meetingTemplates)} />
+      return (
+        <MeetingTemplatesSection
+          section={section}
+          templates={Object.values(fillFigures(meetingTemplates, metrics))}
+        />
+      )
     case 'download':
       return <DownloadSection section={section} />
     case 'contact':

@@ -34,6 +34,18 @@ writeFileSync(
     .join('\n\n'),
 )
 
+/** Addresses that people try. */
+const redirects = [
+  { from: '/index.html', to: '/', status: 301 },
+  { from: '/blog', to: '/resources', status: 301 },
+  { from: '/sitemap', to: '/sitemap.xml', status: 301 },
+]
+writeFileSync(join(dist, 'redirects.json'), JSON.stringify(redirects, null, 2))
+writeFileSync(
+  join(client, '_redirects'),
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
+)
+
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)

@@ -18,13 +18,13 @@ type CoverProps = {
 export function Cover({ document, chapters, pageOf }: CoverProps) {
   return (
     <header className="cover">
-      <p className="wordmark">
+      <div className="wordmark">
         <svg viewBox="-4 -4 40 40" aria-hidden="true">
           <rect x="-4" y="-4" width="40" height="40" rx="10" />
           <path d={growthArcs({ size: 32, count: 3 }).join('')} />
         </svg>
-        {site.name}
-      </p>
+        <p>{site.name}</p>
+      </div>
       <Tiles />
       <p className="eyebrow">{document.eyebrow}</p>
       <h1>{document.title}</h1>

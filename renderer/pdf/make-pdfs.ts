@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
 import { type FontCut, staticFont } from '../build/static-font.ts'
 import { finishPdf } from './finish-pdf.ts'
+import { headingsOf } from './mend-bookmarks.ts'
 import { pageOfChapters } from './page-of-chapters.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
@@ -20,7 +21,8 @@ try {
   for (const source of pdfSources()) {
     // Printed twice: only the first print tells on which pages the chapters begin.
     const pageOf = await pageOfChapters(await print(browser, source, new Map()))
-    const pdf = finishPdf(await print(browser, source, pageOf), source.fingerprint)
+    const headings = headingsOf(printedHtml(source.document))
+    const pdf = finishPdf(await print(browser, source, pageOf), { ...source, headings })
     writeFileSync(`public${source.file}`, pdf)
     console.log(`public${source.file}  ${(pdf.length / 1000).toFixed(1)} kB`)
   }
@@ -30,11 +32,11 @@ try {
 
 async function print(
   browser: Browser,
-  { document }: PdfSource,
+  source: PdfSource,
   pageOf: ReadonlyMap<string, number>,
 ): Promise<Buffer> {
   const page = await browser.newPage()
-  await page.setContent(await withFonts(printedHtml(document, pageOf)))
+  await page.setContent(await withFonts(printedHtml(source.document, pageOf)))
   await page.evaluate(() => document.fonts.ready)
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   await page.close()

@@ -29,6 +29,12 @@ export function pdfSources(): PdfSource[] {
  * @param pageOf page number of each chapter, once they are known
  */
 export function printedHtml(document: Content, pageOf: ReadonlyMap<string, number> = new Map()): string {
-  const css = readFileSync(new URL('minutes-document.css', import.meta.url), 'utf8')
-  return `<!doctype html>${renderToStaticMarkup(MinutesDocument({ document, css, pageOf }))}`
+  return `<!doctype html>${renderToStaticMarkup(MinutesDocument({ document, css: css(), pageOf }))}`
+}
+
+/** The style sheets of the PDFs, the general one first. */
+function css(): string {
+  return ['page', 'cover', 'form', 'guidance']
+    .map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'))
+    .join('')
 }

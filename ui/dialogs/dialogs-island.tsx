@@ -22,6 +22,12 @@ let opener: HTMLElement | undefined
 export function open(intent: Intent, from: HTMLElement): void {
   mountOnce()
   opener = from
+  const menu = from.closest<HTMLElement>('[popover]')
+  if (menu) {
+    // In the browser's top layer it would lie over the dialog; and closed, what is in it cannot take the focus back.
+    menu.hidePopover()
+    opener = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) ?? from
+  }
   if (intent.kind === 'detail') {
     const title = from.closest('li')?.querySelector('h3')?.textContent ?? ''
     const body =

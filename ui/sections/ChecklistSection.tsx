@@ -2,13 +2,16 @@ import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Checklist.css.ts'
-import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 export function ChecklistSection({ section }: { section: SectionOf<'checklist'> }) {
   return (
     <SectionFrame {...section}>
-      <div className={section.groups.length === 1 ? undefined : grid[columnsFor(section.groups.length)]}>
+      <div
+        className={
+          section.groups.length === 1 ? undefined : grid[section.groups.length === 3 ? 'three' : 'two']
+        }
+      >
         {section.groups.map((group) => (
           <div key={group.title} className={css.card}>
             <h3>{group.title}</h3>

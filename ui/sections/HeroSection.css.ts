@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { paper } from '../layout/layout.css.ts'
 import { media, space } from '../tokens/tokens.css.ts'
 
 export const hero = style({ paddingBlock: `clamp(2rem, 1rem + 4vw, 4.5rem) ${space.section}` })
+export const root = style({})
+/* What follows on bare paper shares the space below the hero. */
+globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
 export const columns = style({
   display: 'grid',
   gap: space.xxl,

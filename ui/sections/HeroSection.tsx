@@ -11,7 +11,7 @@ type HeroSectionProps = { hero: Hero; theme: Theme; breadcrumbs?: ReactNode }
 
 export function HeroSection({ hero, theme, breadcrumbs }: HeroSectionProps) {
   return (
-    <div className={container}>
+    <div className={`${container} ${css.root}`}>
       {breadcrumbs}
       <div className={css.hero}>
         <div className={css.columns}>

@@ -1,3 +1,4 @@
+import { columnsFor } from './columns-for.ts'
 import * as css from './Metrics.css.ts'
 
 export type MetricText = { value: string; label: string }
@@ -5,13 +6,25 @@ export type MetricText = { value: string; label: string }
 /** Figures at a size that carries them, each with what it measures. */
 export function MetricList({ metrics }: { metrics: readonly MetricText[] }) {
   return (
-    <dl className={css.list}>
+    <dl className={css.columns[columnsFor(metrics.length)]}>
       {metrics.map((metric) => (
         <div key={metric.label} className={css.metric}>
           <dt className={css.label}>{metric.label}</dt>
-          <dd className={css.value}>{metric.value}</dd>
+          <dd className={css.value}>
+            <Figure text={metric.value} />
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function Figure({ text }: { text: string }) {
+  const [figure, ...unit] = text.split(' ')
+  return (
+    <>
+      {figure}
+      {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
+    </>
   )
 }

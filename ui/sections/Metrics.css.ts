@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
-export const list = style({
+const list = style({
   display: 'grid',
   gap: space.xl,
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+})
+export const columns = styleVariants({
+  two: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 20rem))' } } }],
+  three: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+  four: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
 })
 export const metric = style({
   display: 'flex',
@@ -24,4 +28,6 @@ export const value = style({
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
 })
+/** The unit's word stands beside the figure, not in its size. */
+export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
 export const label = style({ color: color.textMuted, lineHeight: 1.4 })

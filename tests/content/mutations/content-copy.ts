@@ -27,46 +27,45 @@ export class ContentCopy {
   }
 
   /** @throws Error when the edit changes nothing, because the module no longer has what it replaces. */
-  apply({ wrong, file, edit }: Mutation): { restore(): void } {
+  apply({ wrong, file, edit }: Mutation): void {
     const before = this.read(file)
     const after = edit(before)
     if (after === before) throw new Error(`“${wrong}” changes nothing in ${file}: write the edit anew`)
     writeFileSync(join(this.folder, file), after)
-    return { restore: () => writeFileSync(join(this.folder, file), before) }
   }
 
   /** What the compiler says, one entry per error. */
   async compile(): Promise<string[]> {
-    const output = await this.run(
-      'typescript/bin/tsc',
-      '--noEmit',
-      '--pretty',
-      'false',
-      '-p',
-      'tsconfig.content.json',
-    )
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const output = await this.run(compiler, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.content.json')
     return output.split(/\n(?=\S)/).filter((line) => line.trim())
   }
 
-  /** What `content/validate.ts` says, one entry per problem. */
+  /** What validation says, one entry per problem. */
   async validate(): Promise<string[]> {
-    const output = await this.run('tsx/dist/cli.mjs', 'content/validate.ts')
-    return output.split('\n').filter((line) => line && !/^\d+ problems? in the content\.$/.test(line))
+    const module = join(this.folder, 'content/validation/content-report.ts')
+    const { contentReport } = (await import(/* @vite-ignore */ module)) as {
+      contentReport: (now: Date) => string[]
+    }
+    return contentReport(new Date())
+  }
+
+  /** What `npm run content` prints. */
+  async runCommand(): Promise<string> {
+    return this.run('--import', 'tsx', 'content/validate.ts')
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true })
   }
 
-  /** Runs a package's command; its output is empty where it found nothing wrong. */
-  private run(command: string, ...args: string[]): Promise<string> {
-    const script = join(root, 'node_modules', command)
+  /** Runs Node; whoever finds nothing wrong says nothing, and whoever does ends with an error. */
+  private run(...args: string[]): Promise<string> {
     return new Promise((resolve, reject) => {
-      execFile(process.execPath, [script, ...args], { cwd: this.folder }, (error, stdout, stderr) => {
+      execFile(process.execPath, args, { cwd: this.folder }, (error, stdout, stderr) => {
         const output = (stdout + stderr).trim()
-        if (Boolean(error) !== Boolean(output))
-          reject(new Error(`${command} ended with ${error?.code}: ${output}`))
-        else resolve(output)
+        if (Boolean(error) === Boolean(output)) resolve(output)
+        else reject(new Error(`${args.join(' ')} ended with ${error?.code ?? 0} and said: ${output}`))
       })
     })
   }

@@ -75,7 +75,7 @@ export const structureMutations: readonly ContentMutation[] = [
     file: 'content/legal/privacy-policy.ts',
     edit: field('updated', "'2026-02-30'"),
     field: /^updated$/,
-    says: /is “2026-02-30”, which is no day/,
+    says: /is “2026-02-30”; write a real date/,
   },
   {
     wrong: 'a day that has not come yet',
@@ -90,6 +90,22 @@ export const structureMutations: readonly ContentMutation[] = [
     edit: replace(/ {2}updated: '[^']*',\n/, ''),
     field: /^updated$/,
     says: /an article says when it was last changed/,
+  },
+  {
+    wrong: 'a route without a page',
+    file: 'content/pages.ts',
+    edit: replace(/ {2}'\/contact': contact,\n/, ''),
+    reportedIn: routes,
+    field: /^\['\/contact'\]$/,
+    says: /has no page; add one to content\/pages\.ts/,
+  },
+  {
+    wrong: 'a page without a route',
+    file: routes,
+    edit: replace(/ {2}'\/gallery': .*\n/, ''),
+    reportedIn: 'content/pages.ts',
+    field: /^\['\/gallery'\]$/,
+    says: /has no route; add one to content\/routes\.ts/,
   },
   {
     wrong: 'a service that no menu lists',

@@ -43,8 +43,8 @@ export const textMutations: readonly ContentMutation[] = [
   {
     wrong: 'a count with a plus written out',
     file: 'content/pages/who-we-help.ts',
-    edit: prepend('description', '50+ served. '),
-    field: /^seo\.description$/,
+    edit: prepend('summary', '50+ served. '),
+    field: /^summary$/,
     says: /“50\+” written out; write the figure by key, as \{organizationsServed\}/,
   },
   {

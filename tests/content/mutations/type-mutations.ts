@@ -80,13 +80,6 @@ export const typeMutations: readonly TypeMutation[] = [
     says: /'name' is missing in type/,
   },
   {
-    wrong: 'a route without a page',
-    file: 'content/pages.ts',
-    edit: replace(/ {2}'\/contact': contact,\n/, ''),
-    atLine: /export const pages/,
-    says: /'\/contact''? is missing in type/,
-  },
-  {
     wrong: 'a menu that does not exist',
     file: 'content/routes.ts',
     edit: field('menu', "'toop'"),

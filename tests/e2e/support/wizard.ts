@@ -24,7 +24,10 @@ export function wizardOf(page: Page) {
       page.getByRole('button', { name: `Back to ${to}` }),
     /** The value beside a term of the summary. */
     detail: (term: string) =>
-      page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd'),
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${term}$`) })
+        .locator('xpath=following-sibling::dd'),
   }
 }
 

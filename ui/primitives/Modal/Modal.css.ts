@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { color, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
+import { color, font, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
@@ -32,7 +32,14 @@ export const modal = style({
   },
 })
 export const dialog = style({ padding: 'clamp(1.25rem, 4vw, 2.5rem)', outline: 'none' })
-export const title = style({ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', paddingRight: '3rem' })
+export const title = style({
+  fontFamily: font.display,
+  fontWeight: 500,
+  lineHeight: 1.1,
+  letterSpacing: '-0.018em',
+  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+  paddingRight: '3rem',
+})
 export const lead = style({ marginTop: space.xs, fontSize: text.body, color: color.textMuted })
 export const close = style({
   position: 'absolute',

@@ -8,6 +8,8 @@ import * as css from './Modal.css.ts'
 
 export type ModalProps = {
   title: string
+  /** What the title stands over: the text's own headings are one level below. */
+  titleLevel?: 2 | 3
   /** A sentence below the title. */
   lead?: string
   isOpen: boolean
@@ -16,7 +18,7 @@ export type ModalProps = {
 }
 
 /** A dialog over the page: focus stays inside, the page behind is inert, Escape and the close button close it. */
-export function Modal({ title, lead, isOpen, onClose, children }: ModalProps) {
+export function Modal({ title, titleLevel = 2, lead, isOpen, onClose, children }: ModalProps) {
   return (
     <ModalOverlay
       className={css.overlay}
@@ -26,7 +28,7 @@ export function Modal({ title, lead, isOpen, onClose, children }: ModalProps) {
     >
       <RACModal className={css.modal}>
         <Dialog className={css.dialog}>
-          <Heading slot="title" level={2} className={css.title}>
+          <Heading slot="title" level={titleLevel} className={css.title}>
             {title}
           </Heading>
           {lead && <p className={css.lead}>{lead}</p>}

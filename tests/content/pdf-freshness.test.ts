@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { pages } from '../../content/pages.ts'
+import { pdfSources } from '../../renderer/pdf/pdf-sources.ts'
+import { openPdf } from './open-pdf.ts'
+
+describe.each(pdfSources())('$file', ({ file, fingerprint }) => {
+  test('says what the templates say today', async () => {
+    const { keywords } = await openPdf(file)
+    expect(keywords, `public${file} was printed from an older text or style. Run: npm run pdf`).toBe(
+      fingerprint,
+    )
+  })
+
+  test('is no burden on a slow line', () => {
+    expect(readFileSync(`public${file}`).length).toBeLessThan(120_000)
+  })
+})
+
+test('every PDF that a page offers is one that is printed', () => {
+  const offered = Object.values(pages).flatMap((page) =>
+    page.sections.flatMap((section) => (section.kind === 'download' ? [section.file] : [])),
+  )
+  expect([...new Set(offered)].sort()).toEqual(
+    pdfSources()
+      .map(({ file }) => file)
+      .sort(),
+  )
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { recordTagFunction } from './support/analytics.ts'
+import { visitor } from './support/visitor.ts'
+import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
+
+const person = visitor()
+const details = new URLSearchParams({
+  first: person.firstName,
+  last: person.lastName,
+  email: person.email,
+  phone: person.phone,
+  org: person.organization,
+})
+const fields = [
+  ['First Name', person.firstName],
+  ['Last Name', person.lastName],
+  ['Email', person.email],
+  ['Phone', person.phone],
+  ['Organization', person.organization],
+] as const
+
+test('what the address brings is filled in and locked until Edit is pressed', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  await page.goto(`/schedule?utm_source=letter&${details}&utm_medium=post`)
+  for (const [label, value] of fields) {
+    await expect(wizard.field(label)).toHaveValue(value)
+    await expect(wizard.field(label)).toHaveAttribute('readonly', '')
+    await expect(wizard.field(label)).toBeEnabled()
+  }
+  await expect(page).toHaveURL(`${site.url}/schedule?utm_source=letter&utm_medium=post`)
+  await wizard.field('Last Name').focus()
+  await page.keyboard.type('x')
+  await expect(wizard.field('Last Name')).toHaveValue(person.lastName)
+
+  await wizard.edit.click()
+  await expect(wizard.field('First Name')).toBeFocused()
+  await expect(wizard.edit).toBeHidden()
+  for (const [label] of fields) await expect(wizard.field(label)).toBeEditable()
+})
+
+test('the booking of a prefilled visitor keeps the campaign and no personal address', async ({
+  page,
+  context,
+  site,
+}) => {
+  const events = await recordTagFunction(context)
+  const wizard = wizardOf(page)
+  await page.goto(`/schedule?utm_source=letter&${details}`)
+  await wizard.toDates.click()
+  await chooseDateAndTime(page)
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+
+  const [lead] = await site.query('select * from public.leads')
+  expect(lead).toMatchObject({
+    first_name: person.firstName,
+    organization: person.organization,
+    phone: person.phone,
+    source_url: `${site.url}/schedule?utm_source=letter`,
+    landing_path: '/schedule?utm_source=letter',
+    utm_source: 'letter',
+  })
+  expect(events[0]).toEqual({
+    name: 'schedule_viewed',
+    parameters: { page: '/schedule', prefilled: true },
+  })
+  expect(JSON.stringify(events)).not.toContain(person.email)
+})
+
+test('a field that the address did not bring can be filled in while the others are locked', async ({
+  page,
+}) => {
+  const wizard = wizardOf(page)
+  await page.goto('/schedule?first=Only&email=only%40example.org')
+  await expect(wizard.field('First Name')).toHaveAttribute('readonly', '')
+  await wizard.field('Last Name').fill('Given')
+  await wizard.field('Phone').fill('1')
+  await wizard.toDates.click()
+  await expect(wizard.dateHeading).toBeFocused()
+})
+
+test('a locked value that is wrong is unlocked, so that it can be mended', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await page.goto('/schedule?first=A&last=B&email=nonsense&phone=1')
+  await wizard.toDates.click()
+  await expect(wizard.field('Email')).toBeFocused()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await wizard.field('Email').fill('a.b@example.org')
+  await wizard.toDates.click()
+  await expect(wizard.dateHeading).toBeVisible()
+})
+
+test('the form of the home page goes on to the scheduler, and its answers are stored', async ({
+  page,
+  site,
+}) => {
+  const wizard = wizardOf(page)
+  await page.goto('/?utm_source=home')
+  await page.getByLabel('First Name').fill(person.firstName)
+  await page.getByLabel('Last Name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Organization' }).fill(person.organization)
+  await page.getByLabel('Organization type').selectOption('Islamic Organization')
+  await page.getByLabel('What is your biggest challenge right now?').fill('Too few volunteers\nand no time')
+  await page.getByRole('button', { name: 'Choose a Time' }).click()
+
+  await expect(page).toHaveURL(`${site.url}/schedule`)
+  await expect(wizard.field('Organization')).toHaveValue(person.organization)
+  await wizard.field('Phone').fill(person.phone)
+  await wizard.toDates.click()
+  await chooseDateAndTime(page)
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+
+  const [lead] = await site.query('select * from public.leads')
+  expect(lead).toMatchObject({
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    org_type: 'islamic',
+    current_challenge: 'Too few volunteers\nand no time',
+    source_url: `${site.url}/schedule`,
+    landing_path: '/?utm_source=home',
+    utm_source: 'home',
+  })
+  expect(lead?.['referrer']).not.toContain('example.org')
+})

@@ -1,0 +1,24 @@
+import { openWithFonts } from '../helpers/open-page.ts'
+import { pageStates } from '../helpers/page-states.ts'
+import { viewports } from '../helpers/routes.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { pictureOf, treeOf } from './baseline-names.ts'
+
+for (const state of pageStates) {
+  for (const each of state.viewports) {
+    const viewport = viewports[each]
+    test.describe(`${viewport.width} px wide`, () => {
+      test.use({ viewport })
+      test(`${state.name} looks and reads as agreed`, async ({ page }) => {
+        await state.prepare?.(page)
+        await openWithFonts(page, state.path)
+        await state.open(page)
+        // The mouse is wherever the last click was, and what is under it looks hovered.
+        await page.mouse.move(0, 0)
+        const tree = await page.locator('body').ariaSnapshot()
+        await expect(page).toHaveScreenshot(pictureOf('states', state.name, viewport.width))
+        expect(`${tree}\n`).toMatchSnapshot(treeOf(`states/${state.name}-${viewport.width}`))
+      })
+    })
+  }
+}
