@@ -9,6 +9,16 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [smallPreload(), vike(), react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    // The islands' packages are bundled when the dev server starts, not at the first press, which would reload the page.
+    optimizeDeps: {
+      include: ['@vanilla-extract/recipes/createRuntimeFn'],
+      entries: [
+        'renderer/+client.ts',
+        'ui/*/*-island.tsx',
+        'ui/booking/CalendarActions.tsx',
+        'data-access/client.ts',
+      ],
+    },
     build: {
       target: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.

@@ -5,10 +5,11 @@ import { LineSchema } from './text.ts'
 /** The header's menus (product specification, section 2): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
+export const MenuSchema = Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu))))
 
 /** A drop-down of the header; the route table says which pages are in it. */
 export const DropDownSchema = Type.Object({
-  menu: Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu)))),
+  menu: MenuSchema,
   /** The words on the button that opens it. */
   label: LineSchema,
   /** One line above the pages. */

@@ -11,11 +11,13 @@ import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { DropDownSchema } from '../model/menu.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
+import { RouteSchema } from '../model/route.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
 import { dropDowns, headerActions, legalPages } from '../navigation.ts'
 import { notFound } from '../not-found.ts'
 import { oldHashes } from '../old-hashes.ts'
+import { routes } from '../routes.ts'
 import { site } from '../site.ts'
 import type { Place } from './problem.ts'
 import type { SchemaNode } from './walk.ts'
@@ -27,6 +29,7 @@ export const contentModules: readonly ContentModule[] = [
   entry(SiteSchema, site, 'content/site.ts'),
   entry(BookingRulesSchema, bookingRules, 'content/booking-rules.ts'),
   entry(NotFoundSchema, notFound, 'content/not-found.ts'),
+  entry(recordOf(routes, RouteSchema), routes, 'content/routes.ts'),
   entry(recordOf(metrics, MetricSchema), metrics, 'content/metrics.ts'),
   entry(
     recordOf(challenges, Type.Array(ChallengeSchema, { minItems: 1 })),

@@ -1,6 +1,8 @@
 import type { Page } from '../model/page.ts'
-import type { Route } from '../model/route.ts'
+import { PathSchema, type Route } from '../model/route.ts'
+import { formProblems } from './form.ts'
 import type { Problem } from './problem.ts'
+import type { SchemaNode } from './walk.ts'
 
 const file = 'content/routes.ts'
 
@@ -16,19 +18,12 @@ export function routeProblems(
   const report = (path: string, field: string[], reason: string) =>
     problems.push({ file, path: [path, ...field], reason })
 
-  const checkForm = (path: string, field: string[], address: string) => {
-    if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address)) {
-      report(path, field, `says ${address}; write small letters, digits and single hyphens between slashes`)
-    }
-  }
-
   const taken = new Map(Object.keys(routes).map((path) => [path, path]))
   for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
-    checkForm(path, [], path)
+    for (const reason of formProblems(PathSchema as SchemaNode, path)) report(path, [], reason)
     for (const also of alsoAt) {
       const other = taken.get(also)
       if (other) report(path, ['alsoAt'], `says ${also}, which already leads to ${other}; choose another`)
-      checkForm(path, ['alsoAt'], also)
       taken.set(also, path)
     }
   }

@@ -30,7 +30,7 @@ export function securityHeaders(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
     'manifest-src': ["'self'"],

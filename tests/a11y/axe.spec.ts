@@ -1,4 +1,5 @@
 import { openWithFonts } from '../helpers/open-page.ts'
+import { openState } from '../helpers/open-state.ts'
 import { pageStates } from '../helpers/page-states.ts'
 import { auditedPages, pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
@@ -46,9 +47,7 @@ for (const state of pageStates) {
         test(`axe finds nothing in the state ${state.name} on a ${each}, ${colorScheme}`, async ({
           page,
         }) => {
-          await state.prepare?.(page)
-          await openWithFonts(page, state.path)
-          await state.open(page)
+          await openState(page, state, troubles)
           expect(await axeFindings(page)).toEqual([])
         })
       })

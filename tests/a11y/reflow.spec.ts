@@ -1,4 +1,5 @@
 import { openWithFonts } from '../helpers/open-page.ts'
+import { openState } from '../helpers/open-state.ts'
 import { pageStates } from '../helpers/page-states.ts'
 import { auditedPages, viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
@@ -19,10 +20,8 @@ test.describe('320 px wide', () => {
   }
 
   for (const state of pageStates.filter(({ viewports }) => viewports.includes('phone'))) {
-    test(`nobody has to scroll sideways in the state ${state.name}`, async ({ page }) => {
-      await state.prepare?.(page)
-      await openWithFonts(page, state.path)
-      await state.open(page)
+    test(`nobody has to scroll sideways in the state ${state.name}`, async ({ page, troubles }) => {
+      await openState(page, state, troubles)
       expect(await page.evaluate(sidewaysOverflow)).toEqual([])
     })
   }

@@ -54,6 +54,13 @@ describe('validation stops', () => {
     expect(reason).toMatch(mutation.says)
   })
 
+  test.each(cases(typeMutations))('%s, too', async (_, mutation) => {
+    copy.apply(mutation)
+    const complaints = await copy.validate()
+    const about = complaints.filter((complaint) => complaint.startsWith(`${mutation.file}: `))
+    expect(about.join('\n')).toMatch(mutation.validationSays)
+  })
+
   test('nothing in the content as it is', async () => {
     expect(await copy.runCommand()).toBe('')
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { holdBack, laterScripts } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
 import { expectNothingLost, fillContact, goToConfirm, wizardOf } from './support/wizard.ts'
@@ -168,18 +169,13 @@ test('a browser that does not tell its zone starts with Central Time', async ({ 
 })
 
 test('what is typed before the script has come stays', async ({ page }) => {
-  let letThrough: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*booking-island.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
   const wizard = wizardOf(page)
   await page.goto('/schedule')
+  const letThrough = await holdBack(page, laterScripts)
   await fillContact(page)
   await page.keyboard.press('Enter')
+  await page.waitForTimeout(300)
+  await expect(wizard.dateHeading).toBeHidden()
   letThrough()
   await expect(wizard.dateHeading).toBeFocused()
   await page.goBack()

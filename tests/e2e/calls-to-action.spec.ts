@@ -2,6 +2,7 @@ import { ctaGoals } from '../../content/cta-goals.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { auditTitle, dialogOf, leadTitle } from './support/dialogs.ts'
+import { holdBack, laterScripts } from './support/held-back.ts'
 import { leadField } from './support/lead-form.ts'
 
 const callActions = [
@@ -80,16 +81,10 @@ test('a keyboard user opens the form with Enter', async ({ page }) => {
 })
 
 test('a press before the form has been fetched is not lost', async ({ page }) => {
-  let letThrough: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*dialogs-island.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
   await page.goto('/')
+  const letThrough = await holdBack(page, laterScripts)
   await page.getByRole('banner').getByRole('link', { name: leadTitle }).click()
+  await page.waitForTimeout(300)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
   letThrough()
@@ -113,8 +108,8 @@ test('when the form cannot be fetched, the link leads to a page that does the sa
   troubles,
 }) => {
   troubles.allow('net::ERR_FAILED')
-  await page.route(/\/assets\/.*dialogs-island.*\.js/, (route) => route.abort())
   await page.goto('/')
+  await page.route(laterScripts, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: leadTitle }).click()
   await expect(page).toHaveURL(/\/schedule$/)
   await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()

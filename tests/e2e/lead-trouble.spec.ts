@@ -97,7 +97,7 @@ test('who has sent too much is told to come back later', async ({ page, site, tr
 test('a bot that fills in everything is thanked, and nothing is stored', async ({ page, site }) => {
   const dialog = await openLeadModal(page)
   await fillLead(dialog)
-  await page.locator('input[name=company_fax]').fill('555', { force: true })
+  await page.locator('input[name=extra_note]').fill('555', { force: true })
   await letReadingTimePass(page)
   await leadSubmit(dialog).click()
   await expect(dialogOf(page, 'Thank you')).toBeVisible()

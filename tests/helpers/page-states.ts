@@ -12,6 +12,8 @@ export type PageState = {
   viewports: readonly (keyof typeof viewports)[]
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<void>
+  /** What the browser may complain about on the way: a part of its text. */
+  trouble?: string
   /** Brings the open page into the state. */
   open: (page: Page) => Promise<void>
 }
@@ -57,17 +59,20 @@ export const pageStates: readonly PageState[] = [
   onSchedule('dates', toDates),
   onSchedule('times', toTimes),
   onSchedule('confirm', toConfirm),
-  onSchedule('time-taken', async (page) => {
-    await page.route('**/rest/v1/rpc/book_strategy_call', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { code: 'PT409', message: 'time_taken', details: null, hint: null },
-      }),
-    )
-    await toConfirm(page)
-    await page.getByRole('button', { name: 'Confirm Booking' }).click()
-    await page.getByRole('button', { name: 'Choose another time' }).waitFor()
-    await page.getByText('Booking Failed').waitFor()
-  }),
+  {
+    ...onSchedule('time-taken', async (page) => {
+      await page.route('**/rest/v1/rpc/book_strategy_call', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { code: 'PT409', message: 'time_taken', details: null, hint: null },
+        }),
+      )
+      await toConfirm(page)
+      await page.getByRole('button', { name: 'Confirm Booking' }).click()
+      await page.getByRole('button', { name: 'Choose another time' }).waitFor()
+      await page.getByText('Booking Failed').waitFor()
+    }),
+    trouble: '409 (Conflict)',
+  },
   onSchedule('success', toSuccess),
 ]

@@ -1,4 +1,4 @@
-import { openWithFonts } from '../helpers/open-page.ts'
+import { openState } from '../helpers/open-state.ts'
 import { pageStates } from '../helpers/page-states.ts'
 import { viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
@@ -9,10 +9,8 @@ for (const state of pageStates) {
     const viewport = viewports[each]
     test.describe(`${viewport.width} px wide`, () => {
       test.use({ viewport })
-      test(`${state.name} looks and reads as agreed`, async ({ page }) => {
-        await state.prepare?.(page)
-        await openWithFonts(page, state.path)
-        await state.open(page)
+      test(`${state.name} looks and reads as agreed`, async ({ page, troubles }) => {
+        await openState(page, state, troubles)
         // The mouse is wherever the last click was, and what is under it looks hovered.
         await page.mouse.move(0, 0)
         const tree = await page.locator('body').ariaSnapshot()

@@ -1,13 +1,13 @@
 import * as css from './Dialogs.css.ts'
 
-/** A field that no person sees and simple bots fill in. */
+/** A field that no person sees and simple bots fill in. Its name is one that no autofill knows. */
 export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
   return (
     <div className={css.honeypot} aria-hidden="true">
       <label>
         Leave this empty
         <input
-          name="company_fax"
+          name="extra_note"
           tabIndex={-1}
           autoComplete="off"
           defaultValue=""

@@ -139,7 +139,7 @@ export const actions = style({
     '(min-width: 108rem)': { whiteSpace: 'nowrap' },
   },
 })
-globalStyle(`${actions} > *`, {
+globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
     [`${media.menus} and (max-width: 107.99rem)`]: {
       width: '9.25rem',

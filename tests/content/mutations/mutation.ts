@@ -9,8 +9,11 @@ export type Mutation = {
   reportedIn?: string
 }
 
-/** A mutation that the compiler must stop, with the line that it must name. */
-export type TypeMutation = Mutation & { says: RegExp; atLine: RegExp }
+/**
+ * A mutation that the compiler must stop, with the line that it must name. Validation stops it too, for an editor
+ * who does not compile.
+ */
+export type TypeMutation = Mutation & { says: RegExp; atLine: RegExp; validationSays: RegExp }
 
 /** A mutation that validation must stop, with the field that it must name. */
 export type ContentMutation = Mutation & { field: RegExp; says: RegExp }

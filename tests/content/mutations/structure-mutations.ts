@@ -132,7 +132,7 @@ export const structureMutations: readonly ContentMutation[] = [
     wrong: 'a second address with capital letters',
     file: routes,
     edit: replace(/'\/crm-for-nonprofits'/, "'/CRM-for-nonprofits/'"),
-    field: /^\['\/services\/crm-nonprofits'\]\.alsoAt$/,
+    field: /^\['\/services\/crm-nonprofits'\]\.alsoAt\[0\]$/,
     says: /write small letters/,
   },
   {

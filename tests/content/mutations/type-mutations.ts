@@ -8,6 +8,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: replace(/'\/services\/google-ads-nonprofits'/, "'/services/no-such-page'"),
     atLine: /no-such-page/,
     says: /'"\/services\/no-such-page"' is not assignable/,
+    validationSays: /pages\[\d\]: is “\/services\/no-such-page”, where no page is/,
   },
   {
     wrong: 'a link to a page’s second address',
@@ -15,6 +16,8 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: replace(/'\/services\/google-ads-nonprofits'/, "'/google-ads-for-nonprofits'"),
     atLine: /'\/google-ads-for-nonprofits'/,
     says: /'"\/google-ads-for-nonprofits"' is not assignable/,
+    validationSays:
+      /is “\/google-ads-for-nonprofits”, a second address; link to “\/services\/google-ads-nonprofits”/,
   },
   {
     wrong: 'a figure that does not exist',
@@ -22,6 +25,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: replace(/'caseTraffic'/, "'caseTrafic'"),
     atLine: /caseTrafic'/,
     says: /'"caseTrafic"' is not assignable/,
+    validationSays: /metrics\[0\]: is “caseTrafic”, which is no key of content\/metrics\.ts/,
   },
   {
     wrong: 'an icon that does not exist',
@@ -29,6 +33,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('icon', "'no-such-icon'"),
     atLine: /no-such-icon/,
     says: /'"no-such-icon"' is not assignable/,
+    validationSays: /nonprofit\[0\]\.icon: is “no-such-icon”, which is no icon/,
   },
   {
     wrong: 'a button style that does not exist',
@@ -36,6 +41,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('variant', "'fancy'"),
     atLine: /fancy/,
     says: /'"fancy"' is not assignable/,
+    validationSays: /hero\.actions\[0\]\.variant: is “fancy”; write one of default, /,
   },
   {
     wrong: 'a theme that does not exist',
@@ -43,6 +49,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('theme', "'missoin'"),
     atLine: /missoin/,
     says: /'"missoin"' is not assignable/,
+    validationSays: /theme: is “missoin”; write one of mission, nonprofit, islamic, climate/,
   },
   {
     wrong: 'a call to action that does not exist',
@@ -50,6 +57,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('tag', "'book-a-call'"),
     atLine: /book-a-call/,
     says: /'"book-a-call"' is not assignable/,
+    validationSays: /hero\.actions\[0\]\.tag: is “book-a-call”; write one of book-call, /,
   },
   {
     wrong: 'a kind of page that does not exist',
@@ -57,6 +65,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('subject', "'servise'"),
     atLine: /servise/,
     says: /'"servise"' is not assignable/,
+    validationSays: /subject: is “servise”; write one of page, service/,
   },
   {
     wrong: 'a kind of section that does not exist',
@@ -64,6 +73,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('kind', "'prosa'"),
     atLine: /prosa/,
     says: /'"prosa"' is not assignable/,
+    validationSays: /sections\[0\]: kind is “prosa”; write one of prose, cards/,
   },
   {
     wrong: 'a misspelled field',
@@ -71,6 +81,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: replace(/updated:/, 'udpated:'),
     atLine: /udpated/,
     says: /'udpated' does not exist in type/,
+    validationSays: /has a field “udpated”, which nothing reads; its fields are seo, /,
   },
   {
     wrong: 'a missing field',
@@ -78,6 +89,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: replace(/ {2}name: '[^']*',\n/, ''),
     atLine: /satisfies Page/,
     says: /'name' is missing in type/,
+    validationSays: /has no name; add it/,
   },
   {
     wrong: 'a menu that does not exist',
@@ -85,6 +97,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('menu', "'toop'"),
     atLine: /toop/,
     says: /'"toop"' is not assignable/,
+    validationSays: /\['\/'\]\.menu: is “toop”; write one of top, digital/,
   },
   {
     wrong: 'a unit that does not exist',
@@ -92,6 +105,7 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('unit', "'persent'"),
     atLine: /persent/,
     says: /'"persent"' is not assignable/,
+    validationSays: /organizationsServed\.unit: is “persent”; write one of count, percent/,
   },
   {
     wrong: 'a text where a number belongs',
@@ -99,5 +113,6 @@ export const typeMutations: readonly TypeMutation[] = [
     edit: field('lengthMinutes', "'45'"),
     atLine: /lengthMinutes/,
     says: /'string' is not assignable to type 'number'/,
+    validationSays: /lengthMinutes: is “45”; write a value of type integer/,
   },
 ]

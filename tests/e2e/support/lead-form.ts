@@ -31,16 +31,3 @@ export async function fillLead(dialog: Locator, person: Visitor = visitor()): Pr
 
 export const leadSubmit = (dialog: Locator) =>
   dialog.getByRole('button', { name: /^(Continue to Scheduler|Try again|Submitting...)$/ })
-
-/** Keeps the scheduler's page from coming, so that what is said before it can be looked at. */
-export async function holdScheduler(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/schedule?*', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}

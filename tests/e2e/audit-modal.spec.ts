@@ -1,0 +1,224 @@
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { recordTagFunction } from './support/analytics.ts'
+import {
+  auditField,
+  auditSubmit,
+  challenge,
+  fillAudit,
+  openAuditModal,
+  websiteUrl,
+} from './support/audit-form.ts'
+import {
+  auditTitle,
+  dialogOf,
+  expectControlsInReach,
+  expectFocusToStayIn,
+  letReadingTimePass,
+} from './support/dialogs.ts'
+import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { visitor } from './support/visitor.ts'
+
+const person = visitor()
+
+test('a visitor asks for an audit, and the row and both mails say what was typed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const events = await recordTagFunction(context)
+  const dialog = await openAuditModal(page, '/climate-initiatives?utm_source=poster')
+  await fillAudit(dialog)
+  await letReadingTimePass(page)
+  await auditSubmit(dialog).click()
+  const thanks = dialogOf(page, 'Thank You')
+  await expect(thanks).toContainText('within 2-3 business days')
+
+  const [row, ...others] = await site.query('select * from public.audit_requests')
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    organization: person.organization,
+    website_url: websiteUrl,
+    main_challenge: challenge,
+    source_url: `${site.url}/climate-initiatives?utm_source=poster`,
+    utm_source: 'poster',
+    utm_medium: '',
+    utm_campaign: '',
+    device_type: 'desktop',
+    timezone: 'America/Chicago',
+  })
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  expect(toPerson.subject).toBe('Your website audit: what happens next')
+  expect(toPerson.text).toContain('within 2-3 business days')
+  expect(toTeam.subject).toBe(
+    `New audit request: ${person.firstName} ${person.lastName}, ${person.organization}`,
+  )
+  expect(toTeam.html).not.toContain('<b>')
+  expect(fieldsOf(toTeam)).toMatchObject({
+    Name: `${person.firstName} ${person.lastName}`,
+    Organization: person.organization,
+    Email: person.email,
+    Phone: person.phone,
+    Website: websiteUrl,
+    'Main challenge': challenge,
+    'Campaign source': 'poster',
+    Device: 'desktop',
+    Record: String(row?.['id']),
+  })
+  expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
+  expect(events[1]?.parameters).toEqual({ audit_request_id: row?.['id'] })
+
+  await thanks.getByRole('button', { name: 'Close' }).last().click()
+  await expect(thanks).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()
+  await expect(auditField(dialog, 'Email')).toHaveValue('')
+})
+
+test('a visitor who gives only what is required is stored without the rest', async ({ page, site }) => {
+  const dialog = await openAuditModal(page)
+  await auditField(dialog, 'First Name').fill(' A ')
+  await auditField(dialog, 'Last Name').fill('B')
+  await auditField(dialog, 'Email').fill(' a@example.org ')
+  await auditField(dialog, 'Website URL').fill('http://example.org')
+  await letReadingTimePass(page)
+  await auditField(dialog, 'Website URL').press('Enter')
+  await expect(dialogOf(page, 'Thank You')).toBeVisible()
+  const [row] = await site.query('select * from public.audit_requests')
+  expect(row).toMatchObject({
+    first_name: 'A',
+    email: 'a@example.org',
+    phone: null,
+    organization: null,
+    main_challenge: null,
+  })
+})
+
+test('the review call opens the external scheduler, which may report back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow('request: https://schedule.example.org/audit-review')
+  const events = await recordTagFunction(context)
+  await context.route('https://schedule.example.org/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
+        booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`,
+    }),
+  )
+  const dialog = await openAuditModal(page)
+  await fillAudit(dialog)
+  await letReadingTimePass(page)
+  await auditSubmit(dialog).click()
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
+  const address = new URL((await opening).url())
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    phone: person.phone,
+    type: 'audit_review',
+  })
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({
+      name: 'free_audit_review_booked',
+      parameters: { booking_date: '2026-12-01', booking_time: '9:00 AM', audit_request_id: 'x' },
+    })
+})
+
+test('every wrong field is named, the first has the focus, and mending a field clears its message', async ({
+  page,
+}) => {
+  const dialog = await openAuditModal(page)
+  await auditSubmit(dialog).click()
+  const wrongUrl = 'Please enter a valid website URL (including http:// or https://)'
+  for (const message of ['First name is required', 'Last name is required', 'Email is required', wrongUrl]) {
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible()
+  }
+  await expect(auditField(dialog, 'First Name')).toBeFocused()
+  await fillAudit(dialog)
+  await expect(dialog.getByText('is required')).toBeHidden()
+  for (const wrong of ['www.example.org', 'https://localhost', 'ftp://example.org']) {
+    await auditField(dialog, 'Website URL').fill(wrong)
+    await expect(dialog.getByText(wrongUrl)).toBeHidden()
+    await auditSubmit(dialog).click()
+    await expect(auditField(dialog, 'Website URL')).toBeFocused()
+    await expect(auditField(dialog, 'Website URL')).toHaveAccessibleDescription(
+      new RegExp(wrongUrl.replace(/[()]/g, '\\$&')),
+    )
+  }
+  await auditField(dialog, 'Email').fill('a@b')
+  await auditSubmit(dialog).click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(auditField(dialog, 'Email')).toBeFocused()
+})
+
+test('a save that fails keeps every field, and trying again stores one row', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 503')
+  const dialog = await openAuditModal(page)
+  await fillAudit(dialog)
+  await letReadingTimePass(page)
+  await site.stopDatabase()
+  try {
+    await auditSubmit(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+  } finally {
+    await site.startDatabase()
+  }
+  await expect(auditField(dialog, 'Main Challenge')).toHaveValue(challenge)
+  await expect(auditField(dialog, 'Email')).toHaveValue(person.email)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialogOf(page, 'Thank You')).toBeVisible()
+  expect(await site.query('select id from public.audit_requests')).toHaveLength(1)
+})
+
+test('who has sent too much is told to come back later', async ({ page, site, troubles }) => {
+  troubles.allow('status of 429')
+  const dialog = await openAuditModal(page)
+  await fillAudit(dialog)
+  await letReadingTimePass(page)
+  await site.query("update private.rate_limits set max_requests = 0 where kind = 'audit_request'")
+  try {
+    await auditSubmit(dialog).click()
+    await expect(dialog.getByRole('alert')).toContainText('Please try again in an hour')
+  } finally {
+    await site.query("update private.rate_limits set max_requests = 10000 where kind = 'audit_request'")
+  }
+})
+
+test('what was typed is there again after a reload', async ({ page }) => {
+  const dialog = await openAuditModal(page)
+  await fillAudit(dialog)
+  await page.reload()
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()
+  await expect(auditField(dialog, 'Website URL')).toHaveValue(websiteUrl)
+  await expect(auditField(dialog, 'Main Challenge')).toHaveValue(challenge)
+})
+
+test('the focus stays in the form, Escape closes it, and the opener has the focus again', async ({
+  page,
+}) => {
+  const dialog = await openAuditModal(page)
+  await expectFocusToStayIn(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' })).toBeFocused()
+})
+
+test('everything is within reach on a page enlarged to 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/our-mission')
+  await page.getByRole('main').locator('[data-cta=fundraising-audit]').last().click()
+  const dialog = dialogOf(page, auditTitle)
+  await auditSubmit(dialog).click()
+  await expectControlsInReach(page, dialog)
+})

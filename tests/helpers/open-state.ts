@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { openWithFonts } from './open-page.ts'
+import type { PageState } from './page-states.ts'
+import type { PageTroubles } from './page-troubles.ts'
+
+/** Opens a page and brings it into a state. */
+export async function openState(page: Page, state: PageState, troubles: PageTroubles): Promise<void> {
+  if (state.trouble) troubles.allow(state.trouble)
+  await state.prepare?.(page)
+  await openWithFonts(page, state.path)
+  await state.open(page)
+}
