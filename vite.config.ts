@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { chunkFileNames: 'assets/[hash:6].js' } },
     },
   }
 })

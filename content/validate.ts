@@ -1,6 +1,6 @@
 import { contentReport } from './validation/content-report.ts'
 
-/* `npm run content`: says file, field and reason of everything that is wrong with the content, one per line. */
+/* A part of `npm run check`: says file, field and reason of everything that is wrong with the content, one per line. */
 
 const lines = contentReport(new Date())
 for (const line of lines) console.error(line)

@@ -21,8 +21,9 @@ const prepare = ({ target }: Event) => {
   if (intentOf(target)) dialogs().catch(ignore)
   else if (wizard?.contains(target as Node)) mountWizard().catch(ignore)
 }
-for (const type of ['pointerover', 'focusin', 'touchstart'])
-  addEventListener(type, prepare, { passive: true })
+// A touch is a pointer too.
+addEventListener('pointerover', prepare)
+addEventListener('focusin', prepare)
 
 addEventListener('click', (event) => {
   const found = intentOf(event.target)
@@ -73,8 +74,12 @@ addEventListener('message', ({ origin, data }) => {
   }
 })
 
+// For editors and screenshots: nobody waits for a first paint there, and a screenshot shows no intent.
+const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
+if (gallery) import('../ui/gallery/gallery-island.tsx').then(({ mount }) => mount(gallery))
+
 for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
 
 rememberLanding(window)
 
-if (document.documentElement.dataset['notFound'] === '') console.error('404: no page at', location.pathname)
+if (document.documentElement.dataset['notFound'] === '') console.error('404', location.pathname)

@@ -1,4 +1,5 @@
 import '../ui/tokens/global.css.ts'
+import '../ui/tokens/print.css.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -12,6 +13,7 @@ import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageContent } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
+import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
@@ -50,6 +52,7 @@ function documentOf(pageContext: PageContextServer): ReactElement {
       <DocumentHead
         {...page.seo}
         path={path}
+        image={socialImagePath(path)}
         indexed={route.indexed}
         type={page.subject === 'article' ? 'article' : 'website'}
         css={css}

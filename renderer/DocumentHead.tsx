@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
+import { pressableStyle } from './pressable-style.ts'
 import { absoluteUrl } from './site-url.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -44,6 +45,7 @@ export function DocumentHead({
       <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
       {/* the build's own style sheets, named by hash */}
+      <style id={pressableStyle.id} dangerouslySetInnerHTML={raw(pressableStyle.css)} />
       {css && <style dangerouslySetInnerHTML={raw(css)} />}
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />

@@ -1,4 +1,4 @@
-import { auditPhrases, callPhrases } from './cta-phrases.ts'
+import { auditPhrase, callPhrase } from './cta-phrases.ts'
 
 /** What a click on an element asks for. */
 export type Intent =
@@ -11,17 +11,14 @@ export type Intent =
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
   const element = (target as Element | null)?.closest?.<HTMLElement>('a,button,summary')
   // An island's own buttons are its own business.
-  if (!element || element.closest('[data-island],[data-react-aria-top-layer],[role=dialog]')) return
+  if (!element || element.closest('[data-island],[role=dialog]')) return
   const details = element.parentElement
   if (element.matches('[data-detail]>summary'))
     return { element, intent: { kind: 'detail', details: details as HTMLDetailsElement } }
   const tag = element.dataset['cta']
   if (tag) return { element, intent: { kind: /audit/.test(tag) ? 'audit' : 'call', cta: tag } }
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
-  const phrase = (phrases: string[]) => phrases.find((each) => text.includes(each))
-  const call = phrase(callPhrases)
-  if (call) return { element, intent: { kind: 'call', cta: call } }
-  const audit = phrase(auditPhrases)
-  if (audit) return { element, intent: { kind: 'audit', cta: audit } }
-  return
+  const call = callPhrase.exec(text)
+  const phrase = call ?? auditPhrase.exec(text)
+  return phrase ? { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } } : undefined
 }

@@ -1,12 +1,7 @@
 /**
  * What an untagged link or button says when it is a call to action all the same (product specification, section 2,
- * "Modals"). Compared in lower case and with white space folded.
+ * "Modals"), in lower case with white space folded: Book (Your Free) Strategy Call, Schedule or Book Your Free
+ * Consultation; Free Audit, Get Free Website Audit. Patterns, because they are a third of the list's bytes.
  */
-export const callPhrases = [
-  'book your free strategy call',
-  'book strategy call',
-  'book a strategy call',
-  'schedule your free consultation',
-  'book your free consultation',
-]
-export const auditPhrases = ['free audit', 'free website audit', 'fundraising audit']
+export const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
+export const auditPhrase = /(free( website)?|fundraising) audit/

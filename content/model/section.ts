@@ -201,6 +201,11 @@ const DownloadSection = Type.Object({
     publicFile: true,
   }),
   label: LineSchema,
+  /** What the file is called in the site's analytics (product specification, section 7). */
+  eventLabel: Type.Union([
+    Type.Literal('Meeting Minutes Template'),
+    Type.Literal('Meeting Minutes Complete Package'),
+  ]),
 })
 
 const ContactSection = Type.Object({ kind: Type.Literal('contact'), ...heading })

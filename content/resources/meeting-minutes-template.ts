@@ -28,6 +28,7 @@ export const meetingMinutesTemplate = {
       ],
       file: '/meeting-minutes-template.pdf',
       label: 'Download Free Template',
+      eventLabel: 'Meeting Minutes Template',
     },
     {
       kind: 'cards',
@@ -122,6 +123,7 @@ export const meetingMinutesTemplate = {
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
+      eventLabel: 'Meeting Minutes Complete Package',
     },
     {
       kind: 'faqs',

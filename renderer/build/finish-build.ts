@@ -5,15 +5,21 @@ import { absoluteUrl, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
 import { filesBelow } from './files-below.ts'
 import { securityHeaders } from './security-headers.ts'
+import { shortenStyleNames } from './shorten-style-names.ts'
 import { sitemap } from './sitemap.ts'
+import { writeSocialImages } from './social-images.ts'
+import { webManifest } from './web-manifest.ts'
 
 /*
  * `npm run build`, second half: what only the finished documents can tell. Writes the headers (with the hashes of
- * every inline style and script), sitemap.xml and robots.txt, and compresses what a server sends.
+ * every inline style and script), the redirects, sitemap.xml, robots.txt and the web manifest, draws the social images,
+ * and compresses what a server sends.
  */
 
 const dist = 'dist'
 const client = join(dist, 'client')
+
+shortenStyleNames(client)
 
 const documents = filesBelow(client)
   .filter((file) => file.endsWith('.html'))
@@ -49,5 +55,7 @@ writeFileSync(
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
+await writeSocialImages(client)
 compressFiles(client)

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
+import { pressableStyle } from '../pressable-style.ts'
 
 /**
  * Style elements that React Aria puts into the page: pressing without double-tap zoom, and no scrolling behind a
  * dialog on iOS. An end-to-end test fails on any violation, so a new one does not pass unseen.
  */
-const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
+const reactAriaStyles = [pressableStyle.css, '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}']
 
 /**
  * The security headers of every page. Inline styles and scripts are allowed by hash, nothing else.

@@ -28,6 +28,15 @@ export function smallPreload(): Plugin {
     name: 'small-preload',
     enforce: 'pre',
     apply: 'build',
+    // vike's own client entry is for pages that React takes over, of which there are none. With it gone, the helper
+    // has one user, and is part of the bootstrap script instead of a file of its own.
+    options(options) {
+      const { input } = options
+      if (input && typeof input === 'object' && !Array.isArray(input)) {
+        for (const name of Object.keys(input)) if (name.includes('entry-server-routing')) delete input[name]
+      }
+      return options
+    },
     load: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
       handler() {

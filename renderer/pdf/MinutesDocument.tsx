@@ -23,7 +23,7 @@ const guidance = {
 }
 
 /** The chapters of a document after its cover, in order. */
-export function chaptersOf(document: Content): Chapter[] {
+function chaptersOf(document: Content): Chapter[] {
   return [
     ...document.templates.map((kind) => ({ id: kind, title: meetingTemplates[kind].name })),
     ...document.chapters.map((key) => guidance[key]),
@@ -43,7 +43,7 @@ export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps)
       lang="en-US"
       style={
         {
-          ...paletteVariables(),
+          ...paletteVariables(css),
           '--footer': JSON.stringify(`${site.name} · ${document.title}`),
         } as CSSProperties
       }
@@ -69,13 +69,12 @@ export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps)
   )
 }
 
-/** The colours of the site's light theme as custom properties: `--band`, `--islamic-soft`. */
-function paletteVariables(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(light).flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[`--${name}`, value]]
-        : Object.entries(value).map(([part, colour]) => [`--${name}-${part}`, colour]),
-    ),
+/** The colours of the site's light theme that the styles name, as custom properties: `--band`, `--islamic-soft`. */
+function paletteVariables(css: string): Record<string, string> {
+  const all = Object.entries(light).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[`--${name}`, value] as const]
+      : Object.entries(value).map(([part, colour]) => [`--${name}-${part}`, colour] as const),
   )
+  return Object.fromEntries(all.filter(([name]) => css.includes(`var(${name})`)))
 }

@@ -1,9 +1,8 @@
 import type { Theme } from '../../content/model/theme.ts'
 import { growthArcs } from '../../ui/motifs/growth.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { cardText, siteNameText } from './card-text.tsx'
+import { type CardFonts, cardText, text } from './card-text.ts'
 import { motifSvg } from './motif-svg.ts'
-import type { CardFonts } from './set-type.ts'
 
 export type SocialCard = {
   theme: Theme
@@ -14,36 +13,41 @@ export type SocialCard = {
 }
 
 /** The size that the large social networks ask for, in px. */
-export const cardSize = { width: 1200, height: 630 } as const
+const size = { width: 1200, height: 630 } as const
 
 const margin = 64
-const picture = { width: 400, height: cardSize.height }
-const column = cardSize.width - picture.width - 2 * margin
-const markSize = 56
+const picture = { width: 400, height: size.height }
+const mark = 52
+const column = {
+  width: size.width - picture.width - 2 * margin,
+  height: size.height - 2 * margin - mark - 32,
+}
 
-/** A page's social image as SVG: its title on the theme's colour, the theme's pattern beside it. */
-export async function socialCard(
-  { theme, eyebrow, title, siteName }: SocialCard,
-  fonts: CardFonts,
-): Promise<string> {
-  const foot = cardSize.height - margin - markSize
-  const words = await cardText({ eyebrow, title }, fonts, { width: column, height: foot - margin - 32 })
-  const name = await siteNameText(siteName, fonts, column - markSize - 20, markSize)
+/**
+ * A page's social image as SVG: its title on the theme's colour, the theme's pattern beside it, the mark below.
+ *
+ * @throws Error when its words do not fit.
+ */
+export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, fonts: CardFonts): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-    `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${light[theme].fill}"/>`,
-    at(cardSize.width - picture.width, 0, motifSvg(theme, picture.width, picture.height)),
-    at(margin, margin - 8, words),
-    at(margin, foot, mark(markSize)),
-    at(margin + markSize + 20, foot, name),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+    `<rect width="${size.width}" height="${size.height}" fill="${light[theme].fill}"/>`,
+    at(size.width - picture.width, 0, motifSvg(theme, picture.width, picture.height)),
+    at(margin, margin - 8, cardText({ eyebrow, title }, fonts, column)),
+    at(margin, size.height - margin - mark, markSvg()),
+    at(
+      margin + mark + 20,
+      size.height - margin - mark,
+      text(fonts.display, 34, mark * 0.7, light.onBand, siteName),
+    ),
     '</svg>',
   ].join('')
 }
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
-/** The mark: three widening arcs. */
-function mark(size: number): string {
+/** The mark's arcs, without its ground: that is the card's own. */
+function markSvg(): string {
   const arcs = growthArcs({ size: 32, count: 3 }).join('')
-  return `<svg width="${size}" height="${size}" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" rx="10" fill="${light.band}"/><path d="${arcs}" fill="none" stroke="${light.highlight}" stroke-width="3.6" stroke-linecap="round"/></svg>`
+  return `<svg width="${mark}" height="${mark}" viewBox="-2 0 34 34"><path d="${arcs}" fill="none" stroke="${light.highlight}" stroke-width="3.8" stroke-linecap="round"/></svg>`
 }

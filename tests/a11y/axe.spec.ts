@@ -46,6 +46,7 @@ for (const state of pageStates) {
         test.use({ viewport: viewports[each], colorScheme })
         test(`axe finds nothing in the state ${state.name} on a ${each}, ${colorScheme}`, async ({
           page,
+          troubles,
         }) => {
           await openState(page, state, troubles)
           expect(await axeFindings(page)).toEqual([])

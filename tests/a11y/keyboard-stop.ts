@@ -4,7 +4,7 @@ export type KeyboardStop = {
   what: string
   /** It has a visible outline. */
   outlined: boolean
-  /** Its whole box is inside the window, or fills it. */
+  /** Its whole box is inside the window; of a card, the title. */
   inView: boolean
   /** What lies over a part of it (WCAG 2.4.11 and 2.4.12), if anything does. */
   coveredBy: string | undefined
@@ -35,33 +35,47 @@ export function describeStop(): KeyboardStop | undefined {
 
   const describe = (each: Element) =>
     `<${each.tagName.toLowerCase()}> ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 50)}`
-  const style = getComputedStyle(element)
-  const box = element.getBoundingClientRect()
+  // A card is the target of the link in its title, and a label that of the checkbox in it: they show the focus.
+  const card = getComputedStyle(element, '::after').position === 'absolute' ? element.closest('li') : null
+  const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
+  const target = card ?? label ?? element
+  const outlines = [
+    getComputedStyle(target),
+    getComputedStyle(element, '::after'),
+    ...[...target.querySelectorAll('*')].map((each) => getComputedStyle(each)),
+  ]
+  const box = target.getBoundingClientRect()
+  // Of a card, the title: a card may be higher than the window.
+  const seen = (card ? element : target).getBoundingClientRect()
   const sentence = element.parentElement?.textContent?.trim() ?? ''
-  const inText = style.display === 'inline' && sentence.length > (element.textContent?.trim().length ?? 0)
+  const isInline = getComputedStyle(element).display === 'inline'
 
-  // A link of two lines has no corners of its own: each line is looked at.
-  const cover = [...element.getClientRects()]
-    .flatMap(({ left, right, top, bottom }) =>
-      [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
-        [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),
-      ),
-    )
-    // A round button's corners are the page behind it.
-    .find((top) => top && !element.contains(top) && !top.contains(element))
+  // A link of two lines has no middle of its own: each line is looked at. Corners may be round, and so belong to others.
+  const cover = [...(card ? element : target).getClientRects()]
+    .flatMap(({ left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return [
+        [x, y],
+        [x, top + 3],
+        [x, bottom - 3],
+        [left + 3, y],
+        [right - 3, y],
+      ] as const
+    })
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((top) => top && !target.contains(top) && !top.contains(target))
 
   return {
     what: describe(element),
-    outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-    inView:
-      box.top >= 0 &&
-      box.left >= 0 &&
-      box.right <= innerWidth &&
-      (box.bottom <= innerHeight || box.top < innerHeight / 2),
+    outlined: outlines.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ),
+    // Browsers scroll by whole pixels.
+    inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
     coveredBy: cover ? describe(cover) : undefined,
     follows:
       !previous || Boolean(previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
-    inText,
+    inText: isInline && sentence.length > (element.textContent?.trim().length ?? 0),
     width: Math.round(box.width),
     height: Math.round(box.height),
   }

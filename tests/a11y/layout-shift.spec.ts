@@ -45,18 +45,31 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       })
     }
 
-    test('nothing jumps when the wizard comes to life', async ({ page }) => {
-      await page.goto('/schedule')
-      await wakeWizard(page)
-      await page.waitForLoadState('networkidle')
-      expect(await shiftsOf(page)).toEqual([])
-    })
+    test.describe('with fonts that came too late for this page', () => {
+      test.beforeEach(({ site }) => {
+        site.fontDelay = 400
+      })
 
-    test('nothing jumps when the wizard fills in what the address brought', async ({ page }) => {
-      await page.goto(prefilledSchedule)
-      await page.getByRole('button', { name: 'Edit' }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await shiftsOf(page)).toEqual([])
+      test('nothing jumps when the wizard comes to life', async ({ page }) => {
+        await page.goto('/schedule', { waitUntil: 'networkidle' })
+        await wakeWizard(page)
+        await page.waitForLoadState('networkidle')
+        expect(await shiftsOf(page)).toEqual([])
+      })
+
+      test('nothing jumps when the wizard fills in what the address brought', async ({ page }) => {
+        await page.goto(prefilledSchedule, { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: 'Edit' }).waitFor()
+        expect(await shiftsOf(page)).toEqual([])
+      })
+
+      test('nothing jumps when a dialog opens', async ({ page }) => {
+        await page.goto('/services/nonprofit-seo', { waitUntil: 'networkidle' })
+        await page.locator('[data-detail] > summary').first().click()
+        await page.getByRole('dialog').waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await shiftsOf(page)).toEqual([])
+      })
     })
   })
 }

@@ -8,7 +8,7 @@ import { typeMutations } from './mutations/type-mutations.ts'
 
 /*
  * Whoever edits the content wrongly is told so, with file, field and reason: every mistake below is made in a copy of
- * the content, and must be stopped by the compiler or by `npm run content`.
+ * the content, and must be stopped by the compiler or by `content/validate.ts`, both parts of `npm run check`.
  */
 
 const cases = <M extends { wrong: string }>(mutations: readonly M[]) =>

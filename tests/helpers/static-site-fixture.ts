@@ -22,7 +22,7 @@ export const test = base.extend<{ troubles: PageTroubles }, { site: StaticSite }
     async ({ context, site }, use) => {
       const troubles = await watchPages(context, site.url)
       // The 404 page says so on purpose.
-      troubles.allow(/404 \(Not Found\).*\/no-such-page/, '404: no page at')
+      troubles.allow(/404 \(Not Found\).*\/no-such-page/, '404 /')
       await use(troubles)
       troubles.check()
     },

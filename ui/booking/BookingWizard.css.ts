@@ -30,21 +30,22 @@ export const heading = style({
   fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
   outline: 'none',
 })
-export const note = style({ marginTop: space.xs, color: color.textMuted })
+/* As high with the Edit button as without: nothing jumps when the address turns out to bring details. */
+export const noteRow = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.s,
+  minHeight: '3.5rem',
+  marginTop: space.xs,
+  '@media': { [media.tablet]: { alignItems: 'center', minHeight: '2.75rem' } },
+})
+export const note = style({ color: color.textMuted })
 export const form = style({ display: 'grid', gap: space.l })
 export const pair = style({
   display: 'grid',
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-})
-export const lockedBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.m,
-  background: color.mission.soft,
 })
 export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 export const choices = style({

@@ -48,23 +48,27 @@ export function ContactStep() {
         if (wrong) focusField(wrong)
       }}
     >
-      <StepHead title="Your contact details" note="Fields marked * are required." />
-      {locked.size > 0 && (
-        <div className={css.lockedBar}>
-          <span>We filled in what you told us.</span>
-          <Button
-            variant="outline"
-            size="small"
-            onPress={() => {
-              const first = (Object.keys(fields) as ContactField[]).find((field) => locked.has(field))
-              unlockContact()
-              if (first) focusField(first)
-            }}
-          >
-            Edit
-          </Button>
-        </div>
-      )}
+      <StepHead
+        title="Your contact details"
+        note={
+          locked.size > 0 ? 'We filled in what you told us. * is required.' : 'Fields marked * are required.'
+        }
+        action={
+          locked.size > 0 && (
+            <Button
+              variant="outline"
+              size="small"
+              onPress={() => {
+                const first = (Object.keys(fields) as ContactField[]).find((field) => locked.has(field))
+                unlockContact()
+                if (first) focusField(first)
+              }}
+            >
+              Edit
+            </Button>
+          )
+        }
+      />
       <div className={css.pair}>
         <ContactInput name="firstName" />
         <ContactInput name="lastName" />

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
 /** A step's heading takes the focus when the step comes up. */
-export function StepHead({ title, note }: { title: string; note?: string }) {
+export function StepHead({ title, note, action }: { title: string; note?: string; action?: ReactNode }) {
   return (
     <div className={css.head}>
       <h2
@@ -14,9 +15,12 @@ export function StepHead({ title, note }: { title: string; note?: string }) {
         {title}
       </h2>
       {note && (
-        <p id={`${stepHeadingId}-note`} className={css.note}>
-          {note}
-        </p>
+        <div className={css.noteRow}>
+          <p id={`${stepHeadingId}-note`} className={css.note}>
+            {note}
+          </p>
+          {action}
+        </div>
       )}
     </div>
   )

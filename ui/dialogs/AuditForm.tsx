@@ -62,12 +62,12 @@ export function AuditForm() {
       <Honeypot onFill={fillAuditHoneypot} />
       {failure && (
         <p role="alert" className={css.failure}>
-          Something went wrong. Please try again.
+          {failure.kind === 'rate_limited' ? failure.message : 'Something went wrong. Please try again.'}
         </p>
       )}
       <div>
         <Button type="submit" variant="hero" size="large" isDisabled={busy}>
-          {busy ? 'Submitting Request...' : 'Request My Free Audit'}
+          {busy ? 'Submitting Request...' : failure ? 'Try again' : 'Request My Free Audit'}
         </Button>
       </div>
     </Form>

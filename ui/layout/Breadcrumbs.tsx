@@ -13,7 +13,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {i === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link to={crumb.path}>{crumb.name}</Link>
+              <Link to={crumb.path} className={css.link}>
+                {crumb.name}
+              </Link>
             )}
           </li>
         ))}

@@ -53,7 +53,6 @@ const navItem = {
   lineHeight: 1.2,
   textDecoration: 'none',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
 } as const
 
 export const navLink = style({

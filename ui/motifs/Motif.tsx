@@ -32,9 +32,9 @@ function Paths({ paths, look }: { paths: string[]; look: 'nonprofit' | 'climate'
 
 const tiles = {
   growth: <Paths look="growth" paths={growthArcs({ size: 320, count: 5 })} />,
-  nonprofit: <Paths look="nonprofit" paths={threads({ width: 320, height: 320, count: 24 })} />,
+  nonprofit: <Paths look="nonprofit" paths={threads({ width: 320, height: 320, count: 18 })} />,
   islamic: <Girih />,
-  climate: <Paths look="climate" paths={contours({ width: 320, height: 320, rings: 9 })} />,
+  climate: <Paths look="climate" paths={contours({ width: 320, height: 320, rings: 8 })} />,
 }
 
 /** The picture of a theme, drawn from parameters. Decoration: hidden from screen readers. */

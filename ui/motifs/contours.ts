@@ -8,7 +8,7 @@ export function contours({
   height: number
   rings: number
 }): string[] {
-  const steps = 18
+  const steps = 14
   return Array.from({ length: rings }, (_, ring) => {
     const scale = 1 - ring / (rings + 0.6)
     const points = Array.from({ length: steps }, (_, i) => {

@@ -19,6 +19,8 @@ export const linked = style({
 })
 export const cardLink = style({
   textDecoration: 'none',
+  // Where the focus goes to a card below the window's edge, its text comes into view with its title.
+  scrollMarginBottom: '5rem',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.l },
   selectors: {
     '&:focus-visible': { outline: 'none' },

@@ -14,7 +14,7 @@ export function DownloadSection({ section }: { section: SectionOf<'download'> })
         <a
           href={section.file}
           download
-          data-download={section.label}
+          data-download={section.eventLabel}
           className={button({ variant: 'mission', size: 'large' })}
         >
           <Icon name="download" size={20} />

@@ -1,6 +1,7 @@
-/** Columns on a wide window that leave no card alone on the last row. */
+/** Columns on a wide window that leave no card alone on the last row, where any number of columns can. */
 export function columnsFor(count: number): 'two' | 'three' | 'four' {
   if (count % 3 === 0) return 'three'
   if (count % 4 === 0) return 'four'
-  return count % 2 === 0 ? 'two' : 'three'
+  if (count % 2 === 0) return 'two'
+  return count % 3 === 1 ? 'four' : 'three'
 }

@@ -33,6 +33,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+  // Of a field, browsers scroll the line with the caret into view: this much below it comes along.
+  scrollPaddingBottom: 'min(6rem, 15vh)',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {

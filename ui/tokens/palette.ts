@@ -105,7 +105,7 @@ export const dark: Palette = {
   successSoft: '#13301f',
   destructive: { fill: '#b8342c', fillHover: '#a52b24', on: '#ffffff', soft: '#381817', text: '#ffb4ac' },
   mission: {
-    fill: '#4153b0',
+    fill: '#5163bf',
     fillHover: '#3749a0',
     on: '#ffffff',
     soft: '#20274a',
@@ -113,7 +113,7 @@ export const dark: Palette = {
     band: '#1a2145',
   },
   nonprofit: {
-    fill: '#a03862',
+    fill: '#b33f6e',
     fillHover: '#8f3056',
     on: '#ffffff',
     soft: '#38192a',
@@ -121,7 +121,7 @@ export const dark: Palette = {
     band: '#3a1526',
   },
   islamic: {
-    fill: '#0d6f6c',
+    fill: '#0e7673',
     fillHover: '#0a605d',
     on: '#ffffff',
     soft: '#0f2f2e',
@@ -129,7 +129,7 @@ export const dark: Palette = {
     band: '#0b2f2e',
   },
   climate: {
-    fill: '#46731e',
+    fill: '#48761f',
     fillHover: '#3c6419',
     on: '#ffffff',
     soft: '#1d2c12',

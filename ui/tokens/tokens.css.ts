@@ -32,7 +32,9 @@ export const color = createThemeContract({
 } satisfies Record<keyof Palette, unknown>)
 
 createGlobalTheme(':root', color, light)
-globalStyle(':root', { '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, dark) } } })
+globalStyle(':root', {
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
+})
 
 /** The accent of the theme around: each `data-theme` sets it. */
 export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '', band: '' })

@@ -50,7 +50,7 @@ export class ContentCopy {
     return contentReport(new Date())
   }
 
-  /** What `npm run content` prints. */
+  /** What the command prints. */
   async runCommand(): Promise<string> {
     return this.run('--import', 'tsx', 'content/validate.ts')
   }

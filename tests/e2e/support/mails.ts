@@ -2,13 +2,19 @@ import { expect } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { CaughtMail } from '../../../supabase/local/mail/caught-mail.ts'
 
+/** Every mail to a person, and to the team about that person. */
+export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
+  const mails = await site.mail.list()
+  return mails.filter(({ envelope, replyTo }) => [...envelope.to, ...replyTo].includes(person))
+}
+
 /** The mail to the person and the one to the team, once both have come; and no other. */
 export async function personAndTeamMail(
   site: LocalSite,
   person: string,
 ): Promise<{ toPerson: CaughtMail; toTeam: CaughtMail }> {
-  await expect.poll(async () => (await site.mail.list()).length, 'mails').toBe(2)
-  const mails = await site.mail.list()
+  await expect.poll(async () => (await mailsAbout(site, person)).length, 'mails').toBe(2)
+  const mails = await mailsAbout(site, person)
   const to = (address: string) => {
     const found = mails.filter((mail) => mail.envelope.to.join() === address)
     expect(found, `mails to ${address}`).toHaveLength(1)

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+
+export type IconFile = { file: string; content: Uint8Array }
+
+/** Part of the drawing that an icon shows: `viewBox` of the mark, whose arcs reach from (0, 3) to (29, 32). */
+const cuts = {
+  /** As it is: a rounded tile. */
+  tile: '-4 -4 40 40',
+  /** To the edge, for systems that round the corners themselves. */
+  square: '-7.5 -4.5 44 44',
+  /** The arcs inside the middle circle of 80 %, whatever shape the system cuts out. */
+  maskable: '-13.5 -10.5 56 56',
+}
+type Cut = keyof typeof cuts
+
+/** Every icon of the site, drawn from `public/favicon.svg`. */
+export function icons(): IconFile[] {
+  return [
+    { file: 'favicon.ico', content: ico(draw('tile', 32), 32) },
+    { file: 'apple-touch-icon.png', content: draw('square', 180) },
+    { file: 'icon-192.png', content: draw('tile', 192) },
+    { file: 'icon-512.png', content: draw('tile', 512) },
+    { file: 'icon-maskable-512.png', content: draw('maskable', 512) },
+  ]
+}
+
+function draw(cut: Cut, size: number): Uint8Array {
+  const source = readFileSync('public/favicon.svg', 'utf8')
+  const ground = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
+  if (!ground?.[1] || !source.includes(`viewBox="${cuts.tile}"`))
+    throw new Error(
+      'public/favicon.svg is no longer a mark on a filled rectangle: see renderer/build/icons.ts',
+    )
+  const svg =
+    cut === 'tile'
+      ? source
+      : source
+          .replace(cuts.tile, cuts[cut])
+          .replace(ground[0], `<rect x="-50" y="-50" width="150" height="150" fill="${ground[1]}"/>`)
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+}
+
+/** An .ico file around one PNG. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // kind: icon
+  header.writeUInt16LE(1, 4) // one image
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const page = 'virtual:vike:page-entry:client:/pages/sections'
+const root = mkdtempSync(join(tmpdir(), 'critical-css-'))
+
+/** The module keeps the manifest that it read first. */
+const freshly = async () => (await import('./critical-css.ts')).criticalCss
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('DEV', false)
+  mkdirSync(join(root, 'dist/client'), { recursive: true })
+  for (const name of ['shared', 'button', 'page'])
+    writeFileSync(join(root, `dist/client/${name}.css`), `.${name}{}\n`)
+  writeFileSync(
+    join(root, 'dist/assets.json'),
+    JSON.stringify({
+      [page]: { file: 'page.js', css: ['page.css', 'button.css'], imports: ['button', 'loop', 'gone'] },
+      button: { file: 'button.js', css: ['button.css'], imports: ['shared'] },
+      shared: { file: 'shared.js', css: ['shared.css'] },
+      loop: { file: 'loop.js', imports: [page] },
+    }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('what is imported comes before what imports it, and each style sheet once', async () => {
+  const css = (await freshly())('/pages/sections', root)
+  expect(css).toMatch(/^\.shared\{\}\.button\{\}\.page\{\}@media /)
+})
+
+test('a page that the build does not know stops the build', async () => {
+  const criticalCss = await freshly()
+  expect(() => criticalCss('/pages/none', root)).toThrow('page-entry:client:/pages/none')
+})
+
+test('while developing there is nothing to inline', async () => {
+  vi.stubEnv('DEV', true)
+  expect((await freshly())('/pages/sections', root)).toBe('')
+})

@@ -1,0 +1,51 @@
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { oldHashes } from '../content/old-hashes.ts'
+import { hashRedirectScript } from './hash-redirects.ts'
+
+/** Where the script sends a visitor who came to the address; nothing where it lets them stay. */
+function sentTo(path: string, fragment: string): string | undefined {
+  // As browsers read an address: without tabs and line breaks.
+  const { pathname, hash } = new URL(path + fragment, 'https://example.org')
+  let to: string | undefined
+  const replace = (path: string) => {
+    to = path
+  }
+  runInContext(hashRedirectScript, createContext({ location: { pathname, hash, replace } }))
+  return to
+}
+
+test.each(Object.entries(oldHashes))('/#%s leads to %s', (hash, path) => {
+  expect(sentTo('/', `#${hash}`)).toBe(path)
+})
+
+test.each([
+  ['#/our-mission', '/our-mission'],
+  ['#/services/nonprofit-seo', '/services/nonprofit-seo'],
+  ['#/schedule?first=Amina', '/schedule?first=Amina'],
+])('/%s leads to %s', (hash, path) => {
+  expect(sentTo('/', hash)).toBe(path)
+})
+
+describe('stays on the page', () => {
+  test.each(['', '#', '#/', '#faq', '#toString', '#__proto__', '#Services'])('/%s', (hash) => {
+    expect(sentTo('/', hash)).toBeUndefined()
+  })
+
+  test.each(Object.keys(oldHashes))('/who-we-help#%s, where it may be an anchor', (hash) => {
+    expect(sentTo('/who-we-help', `#${hash}`)).toBeUndefined()
+  })
+})
+
+test.each([
+  '#//other.site',
+  '#///other.site',
+  '#/\\other.site',
+  '#/\\/\\other.site',
+  '#/\t//other.site',
+  '#/\n/other.site',
+  '#/%09//other.site',
+])('never leaves the site: %j', (hash) => {
+  const to = sentTo('/', hash)
+  expect(new URL(to ?? '/', 'https://example.org').origin).toBe('https://example.org')
+})

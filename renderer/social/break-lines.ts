@@ -1,0 +1,34 @@
+/** Of two settings alike, the one with the shorter last line reads better. */
+const lastLine = 0.94
+
+/**
+ * Breaks a text into the fewest lines that fit, each as long as the others as far as its words allow.
+ *
+ * @param widthOf width of a line, in the same unit as `column`
+ * @returns undefined when a word is wider than the column
+ */
+export function breakLines(
+  text: string,
+  widthOf: (line: string) => number,
+  column: number,
+): string[] | undefined {
+  const words = text.split(' ')
+  type Set = { lines: string[]; badness: number }
+  // best[n]: how the first n words are best set.
+  const best: (Set | undefined)[] = [{ lines: [], badness: 0 }]
+  for (let end = 1; end <= words.length; end++) {
+    for (let start = end - 1; start >= 0; start--) {
+      const line = words.slice(start, end).join(' ')
+      const room = column - widthOf(line)
+      if (room < 0) break
+      const before = best[start]
+      if (!before) continue
+      const weight = end === words.length ? lastLine : 1
+      const set = { lines: [...before.lines, line], badness: before.badness + weight * room ** 2 }
+      const known = best[end]
+      const fewer = known && set.lines.length - known.lines.length
+      if (!known || (fewer ?? 0) < 0 || (fewer === 0 && set.badness < known.badness)) best[end] = set
+    }
+  }
+  return best[words.length]?.lines
+}

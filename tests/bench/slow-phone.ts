@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { baselineBrowser } from '../helpers/baseline-browser.ts'
+import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import { viewports } from '../helpers/routes.ts'
+
+/** A mid-range phone on a slow mobile line: what the project's figures are measured with. */
+export const slowPhone = {
+  cpuSlowdown: 4,
+  latencyMs: 150,
+  downloadBitsPerSecond: 1_600_000,
+  uploadBitsPerSecond: 750_000,
+}
+
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] || (await baselineBrowser()),
+    args: browserFlags,
+    env: browserEnvironment,
+  })
+}
+
+/** Runs something on a new slow phone, with an empty cache. */
+export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
+  const context: BrowserContext = await browser.newContext({ viewport: viewports.phone, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latencyMs,
+    downloadThroughput: slowPhone.downloadBitsPerSecond / 8,
+    uploadThroughput: slowPhone.uploadBitsPerSecond / 8,
+  })
+  try {
+    return await run(page)
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { mailsAbout } from './support/mails.ts'
+import { bookForSomebodyElse, countBookings } from './support/other-visitor.ts'
+import { expectToast } from './support/toasts.ts'
+import { visitor } from './support/visitor.ts'
+import { expectNothingLost, fillContact, goToConfirm, wizardOf } from './support/wizard.ts'
+
+const failed = ['Booking Failed', 'Please try again or contact us directly.'] as const
+
+test('a time that somebody else takes in the meantime is said to be taken, and another is chosen', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 409')
+  const wizard = wizardOf(page)
+  const chosen = await goToConfirm(page, { date: 1, time: 4 })
+  await bookForSomebodyElse(site, chosen)
+  await wizard.confirm.click()
+  await expectToast(page, ...failed)
+  await expect(wizard.problem).toContainText(
+    'Someone booked this time a moment ago. Please choose another time.',
+  )
+  await expectNothingLost(page, chosen)
+  await wizard.chooseAnotherTime.click()
+  await expect(wizard.timeHeading).toBeFocused()
+  await expect(wizard.times.first()).toBeVisible()
+  expect(await wizard.times.allTextContents()).not.toContain(chosen.time)
+  await wizard.times.first().click()
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  expect(await countBookings(site)).toBe(2)
+})
+
+test('of two visitors who confirm one time at once, one has it and the other is told', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 409')
+  const other = await context.newPage()
+  const pages = [page, other]
+  await goToConfirm(page)
+  await goToConfirm(other, { person: visitor({ email: 'second.visitor@example.org' }) })
+  await Promise.all(pages.map((each) => wizardOf(each).confirm.click()))
+  const outcomes = await Promise.all(
+    pages.map(async (each) => {
+      const { successHeading, problem } = wizardOf(each)
+      await expect(successHeading.or(problem)).toBeVisible()
+      return (await successHeading.isVisible())
+        ? 'booked'
+        : await problem.getByRole('paragraph').textContent()
+    }),
+  )
+  expect(outcomes.sort()).toEqual([
+    'Someone booked this time a moment ago. Please choose another time.',
+    'booked',
+  ])
+  expect(await countBookings(site)).toBe(1)
+})
+
+test('a double click books once', async ({ page, site }) => {
+  await goToConfirm(page)
+  await wizardOf(page).confirm.dblclick()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+  expect(await countBookings(site)).toBe(1)
+  expect(await mailsAbout(site, visitor().email)).toHaveLength(2)
+})
+
+test('a time that is taken, and those that overlap it, are not offered', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  await page.goto('/schedule')
+  await fillContact(page)
+  await wizard.toDates.click()
+  const date = (await wizard.dates.nth(1).textContent()) ?? ''
+  await wizard.dates.nth(1).click()
+  await expect(wizard.times).toHaveCount(16)
+  await bookForSomebodyElse(site, { date, time: '9:45 AM' })
+  // Somebody comes back to the tab: the times are asked for anew.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(wizard.times).toHaveCount(14)
+  expect((await wizard.times.allTextContents()).slice(0, 2)).toEqual(['9:00 AM', '10:45 AM'])
+})
+
+test('a visitor who finds every time taken is told whom to write to', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await page.route('**/rest/v1/rpc/taken_times', (route) =>
+    route.fulfill({
+      json: [{ starts_at: '2020-01-01T00:00:00+00:00', ends_at: '2100-01-01T00:00:00+00:00' }],
+    }),
+  )
+  await page.goto('/schedule')
+  await fillContact(page)
+  await wizard.toDates.click()
+  await expect(page.getByText('Every time of the next two weeks is taken.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.org',
+  )
+})
+
+test('when the free times cannot be looked up, trying again brings them', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 503')
+  const wizard = wizardOf(page)
+  await site.stopDatabase()
+  try {
+    await page.goto('/schedule')
+    await fillContact(page)
+    await wizard.toDates.click()
+    await expect(wizard.problem).toContainText('We could not look up free times.')
+  } finally {
+    await site.startDatabase()
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await wizard.dates.first().click()
+  await wizard.back('Date Selection').click()
+  await wizard.back('Contact Information').click()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+})

@@ -1,0 +1,98 @@
+import { site as provider } from '../../content/site.ts'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { auditedPages } from '../helpers/routes.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const notShown = () => {
+  const unfolding = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *'
+  const elements = document.querySelectorAll<HTMLElement>('main *, footer *')
+  return [...elements]
+    .filter((element) => {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+      // The choices of a select are shown when it is opened; the wizard has a notice in its place.
+      if (!hasText || element.matches('option, style, script, [data-island] *')) return false
+      if (element.matches(unfolding)) return false
+      return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+test('every page shows all of its text, and every call to action leads to a page', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  test.slow()
+  troubles.allow('404')
+  const destinations = new Set<string>()
+  for (const { path } of auditedPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect.soft(await page.evaluate(notShown), path).toEqual([])
+    const actions = await page
+      .locator('[data-cta]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? `no address: ${link.outerHTML}`),
+      )
+    for (const href of actions) destinations.add(href)
+  }
+  for (const href of destinations) {
+    if (href.startsWith(`mailto:${provider.email}`)) continue
+    expect((await request.get(href)).status(), href).toBe(200)
+  }
+  expect([...destinations]).toEqual(expect.arrayContaining(['/schedule', '/contact']))
+})
+
+test('what is folded can be unfolded', async ({ page }) => {
+  for (const path of ['/resources/meeting-minutes-template', '/contact', '/services/crm-nonprofits']) {
+    await page.goto(path)
+    for (const details of (await page.locator('main details').all()).slice(0, 6)) {
+      await details.locator('summary').click()
+      await expect(details).toHaveAttribute('open')
+      await expect(details.locator(':scope > :not(summary)').first()).toBeVisible()
+    }
+  }
+})
+
+test('the calls to action of the header lead on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
+  await expect(page).toHaveURL('/schedule')
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the scheduler says how to book by phone or e-mail, and shows no form that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/schedule')
+  const main = page.getByRole('main')
+  const number = provider.phone.replace(/[^+\d]/g, '')
+  await expect(main.getByRole('link', { name: provider.phone })).toHaveAttribute('href', `tel:${number}`)
+  await expect(main.getByRole('link', { name: provider.email })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${provider.email}`),
+  )
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
+test('the form of the home page leads to the scheduler', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('First Name').fill('A')
+  await page.getByLabel('Last Name').fill('B')
+  await page.getByLabel('Email').fill('a@example.org')
+  await page.getByRole('button', { name: 'Choose a Time' }).click()
+  await expect(page).toHaveURL(/\/schedule\?first=A&last=B&email=a%40example\.org/)
+  await expect(page.getByRole('main').getByRole('link', { name: provider.phone })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+  test('the menu opens', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Site menu' }).locator('a[href="/our-mission"]').click()
+    await expect(page).toHaveURL('/our-mission')
+  })
+})
