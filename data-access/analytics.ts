@@ -32,6 +32,6 @@ export function track<Name extends keyof AnalyticsEvents>(
     const gtag = globalThis.window?.gtag
     if (typeof gtag === 'function') gtag('event', name, parameters)
   } catch (error) {
-    console.warn('The tag function failed.', error)
+    console.warn('gtag', error)
   }
 }

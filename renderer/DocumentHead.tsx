@@ -45,8 +45,7 @@ export function DocumentHead({
       <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
       {/* the build's own style sheets, named by hash */}
-      <style id={pressableStyle.id} dangerouslySetInnerHTML={raw(pressableStyle.css)} />
-      {css && <style dangerouslySetInnerHTML={raw(css)} />}
+      <style id={pressableStyle.id} dangerouslySetInnerHTML={raw(pressableStyle.css + css)} />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

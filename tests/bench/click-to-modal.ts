@@ -35,7 +35,13 @@ async function pressAndWait(page: Page): Promise<number> {
     const bench = globalThis as unknown as { benchShown: Promise<number> }
     bench.benchShown = new Promise((shown) => {
       let pressed = 0
-      addEventListener('click', () => void (pressed = performance.now()), { capture: true, once: true })
+      addEventListener(
+        'click',
+        () => {
+          pressed = performance.now()
+        },
+        { capture: true, once: true },
+      )
       const look = () => {
         const dialog = document.querySelector('[role=dialog]')
         // The frame after the one in which it is there: then it has been drawn.

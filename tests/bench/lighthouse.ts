@@ -17,10 +17,19 @@ export async function lighthouseScores(site: StaticSite): Promise<Record<string,
   const rows: Record<string, string | number>[] = []
   try {
     for (const { template, path } of pagePerTemplate) {
-      const result = await lighthouse(site.url + path, { port: debuggingPort, output: 'json', logLevel: 'error' })
+      // Lighthouse refuses what answers 404.
+      if (template === 'not-found') continue
+      const result = await lighthouse(site.url + path, {
+        port: debuggingPort,
+        output: 'json',
+        logLevel: 'error',
+      })
       if (!result) throw new Error(`Lighthouse says nothing about ${path}`)
       const { categories, audits } = result.lhr
-      const scores = Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])
+      const scores = Object.values(categories).map(({ title, score }) => [
+        title,
+        Math.round((score ?? 0) * 100),
+      ])
       // What keeps a page from a hundred.
       const lost = Object.values(categories)
         .flatMap(({ auditRefs }) => auditRefs)

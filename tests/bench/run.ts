@@ -1,9 +1,9 @@
+import buildOnce from '../helpers/build-once.ts'
+import { startStaticSite } from '../helpers/static-site.ts'
 import { clickToModal } from './click-to-modal.ts'
 import { firstPaints } from './first-paint.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
-import buildOnce from '../helpers/build-once.ts'
-import { startStaticSite } from '../helpers/static-site.ts'
 
 // `npm run bench`, or `npm run bench -- first-paint` for one of them. Prints figures, and passes judgment on none.
 const wanted = process.argv.slice(2)

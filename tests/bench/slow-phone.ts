@@ -21,7 +21,11 @@ export async function startBrowser(): Promise<Browser> {
 
 /** Runs something on a new slow phone, with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
-  const context: BrowserContext = await browser.newContext({ viewport: viewports.phone, isMobile: true, hasTouch: true })
+  const context: BrowserContext = await browser.newContext({
+    viewport: viewports.phone,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown })
