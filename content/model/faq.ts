@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { ParagraphSchema } from './text.ts'
 
 export const FaqSchema = Type.Object({
@@ -12,4 +12,3 @@ export const FaqSchema = Type.Object({
   /** One or more paragraphs. */
   answer: Type.Array(ParagraphSchema, { minItems: 1 }),
 })
-export type Faq = Static<typeof FaqSchema>

@@ -59,7 +59,6 @@ export const ServiceDetailSchema = Type.Object({
   /** The text of the card's Learn More dialog. */
   details: Type.Object({ what: ParagraphSchema, why: ParagraphSchema, example: ParagraphSchema }),
 })
-export type ServiceDetail = Static<typeof ServiceDetailSchema>
 
 const ServiceDetailsSection = Type.Object({
   kind: Type.Literal('serviceDetails'),

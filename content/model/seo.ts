@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 export const PageSeoSchema = Type.Object({
   /** The document's title without the provider's name; search results cut off past about 60 characters. */
@@ -6,4 +6,3 @@ export const PageSeoSchema = Type.Object({
   /** Shown below the title in search results; cut off past about 160 characters. */
   description: Type.String({ minLength: 70, maxLength: 160 }),
 })
-export type PageSeo = Static<typeof PageSeoSchema>

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 
 /*
  * Any text may name a figure as `{metricKey}`; the renderer puts the figure of `content/metrics.ts` there.
@@ -30,5 +30,3 @@ export const SentenceSchema = Type.String({
   pattern: '^\\S[\\s\\S]*\\S$',
   description: trimmed,
 })
-
-export type Line = Static<typeof LineSchema>

@@ -34,7 +34,5 @@ const WizardDraftSchema = Type.Object({
   state: WizardStateSchema,
 })
 
-export type WizardDraft = Static<typeof WizardDraftSchema>
-
 /** What a reload of the tab brings back. */
 export const wizardDraft = draftStorage('booking', WizardDraftSchema)
