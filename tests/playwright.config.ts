@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A baseline that is missing is a failure anywhere; on a developer's machine it is written as well.
+  // A baseline that is missing is a failure there; on a developer's machine it is written.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
   expect: {

@@ -1,54 +1,25 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { runner, runStart, startFolder } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+const { folder, env } = await startFolder('commands')
 const lockFile = join(folder, 'database.lock')
-const env = {
-  ...process.env,
-  PORT: '0',
-  LOCAL_DIR: folder,
-  SITE_DIR: join(folder, 'dist'),
-  HOST: '',
-  DATABASE_URL: '',
-}
-const runner = join(projectRoot, 'supabase/local/require-node.cjs')
 const running: ChildProcess[] = []
 
-beforeAll(async () => {
-  mkdirSync(join(env.SITE_DIR, 'client'), { recursive: true })
-  writeFileSync(join(env.SITE_DIR, 'client/index.html'), 'home')
-  await cloneDatabaseTemplate(join(folder, 'database'))
-})
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** `npm start -- --no-build`, once it says that it is ready. */
 async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
+  const { child, url } = runStart(env)
   running.push(child)
-  let output = ''
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stdout?.on('data', (chunk) => {
-      output += chunk
-      const url = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
-      if (url) resolve(url)
-    })
-    child.once('exit', () => reject(new Error(output)))
-  })
-  return { child, url: await ready }
+  return { child, url: await url }
 }
 
 function leads(): { leads: Array<{ email: string }> } {

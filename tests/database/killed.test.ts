@@ -1,37 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { setRateLimits } from '../../supabase/local/rate-limits.ts'
+import { runner, runStart, startFolder } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
 const submissions = 2000
 const inFlight = 16
 
-const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-const env = {
-  ...process.env,
-  PORT: '0',
-  LOCAL_DIR: folder,
-  SITE_DIR: join(folder, 'dist'),
-  HOST: '',
-  DATABASE_URL: '',
-}
-const runner = join(projectRoot, 'supabase/local/require-node.cjs')
+const { folder, env } = await startFolder('killed')
 let running: ChildProcess | undefined
 
 beforeAll(async () => {
-  mkdirSync(join(env.SITE_DIR, 'client'), { recursive: true })
-  writeFileSync(join(env.SITE_DIR, 'client/index.html'), 'home')
-  const dataDir = join(folder, 'database')
-  await cloneDatabaseTemplate(dataDir)
-  const backend = await createBackend({ dataDir })
+  const backend = await createBackend({ dataDir: join(folder, 'database') })
   await setRateLimits(backend, { perEmail: 1_000_000, perAddress: 1_000_000 })
   await backend.close()
 })
@@ -40,19 +25,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<string> {
-  const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+function start(): Promise<string> {
+  const { child, url } = runStart(env)
   running = child
-  let output = ''
-  for await (const chunk of child.stdout) {
-    output += chunk
-    const url = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
-    if (url) return url
-  }
-  throw new Error(output)
+  return url
 }
 
 /** Sends every lead, 16 at a time; gives the ids that were acknowledged as stored. */

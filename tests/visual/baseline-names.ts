@@ -7,3 +7,8 @@ export function pictureOf(folder: 'pages' | 'states', name: string, width: numbe
 export function treeOf(name: string): string[] {
   return ['trees', ...`${name}.yml`.split('/')]
 }
+
+/** Where the fingerprint of a picture lies: `pages/services/nonprofit-seo-768.txt`. */
+export function fingerprintOf(name: string, width: number): string[] {
+  return ['pages', ...`${name}-${width}.txt`.split('/')]
+}

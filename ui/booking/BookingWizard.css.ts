@@ -30,16 +30,19 @@ export const heading = style({
   fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
   outline: 'none',
 })
+export const noteBox = style({ marginTop: space.xs })
 /* As high with the Edit button as without: nothing jumps when the address turns out to bring details. */
-export const noteRow = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.s,
-  minHeight: '3.5rem',
-  marginTop: space.xs,
-  '@media': { [media.tablet]: { alignItems: 'center', minHeight: '2.75rem' } },
-})
+export const noteRow = style([
+  noteBox,
+  {
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: space.s,
+    minHeight: '3.5rem',
+    '@media': { [media.tablet]: { alignItems: 'center', minHeight: '2.75rem' } },
+  },
+])
 export const note = style({ color: color.textMuted })
 export const form = style({ display: 'grid', gap: space.l })
 export const pair = style({

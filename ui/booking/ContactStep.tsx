@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { personFields } from '../island/person-fields.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
 import { contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
@@ -11,25 +11,8 @@ import { editContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-draft.ts'
 
 const fields = {
-  firstName: { label: 'First Name', autoComplete: 'given-name', maxLength: limits.name, isRequired: true },
-  lastName: { label: 'Last Name', autoComplete: 'family-name', maxLength: limits.name, isRequired: true },
-  email: {
-    label: 'Email',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-    isRequired: true,
-  },
-  phone: {
-    label: 'Phone',
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    maxLength: limits.phone,
-    isRequired: true,
-  },
-  organization: { label: 'Organization', autoComplete: 'organization', maxLength: limits.organization },
+  ...personFields,
+  phone: { ...personFields.phone, isRequired: true },
 } as const satisfies Record<ContactField, TextFieldProps>
 
 const focusField = (name: ContactField) =>

@@ -15,7 +15,7 @@ export function StepHead({ title, note, action }: { title: string; note?: string
         {title}
       </h2>
       {note && (
-        <div className={css.noteRow}>
+        <div className={action === undefined ? css.noteBox : css.noteRow}>
           <p id={`${stepHeadingId}-note`} className={css.note}>
             {note}
           </p>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { personFields } from '../island/person-fields.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
 import { editAudit, fillAuditHoneypot, sendAudit } from './audit-actions.ts'
@@ -12,18 +13,7 @@ import { Honeypot } from './Honeypot.tsx'
 type TextName = Exclude<keyof AuditDraft, 'id'>
 
 const fields = {
-  firstName: { label: 'First Name', autoComplete: 'given-name', maxLength: limits.name, isRequired: true },
-  lastName: { label: 'Last Name', autoComplete: 'family-name', maxLength: limits.name, isRequired: true },
-  email: {
-    label: 'Email',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-    isRequired: true,
-  },
-  phone: { label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: limits.phone },
-  organization: { label: 'Organization', autoComplete: 'organization', maxLength: limits.organization },
+  ...personFields,
   websiteUrl: {
     label: 'Website URL',
     inputMode: 'url',

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
 import { helpAreas } from '../../supabase/functions/_shared/contracts/lead.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { personFields } from '../island/person-fields.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
@@ -14,30 +15,9 @@ import { type LeadDraft, leadAtom, leadFormAtom } from './lead-state.ts'
 type TextName = Exclude<keyof LeadDraft, 'id' | 'helpWith'>
 
 const fields = {
-  firstName: { label: 'First Name', autoComplete: 'given-name', maxLength: limits.name, isRequired: true },
-  lastName: { label: 'Last Name', autoComplete: 'family-name', maxLength: limits.name, isRequired: true },
-  organization: {
-    label: 'Organization',
-    autoComplete: 'organization',
-    maxLength: limits.organization,
-    isRequired: true,
-  },
-  email: {
-    label: 'Email',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-    isRequired: true,
-  },
-  phone: {
-    label: 'Phone',
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    maxLength: limits.phone,
-    isRequired: true,
-  },
+  ...personFields,
+  phone: { ...personFields.phone, isRequired: true },
+  organization: { ...personFields.organization, isRequired: true },
   website: { label: 'Website', type: 'text', inputMode: 'url', autoComplete: 'url', maxLength: limits.url },
   primaryGoal: { label: 'Primary Goal', maxLength: limits.freeText, rows: 3, isRequired: true },
 } as const satisfies Record<TextName, TextFieldProps>

@@ -44,7 +44,7 @@ const navItem = {
   alignItems: 'center',
   gap: '0.25rem',
   minHeight: '2.75rem',
-  padding: '0.5rem 0.625rem',
+  padding: '0.5rem',
   border: 0,
   borderRadius: radius.pill,
   background: 'none',

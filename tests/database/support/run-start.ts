@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
+import { projectRoot } from '../../../supabase/local/local-settings.ts'
+
+export const runner = join(projectRoot, 'supabase/local/require-node.cjs')
+
+/** A folder for `npm start` to live in: an empty database, and a site of one page. */
+export async function startFolder(name: string): Promise<{ folder: string; env: NodeJS.ProcessEnv }> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const site = join(folder, 'dist')
+  mkdirSync(join(site, 'client'), { recursive: true })
+  writeFileSync(join(site, 'client/index.html'), 'home')
+  await cloneDatabaseTemplate(join(folder, 'database'))
+  const env = { ...process.env, PORT: '0', LOCAL_DIR: folder, SITE_DIR: site, HOST: '', DATABASE_URL: '' }
+  return { folder, env }
+}
+
+/** `npm start -- --no-build`, once it says that it is ready. */
+export function runStart(env: NodeJS.ProcessEnv): { child: ChildProcess; url: Promise<string> } {
+  const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
+  let output = ''
+  const url = new Promise<string>((resolve, reject) => {
+    const collect = (chunk: Buffer) => {
+      output += chunk
+      const address = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('exit', () => reject(new Error(output)))
+  })
+  return { child, url }
+}
