@@ -36,7 +36,9 @@ async function save(url: string, email: string): Promise<number> {
   return answer.status
 }
 
-test('leads are listed while the site runs, after it has ended, and after it was killed', async () => {
+test('leads are listed while the site runs, after it has ended, and after it was killed', {
+  timeout: 120_000,
+}, async () => {
   const first = await start()
   expect(await save(first.url, 'a@example.org')).toBe(201)
   expect(leads().leads.map(({ email }) => email)).toEqual(['a@example.org'])
