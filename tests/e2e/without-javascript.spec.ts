@@ -47,7 +47,9 @@ test('every page shows all of its text, and every call to action leads to a page
 test('what is folded can be unfolded', async ({ page }) => {
   for (const path of ['/resources/meeting-minutes-template', '/contact', '/services/crm-nonprofits']) {
     await page.goto(path)
-    for (const details of (await page.locator('main details').all()).slice(0, 6)) {
+    const folded = await page.locator('main details').all()
+    expect(folded.length, path).toBeGreaterThan(1)
+    for (const details of folded.slice(0, 6)) {
       await details.locator('summary').click()
       await expect(details).toHaveAttribute('open')
       await expect(details.locator(':scope > :not(summary)').first()).toBeVisible()

@@ -28,7 +28,8 @@ export const modal = style({
   '@media': {
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
-    '(max-width: 30rem)': { minHeight: '100%', borderRadius: 0, margin: 0 },
+    // Stretched by the grid, not by a height of its own: a long form would run out of it.
+    '(max-width: 30rem)': { borderRadius: 0, margin: 0 },
   },
 })
 export const dialog = style({ padding: 'clamp(1.25rem, 4vw, 2.5rem)', outline: 'none' })
