@@ -26,6 +26,8 @@ export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Prom
     isMobile: true,
     hasTouch: true,
   })
+  // tsx marks the functions that are handed to the page with this helper of its own.
+  await context.addInitScript('globalThis.__name = (marked) => marked')
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown })

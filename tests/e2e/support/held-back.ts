@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What the page's script fetches when a visitor shows an intent. Asked for after the page has loaded. */
-export const laterScripts = '**/assets/chunks/*.js'
+/** What the page's own script, which is an entry, fetches when a visitor shows an intent. */
+export const laterScripts = /\/assets\/(?!entries\/).*\.js$/
 
 /** Keeps answers to requests like these waiting until the returned function is called. */
-export async function holdBack(page: Page, requests: string): Promise<() => void> {
+export async function holdBack(page: Page, requests: string | RegExp): Promise<() => void> {
   let letThrough: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
