@@ -17,12 +17,6 @@ export const auditedPages: readonly AuditedPage[] = [
   { path: '/no-such-page', name: 'not-found', template: 'not-found' },
 ]
 
-/** Every path that must answer 200: the canonical ones, and where the same document stands as well. */
-export const answeringPaths: readonly string[] = entries.flatMap(([path, { alsoAt = [] }]) => [
-  path,
-  ...alsoAt,
-])
-
 /** The first page of each template, with the template's name. */
 export const pagePerTemplate: readonly AuditedPage[] = [
   ...new Map(auditedPages.toReversed().map((page) => [page.template, page])).values(),
