@@ -12,7 +12,7 @@ const dialogs = loadOnce(() => import('../ui/dialogs/dialogs-island.tsx'))
 const booking = loadOnce(() => import('../ui/booking/booking-island.tsx'))
 const wizard = document.querySelector<HTMLElement>('[data-island=booking]')
 const mountWizard = loadOnce(async () => {
-  if (wizard) (await booking()).mount(wizard)
+  if (wizard) await (await booking()).mount(wizard)
 })
 
 const ignore = () => {}

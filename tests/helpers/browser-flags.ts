@@ -5,6 +5,8 @@ export const browserFlags = [
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  // A part that is drawn anew beside one that is kept differs at rounded corners from one drawn whole.
+  '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
   '--disable-quic',

@@ -13,6 +13,8 @@ export async function openWithFonts(page: Page, path: string): Promise<void> {
     if (!drawn) await page.reload()
     expect(drawn, 'drawn in its own fonts').toBe(true)
   }).toPass({ timeout: 20_000, intervals: [50] })
+  // The gallery's primitives come with a script of their own, at once.
+  if (path === '/gallery') await page.getByRole('button', { name: 'Show a destructive toast' }).waitFor()
 }
 
 /** Whether text in each family is as wide as it is without it: then the family is not in use. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { formatDate, zoneName } from '../../data-access/time-slots/format.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { confirmingAtom, contactAtom } from './atoms.ts'
@@ -8,6 +8,7 @@ import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { confirmBooking, goBack } from './wizard-actions.ts'
+import { zoneLabel } from './zone-label.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
   const contact = useAtomValue(contactAtom)
@@ -20,7 +21,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
     ...(contact.organization.trim() ? [['Organization', contact.organization]] : []),
     ['Date', formatDate(slot.date)],
     ['Time', slot.time],
-    ['Timezone', zoneName(timeZone)],
+    ['Timezone', zoneLabel(timeZone)],
     ['Duration', `${bookingRules.lengthMinutes} minutes`],
   ]
   return (

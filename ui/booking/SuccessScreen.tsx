@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
-import { formatDate, zoneName, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
+import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '../primitives/Toast/toast-queue.ts'
 import * as css from './BookingWizard.css.ts'
 import { loadCalendarActions } from './load-calendar-actions.ts'
 import { StepHead } from './StepHead.tsx'
+import { zoneLabel } from './zone-label.ts'
 
 /** The calendar file's library is fetched when a call is about to be booked. */
 const CalendarActions = lazy(loadCalendarActions)
@@ -38,7 +39,7 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
         <SummaryRow term="Time">
           {booking.time}{' '}
           <span className={css.badge}>
-            {zoneName(booking.timezone)} ({zoneOffsetLabel(booking.timezone, booking.startsAt)})
+            {zoneLabel(booking.timezone)} ({zoneOffsetLabel(booking.timezone, booking.startsAt)})
           </span>
         </SummaryRow>
         <SummaryRow term="Where">Virtual Meeting</SummaryRow>

@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { bookingRules } from '../../content/booking-rules.ts'
-import { browserTimeZone } from '../../data-access/attribution.ts'
-import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import { Select } from '../primitives/Select/Select.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import { timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { chooseTimeZone } from './wizard-actions.ts'
+import { offeredZones } from './zone-label.ts'
 
 /** The zone in which dates and times are shown; it stands on every step where they are chosen. */
 export function TimeZoneSelect() {
@@ -19,7 +17,7 @@ export function TimeZoneSelect() {
       </div>
     )
   }
-  const { zones } = bookingZones(browserTimeZone(), bookingRules)
+  const { zones } = offeredZones()
   return (
     <div className={css.zone}>
       <Select

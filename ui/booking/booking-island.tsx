@@ -1,30 +1,51 @@
 import { Provider } from 'jotai'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from '../island/store.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { beginWizard, followHistory, refreshTakenTimes } from './wizard-actions.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
 
-/** Brings the prerendered wizard to life. What was typed into it meanwhile stays. */
-export function mount(container: HTMLElement): void {
-  // Read first: hydrating puts the fields back to what was prerendered.
+/**
+ * Brings the prerendered wizard to life. What was typed into it before, and while React takes over, stays.
+ *
+ * @returns when it answers
+ */
+export function mount(container: HTMLElement): Promise<void> {
+  // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
   const typed = typedIn(container)
-  flushSync(() => {
-    hydrateRoot(
-      container,
-      <Provider store={store}>
-        <BookingWizard />
-      </Provider>,
-      { identifierPrefix: 'booking' },
-    )
-  })
-  beginWizard(typed)
+  const keep = ({ target }: Event) => {
+    const { name, value } = target as HTMLInputElement
+    if (name) typed[name as ContactField] = value
+  }
+  container.addEventListener('input', keep)
   addEventListener('popstate', (event) => followHistory(event.state))
   // Somebody else may have booked while this tab was in the background.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshTakenTimes()
   })
+  return new Promise((resolve) => {
+    const begin = () => {
+      container.removeEventListener('input', keep)
+      beginWizard(typed)
+      resolve()
+    }
+    hydrateRoot(
+      container,
+      <Provider store={store}>
+        <TakenOver then={begin}>
+          <BookingWizard />
+        </TakenOver>
+      </Provider>,
+      { identifierPrefix: 'booking' },
+    )
+  })
+}
+
+/** Calls `then` in the very commit in which React takes over: no key press can fall between the two. */
+function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [])
+  return children
 }
 
 function typedIn(container: HTMLElement): Partial<ContactDraft> {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
-import { browserTimeZone, visitAttribution } from '../../data-access/attribution.ts'
+import { visitAttribution } from '../../data-access/attribution.ts'
 import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
@@ -10,7 +10,6 @@ import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail } from '../../data-access/result.ts'
 import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
-import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import {
@@ -37,6 +36,7 @@ import { loadCalendarActions } from './load-calendar-actions.ts'
 import { readPrefill } from './prefill.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 import { stepHeadingId, type WizardState } from './wizard-state.ts'
+import { offeredZones } from './zone-label.ts'
 
 /**
  * Fills the wizard when its script has come: what this tab held before a reload, then what the address brings, then
@@ -49,7 +49,7 @@ export function beginWizard(typed: Partial<ContactDraft>): void {
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
-  const { zones, selected } = bookingZones(browserTimeZone(), bookingRules)
+  const { zones, selected } = offeredZones()
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
   store.set(contactAtom, { ...emptyContact, ...draft?.contact, ...prefill.contact, ...typed })
@@ -160,7 +160,7 @@ export function chooseTime(slot: TimeSlot): void {
   loadCalendarActions().catch(() => {})
 }
 
-/** The wizard's own back link: the same as the browser's Back where that leads to the step before. */
+/** The wizard's own back link. An entry of its own in the browser's history, as every step is. */
 export function goBack(): void {
   const state = store.get(wizardStateAtom)
   if (state.step === 'calendar') goTo({ step: 'form' })
