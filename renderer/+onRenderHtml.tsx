@@ -8,7 +8,7 @@ import type { PageContextServer } from 'vike/types'
 import type { Route } from '../content/model/route.ts'
 import { notFound } from '../content/not-found.ts'
 import { routes } from '../content/routes.ts'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, onlyUsed } from './critical-css.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageContent } from './page-content.ts'
@@ -16,9 +16,14 @@ import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
+/** Which styles a document needs is known when its markup is. */
+const stylesGoHere = '/* styles */'
+
 /** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
-export function onRenderHtml(pageContext: PageContextServer) {
-  const html = renderToStaticMarkup(documentOf(pageContext))
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const unstyled = renderToStaticMarkup(documentOf(pageContext))
+  const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
+  const html = unstyled.replace(stylesGoHere, () => css)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     // The built styles are inside the document.
@@ -31,12 +36,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
 
 function documentOf(pageContext: PageContextServer): ReactElement {
   const { Page, urlPathname } = pageContext
-  const css = criticalCss(pageContext.pageId ?? '')
   const path = pageContext.is404 ? undefined : canonicalPath(urlPathname)
   if (!path) {
     return (
       <html lang="en-US" data-not-found="">
-        <DocumentHead {...notFound.seo} indexed={false} type="website" css={css} />
+        <DocumentHead {...notFound.seo} indexed={false} type="website" css={stylesGoHere} />
         <StaticRouter location="/404">
           <PageFrame path="" theme="mission">
             <Page path="/" />
@@ -55,7 +59,7 @@ function documentOf(pageContext: PageContextServer): ReactElement {
         image={socialImagePath(path)}
         indexed={route.indexed}
         type={page.subject === 'article' ? 'article' : 'website'}
-        css={css}
+        css={stylesGoHere}
         structuredData={structuredData(path, page)}
       />
       <StaticRouter location={path}>

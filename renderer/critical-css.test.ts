@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { styleName } from './build/style-name.ts'
 
 const page = 'virtual:vike:page-entry:client:/pages/sections'
 const root = mkdtempSync(join(tmpdir(), 'critical-css-'))
@@ -43,4 +44,19 @@ test('a page that the build does not know stops the build', async () => {
 test('while developing there is nothing to inline', async () => {
   vi.stubEnv('DEV', true)
   expect((await freshly())('/pages/sections', root)).toBe('')
+})
+
+test('a section that a document does not have leaves no styles there; all else stays in its order', async () => {
+  const { onlyUsed } = await import('./critical-css.ts')
+  const [used, unused] = ['ui/sections/Cards.css.ts', 'ui/sections/Faqs.css.ts'].map((filePath, i) =>
+    styleName({ hash: `1hash${i}`, filePath }),
+  )
+  const button = styleName({ hash: '1hash2', filePath: 'ui/primitives/Button/Button.css.ts' })
+  expect([used, unused, button]).toEqual(['s-1hash0', 's-1hash1', '_1hash2'])
+  const css =
+    `:root{--x:1}.${button}{color:red}.${used}{color:blue}.${unused}{color:green}` +
+    `@media print{.${unused}>p{margin:0}.${used}+.${used}{margin:0}}`
+  expect(await onlyUsed(css, `<p class="${used}">Cards</p>`)).toBe(
+    `:root{--x:1}.${button}{color:red}.${used}{color:blue}@media print{.${used}+.${used}{margin:0}}`,
+  )
 })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PurgeCSS } from 'purgecss'
+import { notOfSection } from './build/style-name.ts'
 
 type AssetEntry = { file: string; css?: string[]; imports?: string[] }
 
@@ -37,4 +39,15 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
       ...(entry.css ?? []),
     ]),
   ]
+}
+
+/** A template's styles without those of sections that this document, its markup as HTML, does not have. */
+export async function onlyUsed(css: string, html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    safelist: [notOfSection],
+  })
+  if (!purged) throw new Error('PurgeCSS gave no style sheet back')
+  return purged.css
 }

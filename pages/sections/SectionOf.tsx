@@ -4,7 +4,8 @@ import type { MetricKey } from '../../content/metrics.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section } from '../../content/model/section.ts'
-
+import type { Theme } from '../../content/model/theme.ts'
+import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
@@ -30,7 +31,7 @@ import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 
 /** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
-export function SectionOf({ section }: { section: Section }) {
+export function SectionOf({ section, theme }: { section: Section; theme: Theme }) {
   switch (section.kind) {
     case 'prose':
       return <ProseSection section={section} />
@@ -81,9 +82,16 @@ export function SectionOf({ section }: { section: Section }) {
     case 'contact':
       return <ContactSection section={section} contact={site} />
     case 'bookingForm':
-      return <BookingFormSection section={section} orgTypes={orgTypeOptions} limits={limits} />
+      return (
+        <BookingFormSection
+          section={section}
+          orgTypes={orgTypeOptions}
+          limits={limits}
+          notes={scheduleNotes}
+        />
+      )
     case 'callToAction':
-      return <CallToActionSection section={section} />
+      return <CallToActionSection section={section} theme={theme} />
     default:
       return section satisfies never
   }

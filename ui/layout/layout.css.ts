@@ -89,11 +89,20 @@ export const grid = styleVariants({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 
-export const visuallyHidden = style({
+/** There for a screen reader, not for the eye. */
+export const hiddenFromView = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+} as const
+export const visuallyHidden = style(hiddenFromView)
+
+/** Heading on the left, what it heads on the right, where there is room. */
+export const split = style({
+  display: 'grid',
+  gap: space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: space.xxl } },
 })

@@ -1,10 +1,24 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', gap: space.xxl },
+  },
+})
+export const notes = style({
+  display: 'grid',
+  gap: space.l,
+  color: color.textMuted,
+  '@media': { [media.desktop]: { paddingTop: space.l } },
+})
+globalStyle(`${notes} h3`, { color: color.text })
 export const form = style({
   display: 'grid',
   gap: space.l,
-  maxWidth: '48rem',
   padding: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderRadius: radius.l,
   background: color.surface,

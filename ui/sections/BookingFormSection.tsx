@@ -1,70 +1,82 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import * as css from './BookingForm.css.ts'
 import { NativeField, NativeSelect, NativeTextArea } from './NativeField.tsx'
+import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 export type OrgTypeOption = { value: string; label: string }
 export type FieldLimits = { name: number; email: number; organization: number; freeText: number }
 
+export type CallNotes = { heading: string; points: readonly string[]; closing: string }
+
 type BookingFormSectionProps = {
   section: SectionOf<'bookingForm'>
   orgTypes: readonly OrgTypeOption[]
   limits: FieldLimits
+  /** What the call is, beside the form. */
+  notes: CallNotes
 }
 
 /** A plain GET form to the scheduler, which it prefills; it needs no script. */
-export function BookingFormSection({ section, orgTypes, limits }: BookingFormSectionProps) {
+export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">
-      <form action="/schedule" method="get" className={css.form}>
-        <div className={css.pair}>
-          <NativeField
-            id="book-first"
-            name="first"
-            label="First Name"
-            autoComplete="given-name"
-            maxLength={limits.name}
-            required
+      <div className={css.columns}>
+        <form action="/schedule" method="get" className={css.form}>
+          <div className={css.pair}>
+            <NativeField
+              id="book-first"
+              name="first"
+              label="First Name"
+              autoComplete="given-name"
+              maxLength={limits.name}
+              required
+            />
+            <NativeField
+              id="book-last"
+              name="last"
+              label="Last Name"
+              autoComplete="family-name"
+              maxLength={limits.name}
+              required
+            />
+            <NativeField
+              id="book-email"
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email}
+              required
+            />
+            <NativeField
+              id="book-org"
+              name="org"
+              label="Organization"
+              autoComplete="organization"
+              maxLength={limits.organization}
+            />
+          </div>
+          <NativeSelect id="book-type" name="org_type" label="Organization type" options={orgTypes} />
+          <NativeTextArea
+            id="book-challenge"
+            name="current_challenge"
+            label="What is your biggest challenge right now?"
+            maxLength={limits.freeText}
           />
-          <NativeField
-            id="book-last"
-            name="last"
-            label="Last Name"
-            autoComplete="family-name"
-            maxLength={limits.name}
-            required
-          />
-          <NativeField
-            id="book-email"
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            required
-          />
-          <NativeField
-            id="book-org"
-            name="org"
-            label="Organization"
-            autoComplete="organization"
-            maxLength={limits.organization}
-          />
-        </div>
-        <NativeSelect id="book-type" name="org_type" label="Organization type" options={orgTypes} />
-        <NativeTextArea
-          id="book-challenge"
-          name="current_challenge"
-          label="What is your biggest challenge right now?"
-          maxLength={limits.freeText}
-        />
-        <div>
-          <SubmitButton variant="hero" size="large">
-            Choose a Time
-          </SubmitButton>
-        </div>
-      </form>
+          <div>
+            <SubmitButton variant="hero" size="large">
+              Choose a Time
+            </SubmitButton>
+          </div>
+        </form>
+        <aside aria-labelledby={`${section.id}-notes`} className={css.notes}>
+          <h3 id={`${section.id}-notes`}>{notes.heading}</h3>
+          <Points items={notes.points} />
+          <p>{notes.closing}</p>
+        </aside>
+      </div>
     </SectionFrame>
   )
 }

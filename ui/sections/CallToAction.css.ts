@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { sectionTone } from '../layout/layout.css.ts'
-import { media, radius, space } from '../tokens/tokens.css.ts'
+import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const wrap = style({
   maxWidth: '78rem',
@@ -10,8 +10,30 @@ export const wrap = style({
 export const box = style([
   sectionTone.band,
   {
+    position: 'relative',
+    overflow: 'hidden',
     padding: 'clamp(2rem, 1rem + 5vw, 5rem)',
     borderRadius: radius.l,
     '@media': { [media.desktop]: { borderRadius: '1.5rem 8rem 1.5rem 1.5rem' } },
   },
 ])
+globalStyle(`${box} > *`, { position: 'relative' })
+globalStyle(`${box} > h2, ${box} > p`, { '@media': { [media.desktop]: { maxWidth: '38rem' } } })
+/** Beside the words, never below them. */
+export const ornament = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      right: 0,
+      width: '30%',
+      height: '100%',
+      stroke: color.highlight,
+      opacity: 0.55,
+      maskImage: 'linear-gradient(to right, transparent, #000 65%)',
+    },
+  },
+})
+globalStyle(`${box} > ${ornament}`, { position: 'absolute' })

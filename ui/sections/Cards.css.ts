@@ -1,17 +1,34 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space, text as textSize } from '../tokens/tokens.css.ts'
 
+/** The icon beside the title where the window is narrow, above it where there are columns. */
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: space.s,
+  columnGap: space.m,
+  '@media': { [media.tablet]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } },
+} as const
+
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s,
+  ...stack,
   padding: 'clamp(1.25rem, 2vw, 1.875rem)',
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
   color: color.text,
 })
+globalStyle(`${card} > *`, { gridColumn: '1 / -1' })
+/** What leads nowhere is no box: a rule above it, and the page's own ground. */
+export const open = style({
+  ...stack,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+})
+globalStyle(`${open} > *`, { gridColumn: '1 / -1' })
 /** The whole card is the link's target; the link itself is the title. */
 export const linked = style({
   selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
@@ -32,11 +49,12 @@ export const icon = style({
   placeItems: 'center',
   width: '3rem',
   height: '3rem',
-  marginBottom: space.xs,
   borderRadius: '0 1.25rem 0 1.25rem',
   background: accentOf.soft,
   color: accentOf.text,
+  '@media': { [media.tablet]: { marginBottom: space.xs } },
 })
+globalStyle(`li > ${icon}, ${icon} + *`, { gridColumn: 'auto' })
 export const text = style({ color: color.textMuted })
 export const more = style({
   display: 'inline-flex',

@@ -13,7 +13,11 @@ export function CardsSection({ section, tone = 'paper' }: CardsSectionProps) {
     <SectionFrame {...section} tone={tone}>
       <ul role="list" className={grid[columnsFor(section.items.length)]}>
         {section.items.map((item) => (
-          <li key={item.title} className={`${css.card} ${item.to ? css.linked : ''}`} data-theme={item.theme}>
+          <li
+            key={item.title}
+            className={item.to ? `${css.card} ${css.linked}` : css.open}
+            data-theme={item.theme}
+          >
             <span className={css.icon}>
               <Icon name={item.icon} />
             </span>

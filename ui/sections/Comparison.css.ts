@@ -1,22 +1,46 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { hiddenFromView } from '../layout/layout.css.ts'
 import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
 
-export const rows = style({ display: 'grid', gap: space.m })
+const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
+
+export const table = style({
+  '@media': {
+    [media.tablet]: { borderRadius: radius.l, overflow: 'hidden', border: `1px solid ${color.line}` },
+  },
+})
+export const rows = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': { [media.tablet]: { gap: 0 } },
+})
 export const row = style({
   display: 'grid',
   borderRadius: radius.l,
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [media.tablet]: { ...sides, borderRadius: 0, border: 'none', borderTop: `1px solid ${color.line}` },
+  },
 })
-const side = { padding: 'clamp(1.25rem, 2vw, 1.875rem)' } as const
-export const left = style({ ...side, background: color.surface, color: color.textMuted })
-export const right = style({ ...side, background: accentOf.soft })
+export const side = style({
+  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  background: color.surface,
+  color: color.textMuted,
+})
+export const answer = style([side, { background: accentOf.soft, color: color.text }])
+/** The names of the two sides: in a row of their own where there is room for two sides, else in each row. */
+export const head = style({
+  display: 'none',
+  fontWeight: 650,
+  '@media': { [media.tablet]: sides },
+})
+globalStyle(`${head} > span`, { paddingBlock: space.m })
 export const label = style({
   display: 'block',
   marginBottom: space.xs,
   fontSize: '0.875rem',
   fontWeight: 650,
-  color: color.textMuted,
+  '@media': { [media.tablet]: hiddenFromView },
 })
-export const rightLabel = style([label, { color: accentOf.text }])
+globalStyle(`${answer} > ${label}, ${head} > ${answer}`, { color: accentOf.text })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
-export const list = style({ maxWidth: '52rem', borderTop: `1px solid ${color.line}` })
+export const list = style({ borderTop: `1px solid ${color.line}` })
 export const item = style({ borderBottom: `1px solid ${color.line}` })
 export const question = style({
   display: 'flex',

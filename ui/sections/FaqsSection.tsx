@@ -6,7 +6,7 @@ import { SectionFrame } from './SectionFrame.tsx'
 /** Questions of which one is open at a time, by the browser itself: `<details>` with one name. */
 export function FaqsSection({ section }: { section: SectionOf<'faqs'> }) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} layout="split">
       <div className={css.list}>
         {section.items.map((faq) => (
           <details key={faq.question} name={section.id} className={css.item}>

@@ -7,9 +7,15 @@ import { Motif } from '../motifs/Motif.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './HeroSection.css.ts'
 
-type HeroSectionProps = { hero: Hero; theme: Theme; breadcrumbs?: ReactNode }
+type HeroSectionProps = {
+  hero: Hero
+  theme: Theme
+  /** Varies the provider's own picture from page to page. */
+  seed?: number | undefined
+  breadcrumbs?: ReactNode
+}
 
-export function HeroSection({ hero, theme, breadcrumbs }: HeroSectionProps) {
+export function HeroSection({ hero, theme, seed, breadcrumbs }: HeroSectionProps) {
   return (
     <div className={`${container} ${css.root}`}>
       {breadcrumbs}
@@ -28,7 +34,7 @@ export function HeroSection({ hero, theme, breadcrumbs }: HeroSectionProps) {
             )}
           </div>
           <div className={css.picture}>
-            <Motif theme={theme} />
+            <Motif theme={theme} seed={seed} />
           </div>
         </div>
       </div>

@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, space } from '../tokens/tokens.css.ts'
 
-/** Heading on the left, text on the right, where there is room. */
-export const columns = style({
-  display: 'grid',
-  gap: space.xl,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: space.xxl } },
-})
 export const text = style({ display: 'grid', gap: '1.1em', maxWidth: '42rem' })
 export const points = style({ display: 'grid', gap: space.s, paddingLeft: 0, listStyle: 'none' })
 export const point = style({

@@ -1,20 +1,36 @@
 import type { ReactNode } from 'react'
-import { container, intro as introClass, section, sectionHead, sectionTone } from '../layout/layout.css.ts'
+import {
+  container,
+  intro as introClass,
+  section,
+  sectionHead,
+  sectionTone,
+  split,
+} from '../layout/layout.css.ts'
 
 type SectionFrameProps = {
   id: string
   heading: string
   intro?: string | undefined
   tone?: keyof typeof sectionTone
+  /** The heading above its content, or, where there is room, on its left. */
+  layout?: 'stacked' | 'split'
   children?: ReactNode
 }
 
 /** A landmark with its heading and intro; every section stands in one. */
-export function SectionFrame({ id, heading, intro, tone = 'paper', children }: SectionFrameProps) {
+export function SectionFrame({
+  id,
+  heading,
+  intro,
+  tone = 'paper',
+  layout = 'stacked',
+  children,
+}: SectionFrameProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${section} ${sectionTone[tone]}`}>
-      <div className={container}>
-        <div className={sectionHead}>
+      <div className={layout === 'split' ? `${container} ${split}` : container}>
+        <div className={layout === 'split' ? undefined : sectionHead}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {intro && <p className={introClass}>{intro}</p>}
         </div>
