@@ -37,7 +37,7 @@ test('a visitor who then mends the e-mail address gets the mail there', async ({
   await wizard.back('Date Selection').click()
   await wizard.back('Contact Information').click()
   await wizard.field('Email').fill('mended.address@example.org')
-  for (let step = 0; step < 3; step++) await page.goBack()
+  for (let step = 0; step < 3; step++) await page.goForward()
   await expect(wizard.detail('Email')).toHaveText('mended.address@example.org')
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()

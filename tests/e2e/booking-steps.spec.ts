@@ -53,6 +53,38 @@ test('the back links lead one step back each', async ({ page }) => {
   await expect(wizard.field('Phone')).toHaveValue(visitor().phone)
 })
 
+test('after the back links the browser goes on from there: forward to the steps, back off the page', async ({
+  page,
+}) => {
+  const wizard = wizardOf(page)
+  await page.goto('/our-mission')
+  const chosen = await goToConfirm(page)
+  await wizard.back('Time Selection').click()
+  await expect(wizard.timeHeading).toBeFocused()
+  await wizard.back('Date Selection').click()
+  await expect(wizard.dateHeading).toBeFocused()
+  for (let step = 0; step < 2; step++) await page.goForward()
+  await expectNothingLost(page, chosen)
+  await page.reload()
+  await wizard.back('Time Selection').click()
+  await expect(wizard.timeHeading).toBeFocused()
+  for (let step = 0; step < 3; step++) await page.goBack()
+  await expect(page).toHaveURL(/\/our-mission$/)
+})
+
+test("the browser's Back waits for a booking that is under way", async ({ page }) => {
+  const wizard = wizardOf(page)
+  await goToConfirm(page)
+  const letThrough = await holdBack(page, '**/rpc/book_strategy_call')
+  await wizard.confirm.click()
+  await expect(wizard.busy).toBeVisible()
+  await page.goBack()
+  await expect(wizard.busy).toBeVisible()
+  await expect(wizard.back('Time Selection')).toBeDisabled()
+  letThrough()
+  await expect(wizard.successHeading).toBeFocused()
+})
+
 test('a reload keeps what was typed, the zone and the step', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')

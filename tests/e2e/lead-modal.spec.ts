@@ -90,6 +90,26 @@ test('a visitor asks for a call, and the row and both mails say what was typed',
   expect(events[1]?.parameters).toEqual({ lead_id: rows[0]?.['id'] })
 })
 
+test('who closes the thanks stays on the page', async ({ page, site }) => {
+  await page.clock.install()
+  const dialog = await openLeadModal(page)
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left.push(request.url())
+  })
+  await fillLead(dialog)
+  await page.clock.fastForward(3000)
+  await leadSubmit(dialog).click()
+  const thanks = dialogOf(page, 'Thank you')
+  await thanks.getByRole('button', { name: 'Close' }).last().click()
+  await expect(thanks).toBeHidden()
+  await page.clock.fastForward(5000)
+  // A navigation would have been asked for before this.
+  await page.evaluate(() => fetch('/robots.txt').then(() => undefined)).catch(() => {})
+  expect(left).toEqual([])
+  expect(await site.query('select id from public.leads')).toHaveLength(1)
+})
+
 test('every wrong field is named, the first has the focus, and mending a field clears its message', async ({
   page,
 }) => {

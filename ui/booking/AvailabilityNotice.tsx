@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { refreshTakenTimes } from './wizard-actions.ts'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
 
 /** Why there is nothing to choose from, and what to do about it. Nothing when there is. */
 export function AvailabilityNotice() {

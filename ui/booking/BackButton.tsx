@@ -1,6 +1,6 @@
 import { Button } from '../primitives/Button/Button.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
-import { goBack } from './wizard-actions.ts'
+import { goBack } from './wizard-steps.ts'
 
 export function BackButton({ children, isDisabled = false }: { children: string; isDisabled?: boolean }) {
   return (

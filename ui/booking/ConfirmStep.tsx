@@ -7,7 +7,8 @@ import { confirmingAtom, contactAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
-import { confirmBooking, goBack } from './wizard-actions.ts'
+import { confirmBooking } from './wizard-actions.ts'
+import { goBack } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {

@@ -3,8 +3,10 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from '../island/store.ts'
 import { BookingWizard } from './BookingWizard.tsx'
-import { beginWizard, followHistory, refreshTakenTimes } from './wizard-actions.ts'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { beginWizard } from './wizard-actions.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
+import { followHistory } from './wizard-steps.ts'
 
 /**
  * Brings the prerendered wizard to life. What was typed into it before, and while React takes over, stays.

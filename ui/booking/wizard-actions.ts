@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
@@ -8,8 +6,6 @@ import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail } from '../../data-access/result.ts'
-import { takenTimes } from '../../data-access/taken-times.ts'
-import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import {
@@ -28,14 +24,15 @@ import {
   contactErrorsAtom,
   lockedAtom,
   slotsAtom,
-  takenTimesAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
 import { loadCalendarActions } from './load-calendar-actions.ts'
 import { readPrefill } from './prefill.ts'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardState } from './wizard-state.ts'
+import type { WizardState } from './wizard-state.ts'
+import { goTo, replaceEntry, saveDraft, show } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
 
 /**
@@ -65,56 +62,9 @@ export function beginWizard(typed: Partial<ContactDraft>): void {
   // A new visitor's details begin a new run; otherwise a reload continues where it was.
   const state: WizardState = prefilled.length > 0 ? { step: 'form' } : (draft?.state ?? { step: 'form' })
   store.set(wizardStateAtom, state)
-  history.replaceState({ wizard: state }, '', clean)
+  replaceEntry(state, clean)
   saveDraft()
   void refreshTakenTimes()
-}
-
-function saveDraft(): void {
-  const state = store.get(wizardStateAtom)
-  if (state.step === 'success') return
-  wizardDraft.save({
-    bookingId: store.get(bookingIdAtom),
-    contact: store.get(contactAtom),
-    locked: [...store.get(lockedAtom)],
-    timeZone: store.get(timeZoneAtom),
-    ...store.get(backgroundAtom),
-    state,
-  })
-}
-
-/** Goes on to a step, as an entry of the browser's history: its Back goes one step back, not off the page. */
-function goTo(state: WizardState): void {
-  show(state)
-  history.pushState({ wizard: state }, '')
-  saveDraft()
-}
-
-/** Shows a step at once, and moves focus to its heading, so that it is read out. */
-function show(state: WizardState): void {
-  flushSync(() => {
-    store.set(wizardStateAtom, state)
-    store.set(confirmingAtom, { status: 'idle' })
-  })
-  document.getElementById(stepHeadingId)?.focus()
-}
-
-/** The browser moved in its history. */
-export function followHistory(entry: unknown): void {
-  const state = (entry as { wizard?: WizardState } | null)?.wizard
-  if (!state || state.step === 'success') return
-  if (store.get(wizardStateAtom).step === 'success') startOver()
-  else {
-    show(state)
-    saveDraft()
-  }
-}
-
-/** After a booking, Back leads to a new run: the old one is done and must not be confirmed again by mistake. */
-function startOver(): void {
-  store.set(bookingIdAtom, idempotencyKey())
-  show({ step: 'form' })
-  history.replaceState({ wizard: { step: 'form' } }, '')
 }
 
 export function editContact(field: ContactField, value: string): void {
@@ -158,35 +108,6 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   loadCalendarActions().catch(() => {})
-}
-
-/** The wizard's own back link. An entry of its own in the browser's history, as every step is. */
-export function goBack(): void {
-  const state = store.get(wizardStateAtom)
-  if (state.step === 'calendar') goTo({ step: 'form' })
-  else if (state.step === 'time') goTo({ step: 'calendar' })
-  else if (state.step === 'confirm') goTo({ step: 'time', date: state.slot.date })
-}
-
-let asking: Promise<void> | undefined
-
-/** Asks which times are taken. An answer that fails leaves what was known. */
-export function refreshTakenTimes(): Promise<void> {
-  asking ??= askTakenTimes().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
-
-async function askTakenTimes(): Promise<void> {
-  const known = store.get(takenTimesAtom)
-  if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await backend().then(
-    (client) => takenTimes(client, bookingWindow(new Date(), bookingRules)),
-    (error) => fail('offline', String(error)),
-  )
-  if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
-  else if (known.status !== 'known') store.set(takenTimesAtom, { status: 'failed', error: answer.error })
 }
 
 /** Books the chosen time. A second press while one is under way does nothing. */
@@ -237,7 +158,7 @@ export async function confirmBooking(): Promise<void> {
   })
   wizardDraft.clear()
   show({ step: 'success', booking })
-  history.replaceState({ wizard: { step: 'success' } }, '')
+  replaceEntry({ step: 'success', booking })
   showToast({
     title: 'Booking Confirmed!',
     description: 'Your strategy call has been scheduled successfully.',

@@ -21,6 +21,7 @@ import {
   schedulerUrlAtom,
 } from './lead-state.ts'
 
+let leaving: ReturnType<typeof setTimeout> | undefined
 let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
 /** Opens the form: with this tab's draft where there is one, and with the call to action's goal where none is written. */
@@ -86,7 +87,7 @@ export async function sendLead(): Promise<LeadField | undefined> {
     tone: 'neutral',
   })
   // Long enough for the message to be seen; where navigation is blocked, the success view stands.
-  setTimeout(() => location.assign(url), 1200)
+  leaving = setTimeout(() => location.assign(url), 1200)
 }
 
 /** The fields in reading order: the first wrong one gets the focus. */
@@ -101,8 +102,12 @@ const fieldOrder: LeadField[] = [
   'primaryGoal',
 ]
 
-/** Closing resets the form and its errors. A form that was not sent is kept as a draft for the next opening. */
+/**
+ * Closing resets the form and its errors. A form that was not sent is kept as a draft for the next opening; who closes
+ * the thanks wishes to stay on the page.
+ */
 export function endLead(): void {
+  clearTimeout(leaving)
   if (store.get(leadFormAtom).status === 'submitting') return
   store.set(leadFormAtom, { status: 'editing', errors: {} })
 }
