@@ -4,6 +4,7 @@ import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
 import { pressableStyle } from './pressable-style.ts'
 import { absoluteUrl } from './site-url.ts'
+import { socialImageSize } from './social-image-path.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export type DocumentHeadProps = {
@@ -57,8 +58,14 @@ export function DocumentHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={absoluteUrl(path)} />}
-      {image && <meta property="og:image" content={absoluteUrl(image)} />}
-      {image && <meta property="og:image:alt" content={title} />}
+      {image && (
+        <>
+          <meta property="og:image" content={absoluteUrl(image)} />
+          <meta property="og:image:width" content={String(socialImageSize.width)} />
+          <meta property="og:image:height" content={String(socialImageSize.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {/* our own constant */}
       <script type="speculationrules" dangerouslySetInnerHTML={raw(speculationRules)} />

@@ -80,10 +80,7 @@ export const whoWeHelp = {
       kind: 'pageLinks',
       id: 'see-for-yourself',
       heading: 'See it from the inside',
-      groups: [
-        { title: 'What it looked like elsewhere', pages: ['/impact-stories'] },
-        { title: 'What stands in the way', pages: ['/challenges'] },
-      ],
+      groups: [{ pages: ['/impact-stories', '/challenges'] }],
     },
     {
       kind: 'callToAction',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../content/model/theme.ts'
 import { growthArcs } from '../../ui/motifs/growth.ts'
 import { light } from '../../ui/tokens/palette.ts'
+import { socialImageSize } from '../social-image-path.ts'
 import { type CardFonts, cardText, text } from './card-text.ts'
 import { motifSvg } from './motif-svg.ts'
 
@@ -12,8 +13,7 @@ export type SocialCard = {
   siteName: string
 }
 
-/** The size that the large social networks ask for, in px. */
-const size = { width: 1200, height: 630 } as const
+const size = socialImageSize
 
 const margin = 64
 const picture = { width: 400, height: size.height }

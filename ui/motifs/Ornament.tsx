@@ -12,14 +12,14 @@ const paths = {
 }
 
 /**
- * The lines of a theme, drawn from parameters; the class gives them their stroke and place. Decoration: hidden from
- * screen readers.
+ * The lines of a theme, drawn from parameters; the class gives them their stroke and place. The arcs keep to the
+ * corner that they widen from, whatever the place's shape. Decoration: hidden from screen readers.
  */
 export function Ornament({ theme, className }: { theme: Theme; className: string }) {
   return (
     <svg
       viewBox="0 0 320 320"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={theme === 'mission' ? 'xMinYMax slice' : 'xMidYMid slice'}
       fill="none"
       strokeWidth={theme === 'mission' ? 2.4 : 1.6}
       strokeLinecap="round"

@@ -7,12 +7,15 @@ export const wrap = style({
   marginInline: 'auto',
   padding: `0 ${space.gutter} ${space.section}`,
 })
+/* What ends in a colour of its own leaves no space below. */
+globalStyle(`${sectionTone.sunken} + ${wrap}, ${sectionTone.band} + ${wrap}`, { paddingTop: space.section })
 export const box = style([
   sectionTone.band,
   {
     position: 'relative',
     overflow: 'hidden',
-    padding: 'clamp(2rem, 1rem + 5vw, 5rem)',
+    // On a phone the longest call to action fits on one line.
+    padding: 'clamp(2rem, 1rem + 5vw, 5rem) clamp(1.25rem, -0.35rem + 7vw, 5rem)',
     borderRadius: radius.l,
     '@media': { [media.desktop]: { borderRadius: '1.5rem 8rem 1.5rem 1.5rem' } },
   },

@@ -5,7 +5,6 @@ export const box = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.l,
-  maxWidth: '46rem',
   padding: 'clamp(1.5rem, 3vw, 2.5rem)',
   borderRadius: radius.l,
   background: accentOf.soft,

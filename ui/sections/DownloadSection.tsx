@@ -6,7 +6,7 @@ import { SectionFrame } from './SectionFrame.tsx'
 
 export function DownloadSection({ section }: { section: SectionOf<'download'> }) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} layout="split">
       <div className={css.box}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
