@@ -95,11 +95,14 @@ test('a press before the form has been fetched is not lost', async ({ page }) =>
 test('a press with Ctrl opens the scheduler in a new tab instead', async ({ page, context }) => {
   await page.goto('/')
   const opening = context.waitForEvent('page')
+  // The driven browser does not always show what a background tab has received, so the request has to do.
+  const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await page
     .getByRole('banner')
     .getByRole('link', { name: leadTitle })
     .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opening).toHaveURL(/\/schedule$/)
+  expect(new URL((await asking).url()).pathname).toBe('/schedule')
+  expect(await opening).not.toBe(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
