@@ -2,12 +2,12 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { baselineBrowser } from '../helpers/baseline-browser.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
-import { pagePerTemplate } from '../helpers/routes.ts'
+import { auditedPages } from '../helpers/routes.ts'
 import type { StaticSite } from '../helpers/static-site.ts'
 
 const debuggingPort = 5499
 
-/** Lighthouse's four scores, 0 to 100, for one page of each template. Nothing else should run meanwhile. */
+/** Lighthouse's four scores, 0 to 100, for every page. Takes minutes; nothing else should run meanwhile. */
 export async function lighthouseScores(site: StaticSite): Promise<Record<string, string | number>[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] || (await baselineBrowser()),
@@ -16,7 +16,7 @@ export async function lighthouseScores(site: StaticSite): Promise<Record<string,
   })
   const rows: Record<string, string | number>[] = []
   try {
-    for (const { template, path } of pagePerTemplate) {
+    for (const { template, path } of auditedPages) {
       // Lighthouse refuses what answers 404.
       if (template === 'not-found') continue
       const result = await lighthouse(site.url + path, {
