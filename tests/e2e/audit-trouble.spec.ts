@@ -1,5 +1,6 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditField, auditSubmit, challenge, fillAudit, openAuditModal } from './support/audit-form.ts'
+import { loseAnswers, whileNoneAllowed } from './support/backend-troubles.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
@@ -34,13 +35,10 @@ test('who has sent too much is told to come back later', async ({ page, site, tr
   const dialog = await openAuditModal(page)
   await fillAudit(dialog)
   await letReadingTimePass(page)
-  await site.query("update private.rate_limits set max_requests = 0 where kind = 'audit_request'")
-  try {
+  await whileNoneAllowed(site, 'audit_request', async () => {
     await auditSubmit(dialog).click()
     await expect(dialog.getByRole('alert')).toContainText('Please try again in an hour')
-  } finally {
-    await site.query("update private.rate_limits set max_requests = 10000 where kind = 'audit_request'")
-  }
+  })
 })
 
 test('a bot that fills in everything is thanked, and nothing is stored', async ({ page, site }) => {
@@ -58,13 +56,10 @@ test('a save whose answer was lost is one row after trying again', async ({ page
   const dialog = await openAuditModal(page)
   await fillAudit(dialog)
   await letReadingTimePass(page)
-  await page.route('**/rest/v1/audit_requests*', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  const letThrough = await loseAnswers(page, '**/rest/v1/audit_requests*')
   await auditSubmit(dialog).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await page.unroute('**/rest/v1/audit_requests*')
+  await letThrough()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialogOf(page, 'Thank You')).toBeVisible()
   expect(await site.query('select id from public.audit_requests')).toHaveLength(1)

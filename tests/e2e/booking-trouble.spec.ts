@@ -1,4 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { loseAnswers } from './support/backend-troubles.ts'
 import { mailsAbout } from './support/mails.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
@@ -16,16 +17,13 @@ test('a booking whose answer was lost is not made twice when it is tried again',
   troubles.allow('net::ERR_CONNECTION_RESET')
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page)
-  await page.route(bookingCall, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  const letThrough = await loseAnswers(page, bookingCall)
   await wizard.confirm.click()
   await expectToast(page, ...failed)
   await expect(wizard.problem).toContainText('We could not reach our server.')
   expect(await countBookings(site)).toBe(1)
   await expectNothingLost(page, chosen)
-  await page.unroute(bookingCall)
+  await letThrough()
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()
   expect(await countBookings(site)).toBe(1)

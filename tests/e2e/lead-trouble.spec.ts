@@ -1,4 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { loseAnswers, whileNoneAllowed } from './support/backend-troubles.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { fillLead, goal, leadField, leadSubmit, openLeadModal, website } from './support/lead-form.ts'
 import { mailsAbout, personAndTeamMail } from './support/mails.ts'
@@ -47,13 +48,10 @@ test('a save whose answer was lost is one row after trying again', async ({ page
   const dialog = await openLeadModal(page)
   await fillLead(dialog)
   await letReadingTimePass(page)
-  await page.route('**/rest/v1/leads*', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  const letThrough = await loseAnswers(page, '**/rest/v1/leads*')
   await leadSubmit(dialog).click()
   await expectToast(page, ...failed)
-  await page.unroute('**/rest/v1/leads*')
+  await letThrough()
   // A repeat of a save that did arrive is answered with the conflict that it is.
   troubles.allow('status of 409')
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -82,16 +80,13 @@ test('who has sent too much is told to come back later', async ({ page, site, tr
   const dialog = await openLeadModal(page)
   await fillLead(dialog)
   await letReadingTimePass(page)
-  await site.query("update private.rate_limits set max_requests = 0 where kind = 'lead'")
-  try {
+  await whileNoneAllowed(site, 'lead', async () => {
     await leadSubmit(dialog).click()
     await expectToast(page, ...failed)
     await expect(dialog.getByRole('alert')).toContainText(
       'We received many requests from you in a short time. Please try again in an hour or contact us directly.',
     )
-  } finally {
-    await site.query("update private.rate_limits set max_requests = 10000 where kind = 'lead'")
-  }
+  })
   await expect(leadField(dialog, 'Email')).toHaveValue(person.email)
 })
 

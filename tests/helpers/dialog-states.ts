@@ -3,25 +3,22 @@ import { dropDowns, headerActions } from '../../content/navigation.ts'
 import { sendAudit, sendLead } from './fill-forms.ts'
 import type { PageState } from './page-states.ts'
 
-const clickFirst = async (page: Page, name: string) => {
-  await page.getByRole('link', { name }).filter({ visible: true }).first().click()
+/** By a button of the header; on a phone the menu has it. */
+const openByHeader = (label: string) => async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: label }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').waitFor()
 }
+const openAudit = openByHeader(headerActions.audit.label)
+const openLead = openByHeader(headerActions.call.label)
 
-/** On a phone the header has no room for the audit: the menu has it. */
-const openAudit = async (page: Page) => {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await clickFirst(page, headerActions.audit.label)
-}
-
-const openLead = async (page: Page) => {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await clickFirst(page, headerActions.call.label)
-}
-
-const both = ['phone', 'desktop'] as const
+const onMission = (name: string, open: PageState['open']): PageState => ({
+  name,
+  path: '/our-mission',
+  viewports: ['phone', 'desktop'],
+  open,
+})
 
 /** The states of the header and of the dialogs that any page can show. */
 export const dialogStates: readonly PageState[] = [
@@ -39,51 +36,31 @@ export const dialogStates: readonly PageState[] = [
       open: (page) => page.getByRole('button', { name: label }).click(),
     }),
   ),
-  { name: 'lead', path: '/our-mission', viewports: both, open: openLead },
-  {
-    name: 'lead-errors',
-    path: '/our-mission',
-    viewports: both,
-    async open(page) {
-      await openLead(page)
-      await page.getByRole('button', { name: 'Continue to Scheduler' }).click()
-      await page.getByText('Please fix the errors').waitFor()
-    },
-  },
-  {
-    name: 'lead-success',
-    path: '/our-mission',
-    viewports: both,
-    async open(page) {
-      await openLead(page)
-      await sendLead(page)
-      await page.getByText('Success!').waitFor()
-    },
-  },
-  { name: 'audit', path: '/our-mission', viewports: both, open: openAudit },
-  {
-    name: 'audit-errors',
-    path: '/our-mission',
-    viewports: both,
-    async open(page) {
-      await openAudit(page)
-      await page.getByRole('button', { name: 'Request My Free Audit' }).click()
-      await page.getByText('First name is required').waitFor()
-    },
-  },
-  {
-    name: 'audit-success',
-    path: '/our-mission',
-    viewports: both,
-    async open(page) {
-      await openAudit(page)
-      await sendAudit(page)
-    },
-  },
+  onMission('lead', openLead),
+  onMission('lead-errors', async (page) => {
+    await openLead(page)
+    await page.getByRole('button', { name: 'Continue to Scheduler' }).click()
+    await page.getByText('Please fix the errors').waitFor()
+  }),
+  onMission('lead-success', async (page) => {
+    await openLead(page)
+    await sendLead(page)
+    await page.getByText('Success!').waitFor()
+  }),
+  onMission('audit', openAudit),
+  onMission('audit-errors', async (page) => {
+    await openAudit(page)
+    await page.getByRole('button', { name: 'Request My Free Audit' }).click()
+    await page.getByText('First name is required').waitFor()
+  }),
+  onMission('audit-success', async (page) => {
+    await openAudit(page)
+    await sendAudit(page)
+  }),
   {
     name: 'learn-more',
     path: '/services/nonprofit-seo',
-    viewports: both,
+    viewports: ['phone', 'desktop'],
     async open(page) {
       await page.locator('[data-detail] > summary').first().click()
       await page.getByRole('dialog').waitFor()

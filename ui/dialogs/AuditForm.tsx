@@ -1,14 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Form } from 'react-aria-components/Form'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { personFields } from '../island/person-fields.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
 import { editAudit, fillAuditHoneypot, sendAudit } from './audit-actions.ts'
 import { type AuditDraft, auditAtom, auditFormAtom } from './audit-state.ts'
+import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
-import { focusField } from './focus-field.ts'
-import { Honeypot } from './Honeypot.tsx'
 
 type TextName = Exclude<keyof AuditDraft, 'id'>
 
@@ -27,18 +24,18 @@ const fields = {
 
 export function AuditForm() {
   const form = useAtomValue(auditFormAtom)
-  const busy = form.status === 'submitting'
   const failure = form.status === 'editing' ? form.failure : undefined
   return (
-    <Form
-      className={css.form}
-      validationBehavior="aria"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        const element = event.currentTarget
-        const wrong = await sendAudit()
-        if (wrong) focusField(element, wrong)
-      }}
+    <DialogForm
+      form={form}
+      submitLabel="Request My Free Audit"
+      busyLabel="Submitting Request..."
+      failure={
+        failure &&
+        (failure.kind === 'rate_limited' ? failure.message : 'Something went wrong. Please try again.')
+      }
+      send={sendAudit}
+      fillHoneypot={fillAuditHoneypot}
     >
       <div className={css.pair}>
         <AuditInput name="firstName" />
@@ -49,18 +46,7 @@ export function AuditForm() {
       <AuditInput name="organization" />
       <AuditInput name="websiteUrl" />
       <AuditInput name="mainChallenge" />
-      <Honeypot onFill={fillAuditHoneypot} />
-      {failure && (
-        <p role="alert" className={css.failure}>
-          {failure.kind === 'rate_limited' ? failure.message : 'Something went wrong. Please try again.'}
-        </p>
-      )}
-      <div>
-        <Button type="submit" variant="hero" size="large" isDisabled={busy}>
-          {busy ? 'Submitting Request...' : failure ? 'Try again' : 'Request My Free Audit'}
-        </Button>
-      </div>
-    </Form>
+    </DialogForm>
   )
 }
 

@@ -1,14 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Form } from 'react-aria-components/Form'
 import { helpAreas } from '../../supabase/functions/_shared/contracts/lead.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { personFields } from '../island/person-fields.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
-import { focusField } from './focus-field.ts'
-import { Honeypot } from './Honeypot.tsx'
 import { editLead, fillHoneypot, sendLead } from './lead-actions.ts'
 import { type LeadDraft, leadAtom, leadFormAtom } from './lead-state.ts'
 
@@ -25,18 +22,15 @@ const fields = {
 export function LeadForm() {
   const form = useAtomValue(leadFormAtom)
   const { helpWith } = useAtomValue(leadAtom)
-  const busy = form.status === 'submitting'
   const failure = form.status === 'editing' ? form.failure : undefined
   return (
-    <Form
-      className={css.form}
-      validationBehavior="aria"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        const element = event.currentTarget
-        const wrong = await sendLead()
-        if (wrong) focusField(element, wrong)
-      }}
+    <DialogForm
+      form={form}
+      submitLabel="Continue to Scheduler"
+      busyLabel="Submitting..."
+      failure={failure?.message}
+      send={sendLead}
+      fillHoneypot={fillHoneypot}
     >
       <div className={css.pair}>
         <LeadInput name="firstName" />
@@ -57,18 +51,7 @@ export function LeadForm() {
         />
       </div>
       <LeadInput name="primaryGoal" />
-      <Honeypot onFill={fillHoneypot} />
-      {failure && (
-        <p role="alert" className={css.failure}>
-          {failure.message}
-        </p>
-      )}
-      <div>
-        <Button type="submit" variant="hero" size="large" isDisabled={busy}>
-          {busy ? 'Submitting...' : failure ? 'Try again' : 'Continue to Scheduler'}
-        </Button>
-      </div>
-    </Form>
+    </DialogForm>
   )
 }
 

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { Button } from '../primitives/Button/Button.tsx'
+import * as css from './Dialogs.css.ts'
+import { focusField } from './focus-field.ts'
+import type { FormState } from './form-state.ts'
+import { Honeypot } from './Honeypot.tsx'
+
+type DialogFormProps = {
+  form: FormState<string>
+  /** What the button says, and what it says while the form is sent. */
+  submitLabel: string
+  busyLabel: string
+  /** Why the last try failed. */
+  failure: string | undefined
+  /** @returns the first wrong field, which then has the focus */
+  send: () => Promise<string | undefined>
+  fillHoneypot: (value: string) => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What the forms of the dialogs have in common: sending, what went wrong, trying again. */
+export function DialogForm({
+  form,
+  submitLabel,
+  busyLabel,
+  failure,
+  send,
+  fillHoneypot,
+  children,
+}: DialogFormProps) {
+  const busy = form.status === 'submitting'
+  return (
+    <Form
+      className={css.form}
+      validationBehavior="aria"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const element = event.currentTarget
+        const wrong = await send()
+        if (wrong) focusField(element, wrong)
+      }}
+    >
+      {children}
+      <Honeypot onFill={fillHoneypot} />
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      )}
+      <div>
+        <Button type="submit" variant="hero" size="large" isDisabled={busy}>
+          {busy ? busyLabel : failure ? 'Try again' : submitLabel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
