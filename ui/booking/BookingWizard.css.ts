@@ -81,9 +81,10 @@ export const zone = style({ maxWidth: '24rem' })
 export const summary = style({ display: 'grid', margin: 0 })
 export const summaryRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, 1fr) 2fr',
-  gap: space.m,
+  columnGap: space.m,
   paddingBlock: '0.75rem',
+  // On a phone an address needs the whole width.
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(6.5rem, 1fr) 2fr' } },
   borderBottom: `1px solid ${color.line}`,
 })
 export const term = style({ color: color.textMuted })
