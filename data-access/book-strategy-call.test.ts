@@ -60,7 +60,7 @@ describe('a confirmed booking', () => {
         email: 'ada@example.org',
         phone: '0123',
         organization: null,
-        booking_date: '2026-12-01',
+        booking_date: 'Tuesday, December 1, 2026',
         booking_time: '9:45 AM',
         timezone: 'America/Chicago',
         meeting_link: 'https://meet.jit.si/1111111122',

@@ -8,6 +8,7 @@ import type { BackendClient } from './client.ts'
 import { notify } from './notify.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
+import { formatDate } from './time-slots/format.ts'
 import { withRetry } from './with-retry.ts'
 
 const AnswerSchema = Type.Object({
@@ -66,7 +67,7 @@ export async function bookStrategyCall(
       email: contact.email,
       phone: contact.phone,
       organization: contact.organization,
-      booking_date: booking.date,
+      booking_date: formatDate(booking.date),
       booking_time: booking.time,
       timezone: booking.timezone,
       meeting_link: booking.meetingLink,

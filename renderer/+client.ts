@@ -55,11 +55,15 @@ if (wizard) {
     wake().then(() => live && form.requestSubmit())
   })
   // Details in the address, or a run before a reload: the visitor is already on the way.
-  if (location.search || history.state?.wizard) wake()
-  track('schedule_viewed', {
-    page: '/schedule',
-    prefilled: /[?&](first|last|email|phone|org)=./.test(location.search),
-  })
+  const { search } = location
+  const view = () =>
+    track('schedule_viewed', {
+      page: '/schedule',
+      prefilled: /[?&](first|last|email|phone|org)=[^&]/.test(search),
+    })
+  // Analytics read the address: not before the wizard has taken the visitor's details out of it.
+  if (search || history.state) wake().then(() => live && view())
+  else view()
 }
 
 addEventListener('click', ({ target }) => {

@@ -43,6 +43,24 @@ export const LinkButtonSchema = Type.Object({
   variant: ButtonVariantSchema,
 })
 
-/** A button of a hero or a closing section: a tagged call to action, or a link to a page. */
-export const ActionSchema = Type.Union([CallToActionSchema, LinkButtonSchema])
+/** A file that the visitor can take along. */
+export const downloadFields = {
+  /** File in `public/`. */
+  file: Type.String({
+    pattern: '^/[a-z0-9-]+\\.pdf$',
+    description: 'the name of a PDF in public/, such as /checklist.pdf',
+    publicFile: true,
+  }),
+  label: LineSchema,
+  /** What the file is called in the site's analytics (product specification, section 7). */
+  eventLabel: Type.Union([
+    Type.Literal('Meeting Minutes Template'),
+    Type.Literal('Meeting Minutes Complete Package'),
+  ]),
+}
+export const DownloadButtonSchema = Type.Object(downloadFields)
+export type DownloadButton = Static<typeof DownloadButtonSchema>
+
+/** A button of a hero or a closing section: a tagged call to action, a link to a page, or a file. */
+export const ActionSchema = Type.Union([CallToActionSchema, LinkButtonSchema, DownloadButtonSchema])
 export type Action = Static<typeof ActionSchema>

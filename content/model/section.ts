@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { MetricKey } from '../metrics.ts'
 import { FaqSchema } from './faq.ts'
 import { IconNameSchema } from './icon-name.ts'
-import { ActionSchema, RoutePathSchema } from './link.ts'
+import { ActionSchema, downloadFields, RoutePathSchema } from './link.ts'
 import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
 
 /** An anchor of the page, in kebab-case. */
@@ -193,18 +193,7 @@ const DownloadSection = Type.Object({
   kind: Type.Literal('download'),
   ...heading,
   paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }),
-  /** File in `public/`. */
-  file: Type.String({
-    pattern: '^/[a-z0-9-]+\\.pdf$',
-    description: 'the name of a PDF in public/, such as /checklist.pdf',
-    publicFile: true,
-  }),
-  label: LineSchema,
-  /** What the file is called in the site's analytics (product specification, section 7). */
-  eventLabel: Type.Union([
-    Type.Literal('Meeting Minutes Template'),
-    Type.Literal('Meeting Minutes Complete Package'),
-  ]),
+  ...downloadFields,
 })
 
 const ContactSection = Type.Object({ kind: Type.Literal('contact'), ...heading })

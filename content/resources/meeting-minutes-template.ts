@@ -8,7 +8,8 @@ export const meetingMinutesTemplate = {
       'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   },
   theme: 'mission',
-  subject: 'page',
+  subject: 'article',
+  updated: '2026-11-20',
   name: 'Meeting Minutes Templates & Guide',
   summary:
     'Five free templates for board, committee, annual, virtual and special meetings, with a checklist.',
@@ -16,19 +17,22 @@ export const meetingMinutesTemplate = {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
     lead: 'Templates that a volunteer secretary can fill in during the meeting and an auditor can read years later. They are free, and you need not leave an e-mail address.',
-    actions: [],
+    actions: [
+      {
+        file: '/meeting-minutes-template.pdf',
+        label: 'Download Free Template',
+        eventLabel: 'Meeting Minutes Template',
+      },
+    ],
   },
   sections: [
     {
-      kind: 'download',
-      id: 'download',
-      heading: 'Start with the free template',
+      kind: 'prose',
+      id: 'what-it-holds',
+      heading: 'What the free template holds',
       paragraphs: [
         'A PDF to print, or to keep beside you while you type. It has a place for quorum, conflicts of interest, the exact wording of each motion, votes, and action items with an owner and a date. Use it and change it as you like.',
       ],
-      file: '/meeting-minutes-template.pdf',
-      label: 'Download Free Template',
-      eventLabel: 'Meeting Minutes Template',
     },
     {
       kind: 'cards',

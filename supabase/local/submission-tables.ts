@@ -23,7 +23,7 @@ export function submissionTables({ leads, auditRequests, bookings }: Submissions
       received,
       ...person,
       ['Help with', (row) => list(row['help_with'])],
-      ['Goal', (row) => text(row['primary_goal'])],
+      ['Goal', (row) => text(row['stated_goal'] ?? row['primary_goal'])],
       ['Booked', (row) => `${text(row['booking_date'])} ${text(row['booking_time'])}`.trim()],
       mailed,
     ]),

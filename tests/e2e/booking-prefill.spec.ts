@@ -46,7 +46,8 @@ test('the booking of a prefilled visitor keeps the campaign and no personal addr
   context,
   site,
 }) => {
-  const events = await recordTagFunction(context)
+  const addresses: string[] = []
+  const events = await recordTagFunction(context, addresses)
   const wizard = wizardOf(page)
   await page.goto(`/schedule?utm_source=letter&${details()}`)
   await wizard.toDates.click()
@@ -68,6 +69,7 @@ test('the booking of a prefilled visitor keeps the campaign and no personal addr
     parameters: { page: '/schedule', prefilled: true },
   })
   expect(JSON.stringify(events)).not.toContain(person.email)
+  expect(new Set(addresses)).toEqual(new Set([`${site.url}/schedule?utm_source=letter`]))
 })
 
 test('a field that the address did not bring can be filled in while the others are locked', async ({

@@ -134,6 +134,17 @@ test('what is missing is said at each field and in a message, and the first one 
   await expect(page.getByText('Last name is required')).toBeVisible()
 })
 
+test('what is filled in and wrong is said at its field alone', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await page.goto('/schedule')
+  await fillContact(page)
+  await wizard.field('Email').fill('nobody@nowhere')
+  await wizard.toDates.click()
+  await expect(wizard.field('Email')).toBeFocused()
+  await expect(wizard.field('Email')).toHaveAccessibleDescription(/valid email address/)
+  await expect(page.getByText('Please fill in all required fields')).toBeHidden()
+})
+
 test('the ten working days of two weeks are offered, with times from 9:00 AM to 4:45 PM', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { ctaGoals } from '../../content/cta-goals.ts'
+import type { CtaTag } from '../../content/model/link.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { auditTitle, dialogOf, leadTitle } from './support/dialogs.ts'
@@ -35,6 +36,24 @@ for (const { path, tag, from } of callActions) {
     expect(events).toEqual([{ name: 'lead_cta_click', parameters: { cta: tag, page: path } }])
   })
 }
+
+test('what one call to action wrote makes way for the next; what the visitor wrote stays', async ({
+  page,
+}) => {
+  const dialog = dialogOf(page, leadTitle)
+  const open = async (path: string, tag: CtaTag) => {
+    await page.goto(path)
+    await page.getByRole('main').locator(`[data-cta=${tag}]:visible`).first().click()
+  }
+  await open('/services/volunteer-youth-outreach', 'volunteer-pipeline')
+  await leadField(dialog, 'First Name').fill('A')
+  await open('/services/fundraising-visibility', 'visibility-engine')
+  await expect(leadField(dialog, 'First Name')).toHaveValue('A')
+  await expect(leadField(dialog, 'Primary Goal')).toHaveValue(ctaGoals['visibility-engine'] ?? '')
+  await leadField(dialog, 'Primary Goal').fill('My own words')
+  await open('/', 'book-call')
+  await expect(leadField(dialog, 'Primary Goal')).toHaveValue('My own words')
+})
 
 const auditActions = [
   { path: '/', tag: 'fundraising-audit', from: 'banner' },

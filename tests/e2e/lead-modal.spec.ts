@@ -133,7 +133,7 @@ test('every wrong field is named, the first has the focus, and mending a field c
   await fillLead(dialog)
   for (const message of messages) await expect(dialog.getByText(message, { exact: true })).toBeHidden()
   await leadField(dialog, 'Email').fill('nobody@nowhere')
-  await leadField(dialog, 'Website').fill('no website')
+  await leadField(dialog, 'Website').fill('javascript:alert(1)')
   await leadSubmit(dialog).click()
   await expect(leadField(dialog, 'Email')).toBeFocused()
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()

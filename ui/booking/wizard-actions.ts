@@ -11,6 +11,7 @@ import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import {
   bookingContactToast,
   parseBookingContact,
+  requiredContactFields,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { backend } from '../island/backend.ts'
@@ -96,7 +97,10 @@ export function submitContact(): ContactField | undefined {
     return undefined
   }
   store.set(contactErrorsAtom, parsed.errors)
-  showToast({ title: bookingContactToast, tone: 'destructive' })
+  // A field that is filled in and wrong says itself what is wrong.
+  const contact = store.get(contactAtom)
+  if (requiredContactFields.some((field) => !contact[field].trim()))
+    showToast({ title: bookingContactToast, tone: 'destructive' })
   const fields: ContactField[] = ['firstName', 'lastName', 'email', 'phone', 'organization']
   const wrong = fields.find((field) => parsed.errors[field])
   // What is locked and wrong could not be mended.
@@ -146,7 +150,10 @@ export async function confirmBooking(): Promise<void> {
     })
     if (answer.error.kind === 'time_taken') void refreshTakenTimes()
     // The id already stands for a confirmed booking with other details: the next try is a booking of its own.
-    if (answer.error.kind === 'invalid') store.set(bookingIdAtom, idempotencyKey())
+    if (answer.error.kind === 'invalid') {
+      store.set(bookingIdAtom, idempotencyKey())
+      saveDraft()
+    }
     return
   }
   const booking = answer.value

@@ -1,3 +1,4 @@
+import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
@@ -24,12 +25,16 @@ import {
 let leaving: ReturnType<typeof setTimeout> | undefined
 let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
-/** Opens the form: with this tab's draft where there is one, and with the call to action's goal where none is written. */
+/**
+ * Opens the form: with this tab's draft where there is one, and with the call to action's goal where the visitor has
+ * written none. What an earlier call to action wrote is not the visitor's.
+ */
 export function beginLead(goal = ''): void {
   const draft = leadDraft.load()
   trace = { openedAt: Date.now(), draftRestored: draft !== undefined, honeypot: '' }
   const lead = draft ?? { ...emptyLead, id: idempotencyKey() }
-  store.set(leadAtom, { ...lead, primaryGoal: lead.primaryGoal || goal })
+  const written = Object.values(ctaGoals).includes(lead.primaryGoal) ? '' : lead.primaryGoal
+  store.set(leadAtom, { ...lead, primaryGoal: written || goal })
   store.set(leadFormAtom, { status: 'editing', errors: {} })
 }
 

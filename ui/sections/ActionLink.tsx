@@ -1,5 +1,6 @@
 import type { Action } from '../../content/model/link.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
 
 /** Where a tagged call to action leads without JavaScript (product decisions, "Calls to action"). */
 export function ctaHref(tag: string): '/schedule' | '/contact' {
@@ -7,6 +8,7 @@ export function ctaHref(tag: string): '/schedule' | '/contact' {
 }
 
 export function ActionLink({ action, size = 'medium' }: { action: Action; size?: 'medium' | 'large' }) {
+  if ('file' in action) return <DownloadLink {...action} />
   if ('tag' in action) {
     return (
       <ButtonLink href={ctaHref(action.tag)} cta={action.tag} variant={action.variant} size={size}>

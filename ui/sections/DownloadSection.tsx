@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { button } from '../primitives/Button/Button.css.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Download.css.ts'
+import { DownloadLink } from './DownloadLink.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
 export function DownloadSection({ section }: { section: SectionOf<'download'> }) {
@@ -11,15 +10,7 @@ export function DownloadSection({ section }: { section: SectionOf<'download'> })
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <a
-          href={section.file}
-          download
-          data-download={section.eventLabel}
-          className={button({ variant: 'mission', size: 'large' })}
-        >
-          <Icon name="download" size={20} />
-          {section.label}
-        </a>
+        <DownloadLink {...section} />
       </div>
     </SectionFrame>
   )

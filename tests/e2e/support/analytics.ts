@@ -5,15 +5,28 @@ export interface AnalyticsEvent {
   parameters: Record<string, unknown>
 }
 
-/** Puts a global tag function into every page, as the site's owner would, and keeps what it is told. */
-export async function recordTagFunction(context: BrowserContext): Promise<AnalyticsEvent[]> {
+/**
+ * Puts a global tag function into every page, as the site's owner would, and keeps what it is told.
+ *
+ * @param addresses gets the page's address at the time of each event, which such functions send along
+ */
+export async function recordTagFunction(
+  context: BrowserContext,
+  addresses: string[] = [],
+): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = []
-  await context.exposeBinding('__tagged', (_source, name: string, parameters: Record<string, unknown>) => {
-    events.push({ name, parameters })
-  })
+  await context.exposeFunction(
+    '__tagged',
+    (name: string, parameters: Record<string, unknown>, address: string) => {
+      events.push({ name, parameters })
+      addresses.push(address)
+    },
+  )
   await context.addInitScript(() => {
-    const { __tagged } = globalThis as unknown as { __tagged(name: string, parameters: object): void }
-    window.gtag = (_command, name, parameters) => __tagged(name, parameters)
+    const { __tagged } = globalThis as unknown as {
+      __tagged(name: string, parameters: object, address: string): void
+    }
+    window.gtag = (_command, name, parameters) => __tagged(name, parameters, location.href)
   })
   return events
 }

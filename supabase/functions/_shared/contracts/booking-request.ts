@@ -35,7 +35,10 @@ export const BookingRequestSchema = Type.Object({
 
 export type BookingRequest = Static<typeof BookingRequestSchema>
 
-/** The toast for a contact step that cannot go on (product specification, sections 5 and 8). */
+/** What the contact step cannot go on without (product specification, section 5). */
+export const requiredContactFields = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** The toast where one of them is missing (product specification, sections 5 and 8). */
 export const bookingContactToast = 'Please fill in all required fields'
 
 /**

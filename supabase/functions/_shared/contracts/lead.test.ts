@@ -104,12 +104,16 @@ describe('the website', () => {
     ['example.org', 'https://example.org'],
     ['HTTP://Example.org/a', 'http://Example.org/a'],
     [' https://example.org ', 'https://example.org'],
+    ['none yet', 'none yet'],
+    ['@our-handle', '@our-handle'],
+    ['a@example.org', 'a@example.org'],
+    ['example.org:8080/x', 'https://example.org:8080/x'],
   ])('%s is stored as %s', (typed, stored) => {
     const result = parseLeadInput({ ...complete, website: typed })
     expect(result.ok && result.value.website).toBe(stored)
   })
 
-  test.each(['javascript:alert(1)', 'none', 'see below', 'ftp://example.org', 'a@example.org'])(
+  test.each(['javascript:alert(1)', 'JavaScript : x', 'data:text/html,x', 'ftp://example.org'])(
     '%s is not accepted',
     (typed) => {
       expect(errorsOf({ website: typed })).toEqual({
@@ -118,9 +122,18 @@ describe('the website', () => {
     },
   )
 
-  test('counts with the scheme that is added to it', () => {
-    expect(errorsOf({ website: `example.org/${'x'.repeat(2032)}` })).toHaveProperty('website')
-    expect(errorsOf({ website: `example.org/${'x'.repeat(2028)}` })).toEqual({})
+  test('a scheme is added where it fits', () => {
+    const stored = (typed: string) => {
+      const result = parseLeadInput({ ...complete, website: typed })
+      return result.ok ? result.value.website : result.errors.website
+    }
+    const [long, longest] = [2028, 2036].map((length) => `example.org/${'x'.repeat(length)}`) as [
+      string,
+      string,
+    ]
+    expect(stored(long)).toBe(`https://${long}`)
+    expect(stored(longest)).toBe(longest)
+    expect(stored(`${longest}x`)).toBe('Website is too long (2,048 characters at most)')
   })
 })
 

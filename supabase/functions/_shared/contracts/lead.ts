@@ -3,7 +3,7 @@ import { AttributionSchema, readAttribution } from './attribution.ts'
 import { FieldReader } from './field-reader.ts'
 import { limits } from './limits.ts'
 import type { ParseResult } from './parse-result.ts'
-import { requiredText } from './text-schema.ts'
+import { optionalText, requiredText } from './text-schema.ts'
 import { websiteAddress } from './website-address.ts'
 
 /** The areas a visitor can ask help with (product specification, section 3), in its order. */
@@ -18,8 +18,8 @@ export const LeadInputSchema = Type.Object({
   organization: requiredText(limits.organization),
   email: requiredText(limits.email),
   phone: requiredText(limits.phone),
-  /** An http(s) address; `null` when the visitor gave none. */
-  website: Type.Union([Type.String({ pattern: '^https?://', maxLength: limits.url }), Type.Null()]),
+  /** An http(s) address, or what was typed where none can be made of it; `null` when the visitor gave none. */
+  website: optionalText(limits.url),
   /** At least one, each once, in the order of `helpAreas`. */
   helpWith: Type.Array(Type.Enum(helpAreas), { minItems: 1, uniqueItems: true }),
   primaryGoal: requiredText(limits.freeText),
@@ -51,10 +51,8 @@ export function parseLeadInput(raw: unknown): ParseResult<LeadInput, LeadField> 
   }
   if (value.helpWith.length === 0) form.errors.helpWith = 'Please select at least one area'
   if (value.website !== null && form.errors.website === undefined) {
-    const address = websiteAddress(value.website)
-    // The added scheme may be what makes it too long.
-    if (address === null || address.length > limits.url) form.errors.website = websiteMessage
-    value.website = address
+    value.website = websiteAddress(value.website, limits.url)
+    if (value.website === null) form.errors.website = websiteMessage
   }
   return form.hasErrors ? { ok: false, errors: form.errors } : { ok: true, value }
 }

@@ -1,10 +1,14 @@
 /**
- * A website as people type it, `example.org` included, as an http(s) address; `null` when it cannot
- * be one. The database takes http and https only, so that no stored link can run a script.
+ * A website as people type it: `example.org` included, as an http(s) address; else as it was typed ("none yet",
+ * "@our-handle"), because the lead form has no rule for it (product specification, section 5). `null` for what has
+ * another scheme, which the database refuses as well: no stored link can run a script.
+ *
+ * @param max the longest address, in characters; where the scheme does not fit any more, none is added
  */
-export function websiteAddress(text: string): string | null {
+export function websiteAddress(text: string, max: number): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return isWebAddress(address) ? withLowerCaseScheme(address) : null
+  if (isWebAddress(address) && address.length <= max) return withLowerCaseScheme(address)
+  return /^(?!https?:)[a-z][a-z0-9+-]*\s*:/i.test(text) ? null : text
 }
 
 /** The audit form's rule: starts with http:// or https://, contains a dot; and a browser can open it. */

@@ -28,6 +28,8 @@ export type LeadRow = Person &
     website: string | null
     help_with: string[]
     primary_goal: string | null
+    /** The goal that the person wrote, where a booking has set `primary_goal`. */
+    stated_goal: string | null
     org_type: string | null
     current_challenge: string | null
   }

@@ -5,11 +5,15 @@ import { fields } from './row-fields.ts'
 
 /** What a lead told about itself and its wishes. */
 export function leadDetailFields(
-  row: Pick<LeadRow, 'help_with' | 'primary_goal' | 'org_type' | 'current_challenge' | 'website'>,
+  row: Pick<
+    LeadRow,
+    'help_with' | 'primary_goal' | 'stated_goal' | 'org_type' | 'current_challenge' | 'website'
+  >,
 ): Field[] {
   return fields([
     ['Wants help with', row.help_with],
     ['Primary goal', row.primary_goal],
+    ['Goal in their own words', row.stated_goal],
     ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
     ['Current challenge', row.current_challenge],
     ['Website', row.website],

@@ -31,6 +31,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     ...origin,
     website: 'https://bread.example.net',
     help_with: ['SEO', 'Consulting'],
+    stated_goal: null,
     primary_goal: 'More monthly donors',
     org_type: 'islamic',
     current_challenge: 'Few people find us.\nThose who do leave.',

@@ -1,0 +1,17 @@
+import type { DownloadButton } from '../../content/model/link.ts'
+import { button } from '../primitives/Button/Button.css.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+
+export function DownloadLink({ file, label, eventLabel }: DownloadButton) {
+  return (
+    <a
+      href={file}
+      download
+      data-download={eventLabel}
+      className={button({ variant: 'mission', size: 'large' })}
+    >
+      <Icon name="download" size={20} />
+      {label}
+    </a>
+  )
+}
