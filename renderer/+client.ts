@@ -23,7 +23,13 @@ const prepare = ({ target }: Event) => {
 }
 // A touch is a pointer too.
 addEventListener('pointerover', prepare)
-addEventListener('focusin', prepare)
+addEventListener('focusin', (event) => {
+  prepare(event)
+  // A menu that the focus has left would cover what has it now.
+  if (!(event.target as Element).closest('header')) {
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+  }
+})
 
 addEventListener('click', (event) => {
   const found = intentOf(event.target)
@@ -80,7 +86,7 @@ addEventListener('message', ({ origin, data }) => {
 
 // For editors and screenshots: nobody waits for a first paint there, and a screenshot shows no intent.
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
-if (gallery) import('../ui/gallery/gallery-island.tsx').then(({ mount }) => mount(gallery))
+if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
 
 for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
 

@@ -6,12 +6,15 @@ import { hashRedirectScript } from './hash-redirects.ts'
 /** Where the script sends a visitor who came to the address; nothing where it lets them stay. */
 function sentTo(path: string, fragment: string): string | undefined {
   // As browsers read an address: without tabs and line breaks.
-  const { pathname, hash } = new URL(path + fragment, 'https://example.org')
+  const { pathname, search, hash } = new URL(path + fragment, 'https://example.org')
   let to: string | undefined
   const replace = (path: string) => {
     to = path
   }
-  runInContext(hashRedirectScript, createContext({ location: { pathname, hash, replace } }))
+  runInContext(
+    hashRedirectScript,
+    createContext({ location: { pathname, search, hash, replace }, addEventListener: () => {} }),
+  )
   return to
 }
 
@@ -25,6 +28,11 @@ test.each([
   ['#/schedule?first=Amina', '/schedule?first=Amina'],
 ])('/%s leads to %s', (hash, path) => {
   expect(sentTo('/', hash)).toBe(path)
+})
+
+test('the campaign in the address goes along', () => {
+  expect(sentTo('/?utm_source=letter', '#services')).toBe('/services?utm_source=letter')
+  expect(sentTo('/?utm_source=letter', '#/schedule?first=Amina')).toBe('/schedule?first=Amina')
 })
 
 describe('stays on the page', () => {

@@ -1,7 +1,8 @@
 import { oldHashes } from '../content/old-hashes.ts'
 
 /**
- * Runs in the head, before the first paint. `/#services` leads to `/services`, `/#/our-mission` to `/our-mission`.
- * Only on the home page: elsewhere `#services` may be an anchor of the page. `/#//other.site` must not leave the site.
+ * Runs in the head, before the first paint, and when the hash changes. `/#services` leads to `/services`,
+ * `/#/our-mission` to `/our-mission`; the campaign in the address goes along. Only on the home page: elsewhere
+ * `#services` may be an anchor of the page. `/#//other.site` must not leave the site.
  */
-export const hashRedirectScript = `(function(){var h=location.hash.slice(1),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):Object.hasOwn(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to)})()`
+export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var h=location.hash.slice(1),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):Object.hasOwn(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to.includes('?')?to:to+location.search)})`

@@ -10,7 +10,7 @@ export function shortenStyleNames(client: string): void {
   const files = filesBelow(join(client, 'assets'))
   const names = new Map<string, string>()
   for (const file of files) {
-    const hash = /\.([\w-]{6})[\w-]{2}\.css$/.exec(file)?.[1]
+    const hash = /\.([\w-]{5})[\w-]{3}\.css$/.exec(file)?.[1]
     if (!hash) continue
     const short = `assets/${hash}.css`
     if (existsSync(join(client, short)))

@@ -19,7 +19,7 @@ describe.each(pdfSources())('$file', ({ file, fingerprint }) => {
 
 test('every PDF that a page offers is one that is printed', () => {
   const offered = Object.values(pages).flatMap((page) =>
-    page.sections.flatMap((section) => (section.kind === 'download' ? [section.file] : [])),
+    [...page.hero.actions, ...page.sections].flatMap((each) => ('file' in each ? [each.file] : [])),
   )
   expect([...new Set(offered)].sort()).toEqual(
     pdfSources()

@@ -23,7 +23,10 @@ export function CalendarStep() {
           aria-label="Available dates"
           layout="grid"
           className={css.wideChoices}
-          onAction={(date) => chooseDate(String(date))}
+          selectionMode="single"
+          onSelectionChange={(chosen) => {
+            for (const date of chosen) chooseDate(String(date))
+          }}
         >
           {dates.map((date) => (
             <ListBoxItem key={date} id={date} className={css.choice}>

@@ -29,8 +29,9 @@ export function TimeStep({ date }: { date: string }) {
           aria-label={`Available times on ${formatDate(date)}`}
           layout="grid"
           className={css.choices}
-          onAction={(startsAt) => {
-            const slot = slots.find((each) => each.startsAt === startsAt)
+          selectionMode="single"
+          onSelectionChange={(chosen) => {
+            const slot = slots.find(({ startsAt }) => chosen !== 'all' && chosen.has(startsAt))
             if (slot) chooseTime(slot)
           }}
         >

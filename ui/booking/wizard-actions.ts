@@ -1,14 +1,15 @@
 import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
+import { type Booking, bookStrategyCall } from '../../data-access/book-strategy-call.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
-import { fail } from '../../data-access/result.ts'
+import { fail, type Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import {
+  type BookingContact,
   bookingContactToast,
   parseBookingContact,
   requiredContactFields,
@@ -33,7 +34,7 @@ import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
-import { goTo, replaceEntry, saveDraft, show } from './wizard-steps.ts'
+import { goTo, replaceEntry, saveDraft, show, stepOfEntry } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
 
 /**
@@ -60,8 +61,10 @@ export function beginWizard(typed: Partial<ContactDraft>): void {
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
   })
-  // A new visitor's details begin a new run; otherwise a reload continues where it was.
-  const state: WizardState = prefilled.length > 0 ? { step: 'form' } : (draft?.state ?? { step: 'form' })
+  // A reload continues where it was. Details that are new, from the address or by hand, begin with the contact step:
+  // nobody confirms them unseen.
+  const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
+  const state: WizardState = (draft && prefilled.length === 0 && !isNew && stepOfEntry()) || { step: 'form' }
   store.set(wizardStateAtom, state)
   replaceEntry(state, clean)
   saveDraft()
@@ -121,24 +124,13 @@ export async function confirmBooking(): Promise<void> {
   const contact = parseBookingContact(store.get(contactAtom))
   if (!contact.ok) return goTo({ step: 'form' })
   store.set(confirmingAtom, { status: 'busy' })
-
-  const bookingId = store.get(bookingIdAtom)
-  const timezone = state.timeZone
-  const { orgType, currentChallenge } = store.get(backgroundAtom)
-  const answer = await backend().then(
-    (client) =>
-      bookStrategyCall(client, {
-        bookingId,
-        contact: contact.value,
-        startsAt: state.slot.startsAt,
-        timezone,
-        meetingLink: meetingLink(bookingId, site.meetingBaseUrl),
-        orgType: isOrgType(orgType) ? orgType : null,
-        currentChallenge: currentChallenge.trim() || null,
-        attribution: visitAttribution(window, timezone),
-      }),
-    (error) => fail('offline', String(error)),
-  )
+  let answer = await book(state, contact.value)
+  if (!answer.ok && answer.error.kind === 'invalid') {
+    // The id stands for a confirmed booking with other details, in a copied tab for example: this is one of its own.
+    store.set(bookingIdAtom, idempotencyKey())
+    saveDraft()
+    answer = await book(state, contact.value)
+  }
   if (!answer.ok) {
     // A warning: the visitor is told, and the page works as it should.
     console.warn('The booking failed.', answer.error)
@@ -149,11 +141,6 @@ export async function confirmBooking(): Promise<void> {
       tone: 'destructive',
     })
     if (answer.error.kind === 'time_taken') void refreshTakenTimes()
-    // The id already stands for a confirmed booking with other details: the next try is a booking of its own.
-    if (answer.error.kind === 'invalid') {
-      store.set(bookingIdAtom, idempotencyKey())
-      saveDraft()
-    }
     return
   }
   const booking = answer.value
@@ -171,4 +158,26 @@ export async function confirmBooking(): Promise<void> {
     description: 'Your strategy call has been scheduled successfully.',
     tone: 'neutral',
   })
+}
+
+function book(
+  { slot, timeZone }: Extract<WizardState, { step: 'confirm' }>,
+  contact: BookingContact,
+): Promise<Result<Booking>> {
+  const bookingId = store.get(bookingIdAtom)
+  const { orgType, currentChallenge } = store.get(backgroundAtom)
+  return backend().then(
+    (client) =>
+      bookStrategyCall(client, {
+        bookingId,
+        contact,
+        startsAt: slot.startsAt,
+        timezone: timeZone,
+        meetingLink: meetingLink(bookingId, site.meetingBaseUrl),
+        orgType: isOrgType(orgType) ? orgType : null,
+        currentChallenge: currentChallenge.trim() || null,
+        attribution: visitAttribution(window, timeZone),
+      }),
+    (error) => fail('offline', String(error)),
+  )
 }

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
 import { draftStorage } from '../../data-access/draft-storage.ts'
-import { WizardStateSchema } from './wizard-state.ts'
 
 const ContactSchema = Type.Object({
   firstName: Type.String(),
@@ -31,8 +30,7 @@ const WizardDraftSchema = Type.Object({
   timeZone: Type.String(),
   orgType: Type.String(),
   currentChallenge: Type.String(),
-  state: WizardStateSchema,
 })
 
-/** What a reload of the tab brings back. */
+/** What was typed, for a reload of the tab or a later visit in it. The step is in the browser's history. */
 export const wizardDraft = draftStorage('booking', WizardDraftSchema)

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { Check } from 'typebox/value'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
 import {
@@ -11,7 +12,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardState } from './wizard-state.ts'
+import { stepHeadingId, type WizardState, WizardStateSchema } from './wizard-state.ts'
 
 /** Keeps in this tab what a reload must not lose. */
 export function saveDraft(): void {
@@ -23,7 +24,6 @@ export function saveDraft(): void {
     locked: [...store.get(lockedAtom)],
     timeZone: store.get(timeZoneAtom),
     ...store.get(backgroundAtom),
-    state,
   })
 }
 
@@ -36,6 +36,12 @@ export function goTo(state: WizardState): void {
   show(state)
   history.pushState({ wizard: state, behind } satisfies WizardEntry, '')
   saveDraft()
+}
+
+/** The step of the browser's current entry: there after a reload and on the way back from another page. */
+export function stepOfEntry(): WizardState | undefined {
+  const { wizard } = (history.state ?? {}) as WizardEntry
+  return Check(WizardStateSchema, wizard) ? wizard : undefined
 }
 
 /** Puts a step in the place of the browser's entry. */

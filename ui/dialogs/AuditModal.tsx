@@ -4,7 +4,7 @@ import { Modal } from '../primitives/Modal/Modal.tsx'
 import { AuditForm } from './AuditForm.tsx'
 import { bookAuditReview, endAudit } from './audit-actions.ts'
 import { auditFormAtom } from './audit-state.ts'
-import * as css from './Dialogs.css.ts'
+import { Thanks } from './Thanks.tsx'
 
 export function AuditModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const form = useAtomValue(auditFormAtom)
@@ -20,14 +20,14 @@ export function AuditModal({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         isOpen={isOpen}
         onClose={close}
       >
-        <div className={css.actions} role="status">
+        <Thanks>
           <Button variant="hero" onPress={bookAuditReview}>
             Book Audit Review Call
           </Button>
           <Button variant="outline" onPress={close}>
             Close
           </Button>
-        </div>
+        </Thanks>
       </Modal>
     )
   }

@@ -50,7 +50,7 @@ export function DialogForm({
         </p>
       )}
       <div>
-        <Button type="submit" variant="hero" size="large" isDisabled={busy}>
+        <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>
       </div>

@@ -14,7 +14,8 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+/** Has the focus for the moment, and no outline: it is nothing to press. */
+export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, outline: 'none' })
 /** For bots alone: out of sight, out of the tab order, out of the accessibility tree. */
 export const honeypot = style({
   position: 'absolute',

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
-import * as css from './Dialogs.css.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { endLead } from './lead-actions.ts'
 import { leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
+import { Thanks } from './Thanks.tsx'
 
 export function LeadModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const form = useAtomValue(leadFormAtom)
@@ -22,14 +22,14 @@ export function LeadModal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         isOpen={isOpen}
         onClose={close}
       >
-        <div className={css.actions} role="status">
+        <Thanks>
           <ButtonLink href={schedulerUrl} variant="hero">
             Go to Scheduler
           </ButtonLink>
           <Button variant="outline" onPress={close}>
             Close
           </Button>
-        </div>
+        </Thanks>
       </Modal>
     )
   }
