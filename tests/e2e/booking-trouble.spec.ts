@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { loseAnswers } from './support/backend-troubles.ts'
+import { loseAnswers, whileMailIsDown } from './support/backend-troubles.ts'
 import { mailsAbout } from './support/mails.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
@@ -38,17 +38,14 @@ test('a booking whose mail could not be sent is finished by trying again', async
   troubles.allow('status of 502')
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page)
-  await site.stopMail()
-  try {
+  await whileMailIsDown(site, async () => {
     await wizard.confirm.click()
     await expectToast(page, ...failed)
     await expect(wizard.problem).toContainText('Your time is held')
     await expectNothingLost(page, chosen)
     await page.reload()
     await expectNothingLost(page, chosen)
-  } finally {
-    await site.startMail()
-  }
+  })
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()
   expect(await countBookings(site)).toBe(1)

@@ -1,7 +1,14 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { loseAnswers, whileNoneAllowed } from './support/backend-troubles.ts'
+import {
+  loseAnswers,
+  notificationGivenUp,
+  whileMailIsDown,
+  whileNoneAllowed,
+  withholdAnswers,
+} from './support/backend-troubles.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
-import { fillLead, goal, leadField, leadSubmit, openLeadModal, website } from './support/lead-form.ts'
+import { holdBack } from './support/held-back.ts'
+import { expectLeadKept, fillLead, leadField, leadSubmit, openLeadModal } from './support/lead-form.ts'
 import { mailsAbout, personAndTeamMail } from './support/mails.ts'
 import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
@@ -26,18 +33,7 @@ test('a save that fails keeps every field, and trying again stores one row', asy
   } finally {
     await site.startDatabase()
   }
-  for (const [label, value] of [
-    ['First Name', person.firstName],
-    ['Last Name', person.lastName],
-    ['Organization', person.organization],
-    ['Email', person.email],
-    ['Phone', person.phone],
-    ['Website', website],
-    ['Primary Goal', goal],
-  ] as const) {
-    await expect(leadField(dialog, label)).toHaveValue(value)
-  }
-  await expect(dialog.getByRole('checkbox', { name: 'SEO' })).toBeChecked()
+  await expectLeadKept(dialog)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${site.url}/schedule`)
   expect(await site.query('select id from public.leads')).toHaveLength(1)
@@ -60,19 +56,77 @@ test('a save whose answer was lost is one row after trying again', async ({ page
   await personAndTeamMail(site, person.email)
 })
 
-test('a mail that cannot be sent is not the visitor’s concern', async ({ page, site, troubles }) => {
-  troubles.allow('status of 502')
+test('a visitor who is offline is told so, and sends the form when the connection is back', async ({
+  page,
+  context,
+  site,
+}) => {
   const dialog = await openLeadModal(page)
   await fillLead(dialog)
   await letReadingTimePass(page)
-  await site.stopMail()
-  try {
+  await context.setOffline(true)
+  await leadSubmit(dialog).click()
+  await expectToast(page, ...failed)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'We could not reach our server. Nothing you typed is lost: please check your connection and try again.',
+  )
+  await expectLeadKept(dialog)
+  expect(await site.query('select id from public.leads')).toEqual([])
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${site.url}/schedule`)
+  expect(await site.query('select email from public.leads')).toEqual([{ email: person.email }])
+  await personAndTeamMail(site, person.email)
+})
+
+test('a server that does not answer is not waited for without end, and what it did store is one row', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  await page.clock.install()
+  const dialog = await openLeadModal(page)
+  await fillLead(dialog)
+  await page.clock.fastForward(3000)
+  const letThrough = await withholdAnswers(page, '**/rest/v1/leads*')
+  await leadSubmit(dialog).click()
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect.poll(() => site.query('select id from public.leads')).toHaveLength(1)
+  await page.clock.fastForward(16_000)
+  await expectToast(page, ...failed)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Our server took too long to answer. Nothing you typed is lost: please try again.',
+  )
+  await expectLeadKept(dialog)
+  await letThrough()
+  // As after a lost answer: the repeat is answered with the conflict that it is.
+  troubles.allow('status of 409')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${site.url}/schedule`)
+  expect(await site.query('select email from public.leads')).toEqual([{ email: person.email }])
+  await personAndTeamMail(site, person.email)
+})
+
+test('a mail that cannot be sent is not the visitor’s concern', async ({ page, site, troubles }) => {
+  troubles.allow('status of 502')
+  const letThrough = await holdBack(page, '**/schedule?*')
+  const dialog = await openLeadModal(page)
+  await fillLead(dialog)
+  await letReadingTimePass(page)
+  await whileMailIsDown(site, async () => {
+    const givenUp = notificationGivenUp(page, 'new_lead')
     await leadSubmit(dialog).click()
-    await expect(page).toHaveURL(`${site.url}/schedule`)
-  } finally {
-    await site.startMail()
-  }
-  expect(await site.query('select id from public.leads')).toHaveLength(1)
+    await expectToast(page, 'Success!')
+    await expect(dialogOf(page, 'Thank you')).toBeVisible()
+    await givenUp
+    await expect(page.getByRole('alert').filter({ hasNotText: 'Success!' })).toHaveCount(0)
+  })
+  letThrough()
+  await expect(page).toHaveURL(`${site.url}/schedule`)
+  expect(await site.query('select email, person_notified_at, team_notified_at from public.leads')).toEqual([
+    { email: person.email, person_notified_at: null, team_notified_at: null },
+  ])
+  expect(await mailsAbout(site, person.email)).toEqual([])
 })
 
 test('who has sent too much is told to come back later', async ({ page, site, troubles }) => {

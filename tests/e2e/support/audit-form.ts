@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { auditTitle, dialogOf } from './dialogs.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -17,14 +17,23 @@ export async function openAuditModal(page: Page, path = '/our-mission'): Promise
 export const auditField = (dialog: Locator, label: string) =>
   dialog.getByRole('textbox', { name: label, exact: true })
 
+const typed = (person: Visitor): [label: string, value: string][] => [
+  ['First Name', person.firstName],
+  ['Last Name', person.lastName],
+  ['Email', person.email],
+  ['Phone', person.phone],
+  ['Organization', person.organization],
+  ['Website URL', websiteUrl],
+  ['Main Challenge', challenge],
+]
+
 export async function fillAudit(dialog: Locator, person: Visitor = visitor()): Promise<void> {
-  await auditField(dialog, 'First Name').fill(person.firstName)
-  await auditField(dialog, 'Last Name').fill(person.lastName)
-  await auditField(dialog, 'Email').fill(person.email)
-  await auditField(dialog, 'Phone').fill(person.phone)
-  await auditField(dialog, 'Organization').fill(person.organization)
-  await auditField(dialog, 'Website URL').fill(websiteUrl)
-  await auditField(dialog, 'Main Challenge').fill(challenge)
+  for (const [label, value] of typed(person)) await auditField(dialog, label).fill(value)
+}
+
+/** Everything that `fillAudit` typed is still in the form. */
+export async function expectAuditKept(dialog: Locator, person: Visitor = visitor()): Promise<void> {
+  for (const [label, value] of typed(person)) await expect(auditField(dialog, label)).toHaveValue(value)
 }
 
 export const auditSubmit = (dialog: Locator) =>

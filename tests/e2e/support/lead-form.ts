@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dialogOf, leadTitle } from './dialogs.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -17,16 +17,28 @@ export async function openLeadModal(page: Page, path = '/our-mission'): Promise<
 export const leadField = (dialog: Locator, label: string) =>
   dialog.getByRole('textbox', { name: label, exact: true })
 
+const typed = (person: Visitor): [label: string, value: string][] => [
+  ['First Name', person.firstName],
+  ['Last Name', person.lastName],
+  ['Organization', person.organization],
+  ['Email', person.email],
+  ['Phone', person.phone],
+  ['Website', website],
+  ['Primary Goal', goal],
+]
+
+const areas = ['CRM/Automation', 'SEO']
+
 export async function fillLead(dialog: Locator, person: Visitor = visitor()): Promise<void> {
-  await leadField(dialog, 'First Name').fill(person.firstName)
-  await leadField(dialog, 'Last Name').fill(person.lastName)
-  await leadField(dialog, 'Organization').fill(person.organization)
-  await leadField(dialog, 'Email').fill(person.email)
-  await leadField(dialog, 'Phone').fill(person.phone)
-  await leadField(dialog, 'Website').fill(website)
-  await dialog.getByText('CRM/Automation').click()
-  await dialog.getByText('SEO', { exact: true }).click()
-  await leadField(dialog, 'Primary Goal').fill(goal)
+  for (const area of areas) await dialog.getByText(area, { exact: true }).click()
+  for (const [label, value] of typed(person)) await leadField(dialog, label).fill(value)
+}
+
+/** Everything that `fillLead` typed and chose is still in the form, and nothing more is chosen. */
+export async function expectLeadKept(dialog: Locator, person: Visitor = visitor()): Promise<void> {
+  for (const [label, value] of typed(person)) await expect(leadField(dialog, label)).toHaveValue(value)
+  for (const area of areas) await expect(dialog.getByRole('checkbox', { name: area })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(areas.length)
 }
 
 export const leadSubmit = (dialog: Locator) =>
