@@ -15,6 +15,7 @@ import {
   expectFocusToStayIn,
   letReadingTimePass,
 } from './support/dialogs.ts'
+import { holdBack } from './support/held-back.ts'
 import { fieldsOf, personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
 
@@ -175,6 +176,22 @@ test('the focus stays in the form, Escape closes it, and the opener has the focu
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' })).toBeFocused()
+})
+
+test('the focus stays in the dialog while the form is sent and after, so that Escape closes it', async ({
+  page,
+}) => {
+  const dialog = await openAuditModal(page)
+  await fillAudit(dialog)
+  await letReadingTimePass(page)
+  const letThrough = await holdBack(page, '**/rest/v1/audit_requests*')
+  await auditSubmit(dialog).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Submitting Request...' })).toBeFocused()
+  letThrough()
+  const thanks = dialogOf(page, 'Thank You')
+  await expect(thanks.getByRole('status')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(thanks).toBeHidden()
 })
 
 test('everything is within reach on a page enlarged to 400 %', async ({ page }) => {

@@ -85,6 +85,31 @@ test("the browser's Back waits for a booking that is under way", async ({ page }
   await expect(wizard.successHeading).toBeFocused()
 })
 
+test('another visit in the tab begins with the contact details, and nobody confirms them unseen', async ({
+  page,
+}) => {
+  const wizard = wizardOf(page)
+  await goToConfirm(page)
+  await page.goto('/resources')
+  await page.goto('/schedule')
+  await wizard.field('First Name').pressSequentially('Roberto')
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await expect(wizard.field('First Name')).toHaveValue(/Roberto/)
+  await expect(wizard.field('First Name')).toBeFocused()
+  await expect(wizard.contactHeading).toBeVisible()
+})
+
+test('Space chooses a day and a time, as Enter does', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await page.goto('/schedule')
+  await fillContact(page)
+  await wizard.toDates.click()
+  await wizard.dates.first().press('Space')
+  await expect(wizard.timeHeading).toBeFocused()
+  await wizard.times.first().press('Space')
+  await expect(wizard.confirmHeading).toBeFocused()
+})
+
 test('a reload keeps what was typed, the zone and the step', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')

@@ -203,6 +203,9 @@ for (const size of [
     const dialog = dialogOf(page, leadTitle)
     await leadSubmit(dialog).click()
     await expect(dialog.getByText('First name is required')).toBeVisible()
+    const toast = await page.getByText('Please fix the errors').boundingBox()
+    const field = await leadField(dialog, 'First Name').boundingBox()
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(toast?.y ?? 0)
     await expectControlsInReach(page, dialog)
   })
 }

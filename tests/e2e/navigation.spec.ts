@@ -34,6 +34,17 @@ test('a keyboard user opens a menu, tabs into it, and Escape gives the focus bac
   await expect(button).toBeFocused()
 })
 
+test('the menu closes when the focus leaves it, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Site menu' })
+  await menu.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+})
+
 test('the page shown is marked in the header’s links', async ({ page }) => {
   for (const path of ['/who-we-help', '/services/nonprofit-seo', '/resources/meeting-minutes-template']) {
     await page.goto(path)

@@ -67,7 +67,7 @@ export const structureMutations: readonly ContentMutation[] = [
     wrong: 'a download that does not exist',
     file: 'content/resources/meeting-minutes-template.ts',
     edit: field('file', "'/meeting-minutes.pdf'"),
-    field: /^sections\[0\]\.file$/,
+    field: /^hero\.actions\[0\]\.file$/,
     says: /public\/meeting-minutes\.pdf does not exist/,
   },
   {

@@ -8,8 +8,8 @@ export const required = style({ marginLeft: '0.2em', color: color.destructive.te
 export const input = style({
   width: '100%',
   minHeight: '3rem',
-  // Where the browser scrolls to the focused field, its label is in view too.
-  scrollMarginTop: '2.25rem',
+  // Where the browser scrolls to the focused field, its label and its error are in view too.
+  scrollMarginBlock: '2.25rem',
   padding: '0.6875rem 0.875rem',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.s,
