@@ -52,6 +52,8 @@ test.each([
 
 test.each([
   '/nothing',
+  '/404',
+  '/404.html',
   '/services/nothing',
   '/%',
   '/..%2f..%2fetc/passwd',

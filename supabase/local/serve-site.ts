@@ -36,7 +36,9 @@ export function serveSite(siteDir: string): SiteHandler {
     }
     // Any other form of range is answered with the whole file, which is always allowed.
     if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
-    files(request, response, () => notFound(request, response))
+    // Its own address is no page either.
+    if (/^\/404(\.html)?\/?$/.test(pathname)) notFound(request, response)
+    else files(request, response, () => notFound(request, response))
   }
 }
 

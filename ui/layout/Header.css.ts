@@ -33,6 +33,10 @@ export const bar = style({
 })
 
 export const home = style({ flexShrink: 0, textDecoration: 'none', borderRadius: radius.s })
+/* On a small laptop the menus need the room of the name: the mark stands alone. */
+globalStyle(`${home} span > span`, {
+  '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
+})
 
 export const desktopNav = style({
   display: 'none',

@@ -90,7 +90,7 @@ export const media = {
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
   /** Wide enough for the header's menus side by side. */
-  menus: '(min-width: 89rem)',
+  menus: '(min-width: 80rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
 } as const
