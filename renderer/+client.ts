@@ -79,7 +79,7 @@ addEventListener('click', ({ target }) => {
 
 // A booking that another window reports. The code that looks at origin and shape comes with the first of them.
 addEventListener('message', ({ origin, data }) => {
-  if (/^(booking_confirmed|audit_review_booked)$/.test(data?.type)) {
+  if (/_(confirmed|booked)$/.test(data?.type)) {
     import('../ui/island/booking-messages.ts').then((module) => module.receive({ origin, data }), ignore)
   }
 })
@@ -92,4 +92,4 @@ for (const summary of document.querySelectorAll('[data-detail]>summary')) summar
 
 rememberLanding(window)
 
-if (document.documentElement.dataset['notFound'] === '') console.error('404', location.pathname)
+if (document.querySelector('[data-not-found]')) console.error('404', location.pathname)

@@ -24,6 +24,7 @@ export function CalendarStep() {
           layout="grid"
           className={css.wideChoices}
           selectionMode="single"
+          shouldSelectOnPressUp
           onSelectionChange={(chosen) => {
             for (const date of chosen) chooseDate(String(date))
           }}

@@ -30,6 +30,7 @@ export function TimeStep({ date }: { date: string }) {
           layout="grid"
           className={css.choices}
           selectionMode="single"
+          shouldSelectOnPressUp
           onSelectionChange={(chosen) => {
             const slot = slots.find(({ startsAt }) => chosen !== 'all' && chosen.has(startsAt))
             if (slot) chooseTime(slot)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './Dialogs.css.ts'
@@ -31,6 +31,11 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   const busy = form.status === 'submitting'
+  const fields = useRef<HTMLDivElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!busy && document.activeElement === fields.current) submit.current?.focus()
+  }, [busy])
   return (
     <Form
       className={css.form}
@@ -38,11 +43,17 @@ export function DialogForm({
       onSubmit={async (event) => {
         event.preventDefault()
         const element = event.currentTarget
-        const wrong = await send()
+        const sending = send()
+        // A disabled button loses the focus, and with it Escape: the fields have it until there is something to try
+        // again.
+        if (document.activeElement === submit.current) fields.current?.focus()
+        const wrong = await sending
         if (wrong) focusField(element, wrong)
       }}
     >
-      {children}
+      <div ref={fields} tabIndex={-1} className={css.fields}>
+        {children}
+      </div>
       <Honeypot onFill={fillHoneypot} />
       {failure && (
         <p role="alert" className={css.failure}>
@@ -50,7 +61,7 @@ export function DialogForm({
         </p>
       )}
       <div>
-        <Button type="submit" variant="hero" size="large" isPending={busy}>
+        <Button ref={submit} type="submit" variant="hero" size="large" isDisabled={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>
       </div>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
+/** Can have the focus for the moment, as the thanks below. */
+export const fields = style({ display: 'grid', gap: space.l, outline: 'none' })
 export const pair = style({
   display: 'grid',
   gap: space.l,

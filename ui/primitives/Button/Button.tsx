@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { button } from './Button.css.ts'
@@ -6,6 +7,7 @@ export type ButtonProps = Omit<RACButtonProps, 'className' | 'style'> & {
   /** Which of the eleven styles. */
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button of the interactive islands. In a document that needs no script, use `ButtonLink`. */
