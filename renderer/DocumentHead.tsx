@@ -3,7 +3,7 @@ import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
 import { pressableStyle } from './pressable-style.ts'
-import { absoluteUrl } from './site-url.ts'
+import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -32,7 +32,7 @@ export function DocumentHead({
   css,
   structuredData,
 }: DocumentHeadProps) {
-  const fullTitle = `${title} | ${site.name}`
+  const fullTitle = `${isPreview ? 'Preview: ' : ''}${title} | ${site.name}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -41,7 +41,7 @@ export function DocumentHead({
       <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {!indexed && <meta name="robots" content="noindex" />}
+      {(!indexed || isPreview) && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={absoluteUrl(path)} />}
       <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />

@@ -7,8 +7,10 @@ import type { RoutePath } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
 import { Header } from '../ui/layout/Header.tsx'
+import { PreviewNote } from '../ui/layout/PreviewNote.tsx'
 import { navMenus, pagesInMenu } from './navigation.ts'
 import { pageCard } from './page-content.ts'
+import { isPreview } from './site-url.ts'
 
 const company: RoutePath[] = ['/our-mission', '/who-we-help', '/impact-stories', '/resources', '/contact']
 
@@ -25,7 +27,10 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         audit={headerActions.audit}
         call={headerActions.call}
       />
-      <main id="main">{children}</main>
+      <main id="main">
+        {isPreview && <PreviewNote />}
+        {children}
+      </main>
       <Footer
         siteName={site.name}
         email={site.email}

@@ -126,6 +126,7 @@ export const securingDegrees = {
       quote:
         'We knew how to help a student once they called. What we did not know was how families look for that help. Now most of them have read an answer on our site before we speak, and the first call starts further along.',
       role: 'Founder, scholarship coaching organization',
+      consent: 'open',
     },
     {
       kind: 'prose',

@@ -11,6 +11,7 @@ export const ethicalGuidelines = {
   name: 'Ethical Guidelines',
   summary: 'Our six ethical practices, the work we decline, and why we never take a percentage of donations.',
   updated: '2026-11-20',
+  legalReview: 'open',
   hero: {
     eyebrow: 'How we work',
     title: 'Ethical guidelines',

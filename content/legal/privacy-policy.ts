@@ -12,6 +12,7 @@ export const privacyPolicy = {
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
   updated: '2026-11-20',
+  legalReview: 'open',
   hero: {
     eyebrow: 'Legal',
     title: 'Privacy policy',

@@ -12,6 +12,7 @@ export const termsOfService = {
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
   updated: '2026-11-20',
+  legalReview: 'open',
   hero: {
     eyebrow: 'Legal',
     title: 'Terms of service',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { LegalReviewSchema } from './consent.ts'
 import { HeroSchema } from './hero.ts'
 import { SectionSchema } from './section.ts'
 import { PageSeoSchema } from './seo.ts'
@@ -25,5 +26,7 @@ export const PageSchema = Type.Object({
   sections: Type.Array(SectionSchema),
   /** Day of the last change to what the page says, for articles and legal pages: YYYY-MM-DD. */
   updated: Type.Optional(Type.String({ format: 'date' })),
+  /** Legal pages alone: whether the text is confirmed. */
+  legalReview: Type.Optional(LegalReviewSchema),
 })
 export type Page = Static<typeof PageSchema>

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { MetricKey } from '../metrics.ts'
+import type { RoutePath } from '../routes.ts'
+import { ConsentSchema } from './consent.ts'
 import { FaqSchema } from './faq.ts'
 import { IconNameSchema } from './icon-name.ts'
 import { ActionSchema, downloadFields, RoutePathSchema } from './link.ts'
@@ -50,6 +52,9 @@ const CardsSection = Type.Object({
   ),
 })
 
+/** A page that tells of a real organization. */
+export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>
+
 export const ServiceDetailSchema = Type.Object({
   /** Unique on the page, in kebab-case. */
   id: AnchorSchema,
@@ -57,7 +62,16 @@ export const ServiceDetailSchema = Type.Object({
   name: LineSchema,
   description: SentenceSchema,
   /** The text of the card's Learn More dialog. */
-  details: Type.Object({ what: ParagraphSchema, why: ParagraphSchema, example: ParagraphSchema }),
+  details: Type.Object({
+    what: ParagraphSchema,
+    why: ParagraphSchema,
+    example: ParagraphSchema,
+    /**
+     * The case study that tells the example at length. With it the example stands under “A real example”; without it,
+     * it is made up to explain, and stands under “For example”.
+     */
+    caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(RoutePathSchema)),
+  }),
 })
 
 const ServiceDetailsSection = Type.Object({
@@ -148,6 +162,8 @@ const QuoteSection = Type.Object({
   quote: ParagraphSchema,
   /** Who says it, as a role: 'Founder, scholarship coaching organization'. */
   role: LineSchema,
+  /** Whether the person has agreed to these words in public. */
+  consent: ConsentSchema,
 })
 
 const FaqSection = Type.Object({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../content/routes.ts'
-import { absoluteUrl, siteUrl } from '../site-url.ts'
+import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
 import { filesBelow } from './files-below.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,6 +27,7 @@ const documents = filesBelow(client)
 
 const headers = [
   { path: '/*', headers: securityHeaders(documents, process.env['VITE_SUPABASE_URL']) },
+  ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
 ]

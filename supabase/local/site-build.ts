@@ -28,7 +28,7 @@ const stampFile = 'built-from'
 export function sourceStamp(): string {
   const hash = createHash('sha256').update(process.versions.node)
   for (const name of Object.keys(process.env).sort()) {
-    if (/^(VITE_|SITE_URL$)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
+    if (/^(VITE_|SITE_(URL|PREVIEW)$)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
   for (const source of sources) describe(join(projectRoot, source))
   return hash.digest('hex')

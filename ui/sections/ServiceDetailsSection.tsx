@@ -34,8 +34,13 @@ export function ServiceDetailsSection({ section }: { section: SectionOf<'service
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>A real example</h4>
+                  <h4>{item.details.caseStudy ? 'A real example' : 'For example'}</h4>
                   <p>{item.details.example}</p>
+                  {item.details.caseStudy && (
+                    <p>
+                      <a href={item.details.caseStudy}>Read the case study</a>
+                    </p>
+                  )}
                 </div>
               </div>
             </details>

@@ -1,0 +1,72 @@
+import type { Page } from '../model/page.ts'
+import type { Site } from '../model/site.ts'
+import { hostKind } from './addresses/host.ts'
+import { phoneKind } from './addresses/phone.ts'
+import type { PageEntry } from './page-problems.ts'
+import type { FieldPath, Problem } from './problem.ts'
+
+/** Which kind of build the environment asks for: `SITE_URL` makes a release, `SITE_PREVIEW` a preview of one. */
+export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: string | undefined }) {
+  if (env.SITE_PREVIEW) return 'preview'
+  return env.SITE_URL && hostKind(env.SITE_URL) !== 'local' ? 'release' : 'local'
+}
+
+/** What is not ready for the public, by name and place. Everything here may stand in a preview. */
+export function releaseProblems(site: Site, entries: readonly PageEntry[], siteUrl: string): Problem[] {
+  return [...addressProblems(site, siteUrl), ...entries.flatMap(pageProblems)]
+}
+
+function addressProblems(site: Site, siteUrl: string): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, value: string, reason: string) =>
+    problems.push({ file: 'content/site.ts', path, reason: `is “${value}”, ${reason}` })
+
+  const where = hostKind(siteUrl)
+  if (where !== 'public' || !siteUrl.startsWith('https://')) {
+    problems.push({
+      file: 'SITE_URL',
+      path: [],
+      reason: `is “${siteUrl}”, ${where === 'public' ? 'without https' : `a ${where} address`}; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
+    })
+  }
+  const mails: [FieldPath, string][] = [
+    [['email'], site.email],
+    [['calendarOrganizer', 'email'], site.calendarOrganizer.email],
+  ]
+  for (const [path, email] of mails) {
+    if (hostKind(email.split('@')[1] ?? '') !== 'public') {
+      report(path, email, 'where nobody reads mail; write the address that the team reads')
+    }
+  }
+  if (phoneKind(site.phone) !== 'real') {
+    report(['phone'], site.phone, 'a number of fiction; write the number that the team answers')
+  }
+  for (const key of ['auditSchedulerUrl', 'meetingBaseUrl'] as const) {
+    if (hostKind(site[key]) !== 'public') {
+      report([key], site[key], 'which leads nowhere; write the address of the service that you use')
+    }
+  }
+  return problems
+}
+
+function pageProblems({ file, page }: PageEntry): Problem[] {
+  const problems: Problem[] = []
+  if (page.legalReview === 'open') {
+    problems.push({
+      file,
+      path: ['legalReview'],
+      reason:
+        'is “open”: nobody has confirmed this legal text; have it read, then write { confirmedOn: …, by: … }',
+    })
+  }
+  for (const [i, section] of (page.sections as Page['sections']).entries()) {
+    if (section.kind === 'quote' && section.consent === 'open') {
+      problems.push({
+        file,
+        path: ['sections', i, 'consent'],
+        reason: `is “open”: ${section.role} has not agreed to be quoted; ask, then write { givenOn: …, record: … }`,
+      })
+    }
+  }
+  return problems
+}
