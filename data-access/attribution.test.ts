@@ -38,6 +38,24 @@ describe('campaign values', () => {
     })
   })
 
+  test('that the address leaves out come from the first page, where it is of the same campaign', () => {
+    const storage = fakeStorage()
+    rememberLanding(pageAt('https://x.org/?utm_source=news&utm_medium=email&utm_campaign=spring', storage))
+    expect(
+      visitAttribution(pageAt('https://x.org/a?utm_campaign=spring&utm_content=footer', storage)),
+    ).toMatchObject({
+      utmSource: 'news',
+      utmMedium: 'email',
+      utmCampaign: 'spring',
+      utmContent: 'footer',
+    })
+    // Nothing says that this is the spring campaign.
+    expect(visitAttribution(pageAt('https://x.org/b?utm_content=footer', storage))).toMatchObject({
+      utmSource: '',
+      utmContent: 'footer',
+    })
+  })
+
   test('are empty texts when there are none', () => {
     const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = visitAttribution(
       pageAt('https://x.org/'),
@@ -87,7 +105,8 @@ test('personal values are in none of the stored addresses', () => {
     'https://x.org/schedule?first=Ada&last=Obi&email=ada%40example.org&phone=0123&org=Secret&utm_source=n'
   rememberLanding(pageAt(address, storage, address))
   const stored = JSON.stringify(visitAttribution(pageAt(address, storage, address)))
-  expect(stored).not.toMatch(/Ada|Obi|example\.org|0123|Secret/)
+  for (const text of [stored, storage.values.get(landingKey)])
+    expect(text).not.toMatch(/Ada|Obi|example\.org|0123|Secret/)
   expect(stored).toContain('utm_source=n')
 })
 

@@ -11,9 +11,8 @@ interface VisitedPage {
 }
 
 /**
- * Where the visitor came from. The utm values are taken together: from the page's address when it has
- * any, else from the first page of this tab's visit, else empty. Taken one by one, the source of one
- * campaign could be stored with the medium of another.
+ * Where the visitor came from. Each utm value is the page's address's, else that of the first page of this tab's visit
+ * where both are of one campaign, else empty: the source of one campaign is never stored with the medium of another.
  *
  * @param page pass `window`
  * @param timezone the zone that the submission is about; by default the browser's
@@ -21,14 +20,14 @@ interface VisitedPage {
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
   const landing = firstLanding(page)
-  const campaign = hasUtm(address) ? address : landing.address
+  const utm = campaignOf(address, landing.address)
   return readAttribution({
     sourceUrl: withoutPersonalQuery(address).href,
-    utmSource: campaign.searchParams.get('utm_source'),
-    utmMedium: campaign.searchParams.get('utm_medium'),
-    utmCampaign: campaign.searchParams.get('utm_campaign'),
-    utmTerm: campaign.searchParams.get('utm_term'),
-    utmContent: campaign.searchParams.get('utm_content'),
+    utmSource: utm.get('utm_source'),
+    utmMedium: utm.get('utm_medium'),
+    utmCampaign: utm.get('utm_campaign'),
+    utmTerm: utm.get('utm_term'),
+    utmContent: utm.get('utm_content'),
     referrer: cleanReferrer(landing.referrer),
     landingPath: pathAndQuery(withoutPersonalQuery(landing.address)),
     deviceType: formDeviceType(page.navigator),
@@ -53,8 +52,19 @@ function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
   return { address: new URL(page.location.href), referrer: page.document.referrer }
 }
 
-function hasUtm(address: URL): boolean {
-  return [...address.searchParams].some(([name, value]) => name.startsWith('utm_') && value !== '')
+/** The address's utm values; the landing's beside them, unless one of them says that it was another campaign. */
+function campaignOf(address: URL, landing: URL): Map<string, string> {
+  const now = utmValues(address)
+  const first = utmValues(landing)
+  const isAnother = [...now].some(([name, value]) => first.has(name) && first.get(name) !== value)
+  const isSame = now.size === 0 || [...now.keys()].some((name) => first.has(name))
+  return isSame && !isAnother ? new Map([...first, ...now]) : now
+}
+
+/** Each name's first value. */
+function utmValues(address: URL): Map<string, string> {
+  const given = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
+  return new Map(given.reverse())
 }
 
 function cleanReferrer(referrer: string): string {

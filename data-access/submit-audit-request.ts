@@ -16,7 +16,8 @@ export async function submitAuditRequest(
   request: AuditRequestSubmission,
   trace?: FillingTrace,
 ): Promise<Result<Submitted>> {
-  if (trace && looksLikeBot(trace)) return succeed({ id: request.id, notified: Promise.resolve() })
+  if (trace && looksLikeBot(trace))
+    return succeed({ id: request.id, stored: false, notified: Promise.resolve() })
   const { id, firstName, lastName, email, phone, organization, websiteUrl, mainChallenge } = request
   const named = {
     id,
@@ -34,5 +35,9 @@ export async function submitAuditRequest(
     ...attributionColumns(request.attribution),
   })
   if (!stored.ok) return stored
-  return succeed({ id, notified: notifyQuietly(client, { type: 'audit_request', auditRequest: named }) })
+  return succeed({
+    id,
+    stored: true,
+    notified: notifyQuietly(client, { type: 'audit_request', auditRequest: named }),
+  })
 }

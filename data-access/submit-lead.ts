@@ -11,6 +11,8 @@ export type LeadSubmission = LeadInput & { readonly id: string }
 
 export interface Submitted {
   readonly id: string
+  /** False for what looks like a bot's: it is told success, and nothing is stored. */
+  readonly stored: boolean
   /** Settles, and never rejects, when the notification was answered or given up. Nobody has to wait. */
   readonly notified: Promise<void>
 }
@@ -21,11 +23,16 @@ export async function submitLead(
   lead: LeadSubmission,
   trace?: FillingTrace,
 ): Promise<Result<Submitted>> {
-  if (trace && looksLikeBot(trace)) return succeed({ id: lead.id, notified: Promise.resolve() })
+  if (trace && looksLikeBot(trace))
+    return succeed({ id: lead.id, stored: false, notified: Promise.resolve() })
   const row = leadRow(lead)
   const stored = await insertOnce(client, 'leads', row)
   if (!stored.ok) return stored
-  return succeed({ id: row.id, notified: notifyQuietly(client, { type: 'new_lead', lead: row }) })
+  return succeed({
+    id: row.id,
+    stored: true,
+    notified: notifyQuietly(client, { type: 'new_lead', lead: row }),
+  })
 }
 
 function leadRow(lead: LeadSubmission) {

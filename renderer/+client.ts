@@ -11,9 +11,7 @@ import { loadOnce } from './load-once.ts'
 const dialogs = loadOnce(() => import('../ui/dialogs/dialogs-island.tsx'))
 const booking = loadOnce(() => import('../ui/booking/booking-island.tsx'))
 const wizard = document.querySelector<HTMLElement>('[data-island=booking]')
-const mountWizard = loadOnce(async () => {
-  if (wizard) await (await booking()).mount(wizard)
-})
+const mountWizard = loadOnce(async () => !!wizard && (await booking()).mount(wizard))
 
 const ignore = () => {}
 
@@ -49,9 +47,11 @@ addEventListener('click', (event) => {
 
 if (wizard) {
   let live = false
+  let prefilled = false
   const wake = () =>
-    mountWizard().then(() => {
+    mountWizard().then((filled) => {
       live = true
+      prefilled = filled
     }, ignore)
   // A press before the wizard lives is repeated when it does; without this the browser would send the form itself.
   wizard.addEventListener('submit', (event) => {
@@ -61,14 +61,9 @@ if (wizard) {
     wake().then(() => live && form.requestSubmit())
   })
   // Details in the address, or a run before a reload: the visitor is already on the way.
-  const { search } = location
-  const view = () =>
-    track('schedule_viewed', {
-      page: '/schedule',
-      prefilled: /[?&](first|last|email|phone|org)=[^&]/.test(search),
-    })
+  const view = () => track('schedule_viewed', { page: '/schedule', prefilled })
   // Analytics read the address: not before the wizard has taken the visitor's details out of it.
-  if (search || history.state) wake().then(() => live && view())
+  if (location.search || history.state) wake().then(() => live && view())
   else view()
 }
 

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx'
-import { timeZoneAtom, wizardStateAtom } from './atoms.ts'
+import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarStep } from './CalendarStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
@@ -12,7 +11,6 @@ import { TimeStep } from './TimeStep.tsx'
 /** The four steps to a booked call. Prerendered as its first step, so that nothing moves when the script comes. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
-  const live = useAtomValue(timeZoneAtom) !== ''
   return (
     <div className={css.frame}>
       {state.step !== 'success' && <StepIndicator current={state.step} />}
@@ -21,7 +19,6 @@ export function BookingWizard() {
       {state.step === 'time' && <TimeStep date={state.date} />}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
       {state.step === 'success' && <SuccessScreen booking={state.booking} />}
-      {live && <ToastRegion />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Provider } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { store } from '../island/store.ts'
+import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
 import { BookingWizard } from './BookingWizard.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { beginWizard } from './wizard-actions.ts'
@@ -11,9 +12,10 @@ import { followHistory } from './wizard-steps.ts'
 /**
  * Brings the prerendered wizard to life. What was typed into it before, and while React takes over, stays.
  *
- * @returns when it answers
+ * @returns when it answers: whether it came with details in it
  */
-export function mount(container: HTMLElement): Promise<void> {
+export function mount(container: HTMLElement): Promise<boolean> {
+  mountToasts()
   // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
   const typed = typedIn(container)
   const keep = ({ target }: Event) => {
@@ -29,8 +31,7 @@ export function mount(container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
       container.removeEventListener('input', keep)
-      beginWizard(typed)
-      resolve()
+      resolve(beginWizard(typed))
     }
     hydrateRoot(
       container,

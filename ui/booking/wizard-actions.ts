@@ -17,7 +17,7 @@ import {
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { showToast } from '../primitives/Toast/toast-queue.ts'
+import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
 import {
   backgroundAtom,
   bookingIdAtom,
@@ -42,8 +42,9 @@ import { offeredZones } from './zone-label.ts'
  * what was typed into the prerendered form meanwhile. Takes the personal values out of the address bar.
  *
  * @param typed the prerendered form's values; the latest word where one is not empty
+ * @returns whether details of the visitor were filled in and are locked
  */
-export function beginWizard(typed: Partial<ContactDraft>): void {
+export function beginWizard(typed: Partial<ContactDraft>): boolean {
   const prefill = readPrefill(location.search)
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
@@ -69,6 +70,7 @@ export function beginWizard(typed: Partial<ContactDraft>): void {
   replaceEntry(state, clean)
   saveDraft()
   void refreshTakenTimes()
+  return store.get(lockedAtom).size > 0
 }
 
 export function editContact(field: ContactField, value: string): void {
@@ -94,6 +96,7 @@ export function chooseTimeZone(timeZone: string): void {
 
 /** @returns the first wrong field, when there is one */
 export function submitContact(): ContactField | undefined {
+  clearErrorToasts()
   const parsed = parseBookingContact(store.get(contactAtom))
   if (parsed.ok) {
     goTo({ step: 'calendar' })
@@ -123,6 +126,7 @@ export async function confirmBooking(): Promise<void> {
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
   const contact = parseBookingContact(store.get(contactAtom))
   if (!contact.ok) return goTo({ step: 'form' })
+  clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
@@ -173,7 +177,8 @@ function book(
         contact,
         startsAt: slot.startsAt,
         timezone: timeZone,
-        meetingLink: meetingLink(bookingId, site.meetingBaseUrl),
+        // Of a random value of its own: the booking's id is told to analytics, and whoever knows it could join the call.
+        meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,
         attribution: visitAttribution(window, timeZone),

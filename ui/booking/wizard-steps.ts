@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { Check } from 'typebox/value'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
+import { clearErrorToasts } from '../primitives/Toast/toast-queue.ts'
 import {
   backgroundAtom,
   bookingIdAtom,
@@ -51,6 +52,7 @@ export function replaceEntry(wizard: WizardState, url?: URL): void {
 
 /** Shows a step at once, and moves focus to its heading, so that it is read out. */
 export function show(state: WizardState): void {
+  clearErrorToasts()
   flushSync(() => {
     store.set(wizardStateAtom, state)
     store.set(confirmingAtom, { status: 'idle' })

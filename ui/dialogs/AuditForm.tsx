@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { personFields } from '../island/person-fields.ts'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
-import { editAudit, fillAuditHoneypot, sendAudit } from './audit-actions.ts'
+import { editAudit, fillAuditHoneypot, sendAudit, startAuditOver } from './audit-actions.ts'
 import { type AuditDraft, auditAtom, auditFormAtom } from './audit-state.ts'
 import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
@@ -36,6 +36,7 @@ export function AuditForm() {
       }
       send={sendAudit}
       fillHoneypot={fillAuditHoneypot}
+      startOver={startAuditOver}
     >
       <div className={css.pair}>
         <AuditInput name="firstName" />

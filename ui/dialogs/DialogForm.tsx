@@ -16,6 +16,8 @@ type DialogFormProps = {
   /** @returns the first wrong field, which then has the focus */
   send: () => Promise<string | undefined>
   fillHoneypot: (value: string) => void
+  /** Empties the form, and what the tab keeps of it. */
+  startOver: () => void
   /** The fields. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export function DialogForm({
   failure,
   send,
   fillHoneypot,
+  startOver,
   children,
 }: DialogFormProps) {
   const busy = form.status === 'submitting'
@@ -63,6 +66,20 @@ export function DialogForm({
       <div>
         <Button ref={submit} type="submit" variant="hero" size="large" isDisabled={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
+        </Button>
+      </div>
+      <div className={css.kept}>
+        <p>You can close this: what you have typed is kept in this tab until you send it.</p>
+        <Button
+          variant="outline"
+          size="small"
+          isDisabled={busy}
+          onPress={() => {
+            startOver()
+            fields.current?.querySelector('input')?.focus()
+          }}
+        >
+          Start over
         </Button>
       </div>
     </Form>

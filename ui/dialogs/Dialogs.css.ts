@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, radius, space } from '../tokens/tokens.css.ts'
+import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
 /** Can have the focus for the moment, as the thanks below. */
@@ -15,6 +15,18 @@ export const failure = style({
   border: `1px solid ${color.destructive.text}`,
   background: color.destructive.soft,
   color: color.text,
+})
+/** What becomes of the words when the dialog is closed, and how to be rid of them. */
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.small,
+  color: color.textMuted,
 })
 /** Has the focus for the moment, and no outline: it is nothing to press. */
 export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, outline: 'none' })

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx'
 import { AuditModal } from './AuditModal.tsx'
 import { DetailModal } from './DetailModal.tsx'
 import { LeadModal } from './LeadModal.tsx'
@@ -12,8 +11,6 @@ export function Dialogs({ onClose }: { onClose: () => void }) {
       <LeadModal isOpen={open.kind === 'call'} onClose={onClose} />
       <AuditModal isOpen={open.kind === 'audit'} onClose={onClose} />
       {open.kind === 'detail' && <DetailModal title={open.title} body={open.body} onClose={onClose} />}
-      {/* The scheduler has a region of its own, for the same queue. */}
-      {location.pathname.replace(/\/$/, '') !== '/schedule' && <ToastRegion />}
     </>
   )
 }

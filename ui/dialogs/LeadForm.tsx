@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
-import { editLead, fillHoneypot, sendLead } from './lead-actions.ts'
+import { editLead, fillHoneypot, sendLead, startLeadOver } from './lead-actions.ts'
 import { type LeadDraft, leadAtom, leadFormAtom } from './lead-state.ts'
 
 type TextName = Exclude<keyof LeadDraft, 'id' | 'helpWith'>
@@ -31,6 +31,7 @@ export function LeadForm() {
       failure={failure?.message}
       send={sendLead}
       fillHoneypot={fillHoneypot}
+      startOver={startLeadOver}
     >
       <div className={css.pair}>
         <LeadInput name="firstName" />

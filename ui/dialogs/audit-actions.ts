@@ -27,6 +27,12 @@ export function beginAudit(): void {
   store.set(auditFormAtom, { status: 'editing', errors: {} })
 }
 
+/** Empties the form, as if it had been opened for the first time. */
+export function startAuditOver(): void {
+  auditDraft.clear()
+  beginAudit()
+}
+
 export function editAudit(field: AuditRequestField, value: string): void {
   const audit: AuditDraft = { ...store.get(auditAtom), [field]: value }
   store.set(auditAtom, audit)
@@ -60,7 +66,7 @@ export async function sendAudit(): Promise<AuditRequestField | undefined> {
     store.set(auditFormAtom, { status: 'editing', errors: {}, failure: answer.error })
     return undefined
   }
-  track('audit_submitted', { audit_request_id: answer.value.id })
+  if (answer.value.stored) track('audit_submitted', { audit_request_id: answer.value.id })
   auditDraft.clear()
   store.set(auditFormAtom, { status: 'submitted' })
   return undefined

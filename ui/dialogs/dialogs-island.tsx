@@ -5,6 +5,7 @@ import type { CtaTag } from '../../content/model/link.ts'
 import { track } from '../../data-access/analytics.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
+import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
 import { beginAudit } from './audit-actions.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { beginLead } from './lead-actions.ts'
@@ -57,6 +58,7 @@ export function close(): void {
 function mountOnce(): void {
   if (mounted) return
   mounted = true
+  mountToasts()
   const container = document.body.appendChild(document.createElement('div'))
   container.dataset['island'] = 'dialogs'
   createRoot(container).render(

@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/lead.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { showToast } from '../primitives/Toast/toast-queue.ts'
+import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
 import type { Trace } from './form-state.ts'
 import {
   emptyLead,
@@ -22,6 +22,7 @@ import {
   schedulerUrlAtom,
 } from './lead-state.ts'
 
+let goalAsked = ''
 let leaving: ReturnType<typeof setTimeout> | undefined
 let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
@@ -30,12 +31,20 @@ let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
  * written none. What an earlier call to action wrote is not the visitor's.
  */
 export function beginLead(goal = ''): void {
+  goalAsked = goal
   const draft = leadDraft.load()
   trace = { openedAt: Date.now(), draftRestored: draft !== undefined, honeypot: '' }
   const lead = draft ?? { ...emptyLead, id: idempotencyKey() }
   const written = Object.values(ctaGoals).includes(lead.primaryGoal) ? '' : lead.primaryGoal
   store.set(leadAtom, { ...lead, primaryGoal: written || goal })
   store.set(leadFormAtom, { status: 'editing', errors: {} })
+}
+
+/** Empties the form, as if it had been opened for the first time. */
+export function startLeadOver(): void {
+  leadDraft.clear()
+  clearErrorToasts()
+  beginLead(goalAsked)
 }
 
 export function editLead<Field extends LeadField>(field: Field, value: LeadDraft[Field]): void {
@@ -55,6 +64,7 @@ export function fillHoneypot(value: string): void {
 /** @returns the first wrong field, when there is one */
 export async function sendLead(): Promise<LeadField | undefined> {
   if (store.get(leadFormAtom).status !== 'editing') return undefined
+  clearErrorToasts()
   const draft = store.get(leadAtom)
   const parsed = parseLeadInput({ ...draft, attribution: visitAttribution(window) })
   if (!parsed.ok) {
@@ -81,7 +91,7 @@ export async function sendLead(): Promise<LeadField | undefined> {
     })
     return undefined
   }
-  track('lead_submitted', { lead_id: answer.value.id })
+  if (answer.value.stored) track('lead_submitted', { lead_id: answer.value.id })
   leadDraft.clear()
   const url = schedulerUrl(parsed.value)
   store.set(schedulerUrlAtom, url)
@@ -113,6 +123,7 @@ const fieldOrder: LeadField[] = [
  */
 export function endLead(): void {
   clearTimeout(leaving)
+  clearErrorToasts()
   if (store.get(leadFormAtom).status === 'submitting') return
   store.set(leadFormAtom, { status: 'editing', errors: {} })
 }

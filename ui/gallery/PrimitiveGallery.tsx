@@ -5,7 +5,6 @@ import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { Select } from '../primitives/Select/Select.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx'
 import { showToast } from '../primitives/Toast/toast-queue.ts'
 import * as css from './Gallery.css.ts'
 
@@ -99,7 +98,6 @@ export function PrimitiveGallery() {
       >
         <p>Escape, the button in the corner and a press outside close it.</p>
       </Modal>
-      <ToastRegion />
     </>
   )
 }

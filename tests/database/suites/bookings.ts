@@ -120,16 +120,26 @@ export function bookingsFollowTheRules(database: () => TestDatabase): void {
     'https://evil.example/abcdef1234',
     'https://meet.jit.si/',
     'javascript:alert(1)',
-    meetingLink(randomUUID()),
+    'https://meet.jit.si/0F0E0D0C0B',
+    'https://meet.jit.si/0f0e0d0c0b0a',
+    'https://meet.jit.si/0f0e0d0c0b\n',
+    'https://meet.jit.si.evil.example/0f0e0d0c0b',
     null,
-  ])('the meeting link %s does not belong to the booking', async (link) => {
+  ])('%s is no meeting room', async (link) => {
     expectInvalid(await book({ meeting_link: link }), 'meeting_link')
+  })
+
+  test('the id of the booking, which analytics are told, does not say where the call is', async () => {
+    const id = randomUUID()
+    expectInvalid(await book({ booking_id: id, meeting_link: meetingLink(id) }), 'meeting_link')
+    const { body } = await book({ booking_id: id })
+    expect(body.meeting_link).not.toContain(id.slice(0, 8))
   })
 
   test('the owner can move the meetings elsewhere', async () => {
     await database().query("update private.settings set meeting_base = 'https://video.example.org/room/'")
     const id = randomUUID()
-    const link = meetingLink(id).replace('https://meet.jit.si/', 'https://video.example.org/room/')
+    const link = meetingLink(randomUUID()).replace('https://meet.jit.si/', 'https://video.example.org/room/')
     const moved = await book({ booking_id: id, meeting_link: link })
     const old = await book({ starts_at: start(11) })
     await database().query("update private.settings set meeting_base = 'https://meet.jit.si/'")

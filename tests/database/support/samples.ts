@@ -46,7 +46,7 @@ export function booking(changes: Row = {}): Row {
     last_name: 'Okafor',
     email: 'amina@example.org',
     phone: '+1 555 0100',
-    meeting_link: meetingLink(id),
+    meeting_link: meetingLink(randomUUID()),
     ...changes,
   }
 }

@@ -12,8 +12,9 @@ export const overlay = style({
   // The dialog scrolls inside the overlay: usable at 400 % zoom and above a phone's keyboard.
   height: 'var(--visual-viewport-height, 100dvh)',
   overflowY: 'auto',
-  // A field that gets the focus is not below the message that says what is wrong with it.
-  scrollPaddingBottom: '8rem',
+  // A field that gets the focus is not behind the message that says what is wrong with it: at the bottom, on a phone at
+  // the top.
+  scrollPaddingBlock: '8rem',
   padding: 'clamp(0rem, 3vw, 2rem)',
   background: 'rgb(12 15 26 / 0.62)',
   '@media': { [media.motion]: { animation: `${appear} 160ms ease-out` } },

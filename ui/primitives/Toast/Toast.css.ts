@@ -14,6 +14,8 @@ export const region = style({
   justifyItems: 'end',
   pointerEvents: 'none',
   outline: 'none',
+  // On a phone a form's button is at the bottom: it must be seen, and be pressed, while a message is up.
+  '@media': { '(max-width: 40rem)': { top: space.m, bottom: 'auto' } },
 })
 const toast = style({
   pointerEvents: 'auto',
