@@ -269,6 +269,30 @@ export type Database = {
         }
         Returns: Json
       }
+      claim_outbox: {
+        Args: {
+          at_most: number
+          only_channels?: string[]
+          only_kinds?: string[]
+          only_row?: string
+        }
+        Returns: Json
+      }
+      outbox_of: {
+        Args: {
+          of_row: string
+        }
+        Returns: Json
+      }
+      settle_outbox: {
+        Args: {
+          message_claim: string
+          message_id: string
+          outcome: string
+          reason?: string
+        }
+        Returns: boolean
+      }
       taken_times: {
         Args: {
           from_instant: string

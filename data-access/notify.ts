@@ -13,8 +13,8 @@ export type Notification =
 const AnswerSchema = Type.Object({ ok: Type.Literal(true) })
 
 /**
- * Asks the server to send the mails of one event. The function reads nothing but the id, and sends each
- * mail once, so that a repeat is harmless.
+ * Asks the server to send the mails of one event now; it would send them a little later by itself. The function
+ * reads nothing but the id, and sends each mail once, so that a repeat is harmless.
  */
 export function notify(client: BackendClient, notification: Notification): Promise<Result<void>> {
   const name =

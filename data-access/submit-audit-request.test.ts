@@ -4,7 +4,7 @@ import { exampleAuditRequest, exampleId } from './testing/examples.ts'
 import { fakeBackend, json, refusal } from './testing/fake-backend.ts'
 
 const stored = json(201, { id: exampleId })
-const sent = json(200, { ok: true, sent: [] })
+const sent = json(200, { ok: true })
 
 afterEach(() => {
   vi.restoreAllMocks()

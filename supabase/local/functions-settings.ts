@@ -19,7 +19,8 @@ export function functionsSettings(local: {
   siteUrl: string
   mailPort: number
 }): FunctionsEnvironment {
-  const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, CALENDAR_EMAIL, SITE_URL } = process.env
+  const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, CALENDAR_EMAIL, SITE_URL, WEBHOOK_URL, WEBHOOK_SECRET } =
+    process.env
   return {
     SUPABASE_URL: local.databaseUrl,
     SUPABASE_SERVICE_ROLE_KEY: local.secretKey,
@@ -29,6 +30,7 @@ export function functionsSettings(local: {
     TEAM_EMAIL: TEAM_EMAIL || 'team@example.org',
     MAIL_FROM: MAIL_FROM || 'hello@example.org',
     CALENDAR_EMAIL: CALENDAR_EMAIL || 'calendar@example.org',
+    ...(WEBHOOK_URL && { WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET ?? '' }),
     ...(mailService() ?? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort), SMTP_SECURE: 'false' }),
   }
 }

@@ -25,7 +25,7 @@ async function submissionsOf({ databaseUrl, dataDir }: LocalSettings): Promise<S
   // The embedded database has one process: while the site runs, the site is asked.
   const running = readDatabaseLock(dataDir)
   if (running) return askRunningSite(running.url, running.token)
-  if (!existsSync(dataDir)) return { leads: [], auditRequests: [], bookings: [] }
+  if (!existsSync(dataDir)) return { leads: [], auditRequests: [], bookings: [], waiting: [] }
   const { openPglite } = await import('./backend/open-pglite.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {

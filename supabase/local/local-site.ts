@@ -11,6 +11,7 @@ import { startMailCatcher } from './mail/start-mail-catcher.ts'
 import { publicDoor } from './public-door.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
+import { startSweepTimer } from './sweep-timer.ts'
 
 export interface LocalSiteOptions {
   /** 0 takes a free port. */
@@ -29,6 +30,8 @@ export interface LocalSiteOptions {
   quiet?: boolean
   /** Written over the limits that the database holds. */
   rateLimits?: RateLimits
+  /** Milliseconds between two sweeps of the outbox; 0 sweeps never, so that a test knows who sends what. */
+  sweepPause?: number
   /** Skips the wait for the disk: for tests alone. */
   relaxedDurability?: boolean
 }
@@ -117,14 +120,16 @@ async function start(
   })
 
   // All at once; and all to their end, so that what did start can be stopped when something did not.
-  const parts = await Promise.allSettled([
+  const [functions, ...parts] = await Promise.allSettled([
     startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
       undo.push(() => functions.close())
       door.serveFunctions(functions)
+      return functions
     }),
     sitePages(options, listener.server).then(door.servePages),
     startDatabase(),
   ])
+  if (functions.status === 'rejected') throw functions.reason
   for (const part of parts) if (part.status === 'rejected') throw part.reason
 
   const query: LocalSite['query'] = (sql, params) => {
@@ -132,6 +137,8 @@ async function start(
     return backend.query(sql, params)
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
+  const { sweepPause: pause = 3_000 } = options
+  if (pause > 0) undo.push(startSweepTimer({ url: functions.value.url, secretKey, pause }))
   return {
     url,
     query,

@@ -22,8 +22,23 @@ test('each kind has its table, and an empty one says so', () => {
     ],
     auditRequests: [],
     bookings: [],
+    waiting: [
+      {
+        kind: 'lead.created',
+        channel: 'team',
+        row_table: 'leads',
+        row_id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
+        state: 'waiting',
+        attempts: 2,
+        due_at: '2026-11-20T19:25:05+00:00',
+        last_error: 'ECONNREFUSED',
+      },
+    ],
   })
   expect(text).toContain('Leads (1)')
+  expect(text).toMatch(
+    /lead\.created {2}team {2}leads 5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001 {2}2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/,
+  )
   expect(text).toMatch(
     /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2}Grow {2,}team/,
   )
@@ -38,6 +53,7 @@ test('what a visitor typed cannot steer the terminal, nor break a row', () => {
     ],
     auditRequests: [],
     bookings: [],
+    waiting: [],
   })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text.split('\n').filter((line) => line.includes('one two'))).toHaveLength(1)

@@ -3,8 +3,8 @@ import type { Submissions } from './read-leads.ts'
 type Row = Record<string, unknown>
 type Column = readonly [title: string, text: (row: Row) => string]
 
-/** Characters of one cell. */
-const widest = 40
+/** Characters of one cell; a table's name and a record's id fit. */
+const widest = 52
 
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
 const received: Column = ['Received', (row) => text(row['created_at']).slice(0, 16).replace('T', ' ')]
@@ -16,8 +16,8 @@ const person: readonly Column[] = [
 ]
 const mailed: Column = ['Mails', (row) => mailState(row)]
 
-/** Three plain tables for a terminal; times are UTC. */
-export function submissionTables({ leads, auditRequests, bookings }: Submissions): string {
+/** Plain tables for a terminal; times are UTC. */
+export function submissionTables({ leads, auditRequests, bookings, waiting }: Submissions): string {
   return [
     section('Leads', leads, [
       received,
@@ -40,6 +40,14 @@ export function submissionTables({ leads, auditRequests, bookings }: Submissions
       ...person,
       ['Link', (row) => text(row['meeting_link'])],
       mailed,
+    ]),
+    section('Mails and webhooks that wait', waiting, [
+      ['What', (row) => text(row['kind'])],
+      ['To', (row) => text(row['channel'])],
+      ['About', (row) => `${text(row['row_table'])} ${text(row['row_id'])}`],
+      ['Tried', (row) => text(row['attempts'])],
+      ['Next try', (row) => nextTry(row)],
+      ['Why', (row) => text(row['last_error'] ?? 'not tried yet')],
     ]),
   ].join('\n\n')
 }
@@ -65,6 +73,11 @@ function section(title: string, rows: readonly Row[], columns: readonly Column[]
 function mailState(row: Row): string {
   const sent = [row['person_notified_at'] && 'person', row['team_notified_at'] && 'team'].filter(Boolean)
   return sent.length > 0 ? sent.join(', ') : 'none'
+}
+
+function nextTry(row: Row): string {
+  if (row['state'] === 'given_up') return 'given up'
+  return row['being_sent'] ? 'now' : text(row['due_at']).slice(0, 19).replace('T', ' ')
 }
 
 /** One line without control characters: a value must not steer the terminal. */

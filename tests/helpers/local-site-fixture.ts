@@ -42,6 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         siteDir: readLocalSettings().siteDir,
         quiet: true,
         relaxedDurability: true,
+        // Only the page's own call sends here; tests/database has the sweep.
+        sweepPause: 0,
         rateLimits,
       })
       await use(site)
@@ -73,6 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Without the submissions that are counted for the rate limits, too. */
 async function emptySite(site: LocalSite): Promise<void> {
-  await site.query('truncate public.bookings, public.leads, public.audit_requests, private.submissions')
+  await site.query(
+    'truncate public.bookings, public.leads, public.audit_requests, private.submissions, private.outbox',
+  )
   await site.mail.clear()
 }

@@ -19,6 +19,9 @@ export const environmentNames = [
   'SMTP_SECURE',
   'MAIL_API_URL',
   'MAIL_API_KEY',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'SWEEP_SECRET',
 ] as const
 
 type EnvironmentName = (typeof environmentNames)[number]
@@ -35,6 +38,9 @@ export type SmtpSettings = {
 
 export type MailApiSettings = { kind: 'api'; url: string; key: string }
 
+/** Where the team's own system hears of what happens; signed as Standard Webhooks are. */
+export type WebhookSettings = { url: string; secret: string }
+
 export type Settings = {
   databaseUrl: string
   serviceKey: string
@@ -50,6 +56,9 @@ export type Settings = {
   /** The organizer of a call in calendars, a general address; the sender's unless CALENDAR_EMAIL is set. */
   organizerEmail: string
   mail: SmtpSettings | MailApiSettings
+  webhook: WebhookSettings | undefined
+  /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
+  sweepSecret: string
 }
 
 /**
@@ -81,6 +90,8 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
       ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL'))
       : sender,
     mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
+    webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
+    sweepSecret: optional('SWEEP_SECRET'),
   }
 }
 
@@ -88,6 +99,14 @@ function apiSettings(required: (name: EnvironmentName) => string): MailApiSettin
   const url = required('MAIL_API_URL')
   if (new URL(url).protocol !== 'https:') throw new Error('MAIL_API_URL must begin with https://.')
   return { kind: 'api', url, key: required('MAIL_API_KEY') }
+}
+
+function webhookSettings(required: (name: EnvironmentName) => string): WebhookSettings {
+  const url = required('WEBHOOK_URL')
+  const { protocol, hostname } = new URL(url)
+  const here = hostname === '127.0.0.1' || hostname === 'localhost'
+  if (protocol !== 'https:' && !here) throw new Error('WEBHOOK_URL must begin with https://.')
+  return { url, secret: required('WEBHOOK_SECRET') }
 }
 
 function smtpSettings(

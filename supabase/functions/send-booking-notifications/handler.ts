@@ -1,10 +1,9 @@
 import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { notifyBooking } from './notify-booking.ts'
+import { bookingCreated } from './booking-created.ts'
 
 /** POST /functions/v1/send-booking-notifications (product specification, section 7, call 7). */
 export const handleBookingNotification = notificationHandler(
-  ['booking_confirmation'],
-  notifyBooking,
+  { booking_confirmation: { 'booking.created': bookingCreated } },
   servicesFromEnvironment,
 )

@@ -1,7 +1,6 @@
-import type { Audience } from '../_shared/database/row-store.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
-import type { Mail } from '../_shared/mail/mail.ts'
+import type { Audience, Mail } from '../_shared/mail/mail.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'

@@ -1,10 +1,13 @@
 import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { notifyLead } from './notify-lead.ts'
+import { auditRequestCreated } from './audit-request-created.ts'
+import { leadCreated } from './lead-created.ts'
 
 /** POST /functions/v1/send-lead-notifications (product specification, section 7, calls 2 and 4). */
 export const handleLeadNotification = notificationHandler(
-  ['new_lead', 'audit_request'],
-  notifyLead,
+  {
+    new_lead: { 'lead.created': leadCreated },
+    audit_request: { 'audit_request.created': auditRequestCreated },
+  },
   servicesFromEnvironment,
 )

@@ -17,13 +17,17 @@ export type FunctionsEnvironment = {
   SMTP_SECURE?: string
   MAIL_API_URL?: string
   MAIL_API_KEY?: string
+  WEBHOOK_URL?: string
+  WEBHOOK_SECRET?: string
+  SWEEP_SECRET?: string
 }
 
-/** The `host:port` pairs that Deno may connect to: the database and the mail service, nothing else. */
+/** The `host:port` pairs that Deno may connect to: the database, the mail service and the webhook, nothing else. */
 export function reachableHosts(env: FunctionsEnvironment): string[] {
   const hosts = [hostAndPort(env.SUPABASE_URL)]
   if (env.SMTP_HOST) hosts.push(`${env.SMTP_HOST}:${env.SMTP_PORT ?? '465'}`)
   if (env.MAIL_API_URL) hosts.push(hostAndPort(env.MAIL_API_URL))
+  if (env.WEBHOOK_URL) hosts.push(hostAndPort(env.WEBHOOK_URL))
   return hosts
 }
 

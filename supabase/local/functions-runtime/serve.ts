@@ -1,11 +1,13 @@
 import { handleBookingNotification } from '../../functions/send-booking-notifications/handler.ts'
 import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
+import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { readyLine } from './ready-line.ts'
 
-/** Runs in Deno: serves both functions from one process, each at the path that a hosted project gives it. */
+/** Runs in Deno: serves all functions from one process, each at the path that a hosted project gives it. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {
   '/functions/v1/send-lead-notifications': handleLeadNotification,
   '/functions/v1/send-booking-notifications': handleBookingNotification,
+  '/functions/v1/sweep-outbox': handleSweep,
 }
 
 function route(request: Request): Promise<Response> | Response {

@@ -3,6 +3,7 @@ import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
 import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
+import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
@@ -29,5 +30,6 @@ export function allSuites(engine: Engine): void {
   describe('only offered times can be booked', () => timesFollowTheRules(database))
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
+  describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

@@ -1,3 +1,6 @@
+/** Who a mail goes to. */
+export type Audience = 'person' | 'team'
+
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
 /** A message, ready but for its sender, which the mailer adds. */

@@ -30,3 +30,13 @@ export function teamMail(
     attachments: [],
   }
 }
+
+/** A mail to the team about the website itself, with nobody to answer to. */
+export function teamNotice(provider: Provider, message: { subject: string; blocks: MailBlock[] }): Mail {
+  const { text, html } = renderMail({
+    title: headerText(message.subject),
+    blocks: message.blocks,
+    footer: [`Sent by the website of ${provider.providerName}, ${provider.siteUrl}`],
+  })
+  return { to: provider.teamEmail, subject: subjectLine(message.subject), text, html, attachments: [] }
+}

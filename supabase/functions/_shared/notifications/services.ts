@@ -1,11 +1,21 @@
-import { createRestRowStore } from '../database/rest-row-store.ts'
-import type { RowStore } from '../database/row-store.ts'
+import { createRestClient } from '../database/rest-client.ts'
+import { createRowStore, type RowStore } from '../database/row-store.ts'
 import { readSettings, type Settings } from '../environment.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { createOutbox, type Outbox } from '../outbox/outbox.ts'
+import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 
-/** Everything outside that a notification needs; tests hand in their own. */
-export type Services = { settings: Settings; store: RowStore; mailer: Mailer; log(line: string): void }
+/** Everything outside that a message needs; tests hand in their own. */
+export type Services = {
+  settings: Settings
+  store: RowStore
+  outbox: Outbox
+  mailer: Mailer
+  /** None where the team has no system that wants to know. */
+  webhook: Webhook | undefined
+  log(line: string): void
+}
 
 let services: Services | undefined
 
@@ -16,10 +26,13 @@ let services: Services | undefined
 export function servicesFromEnvironment(): Services {
   if (!services) {
     const settings = readSettings((name) => Deno.env.get(name))
+    const rest = createRestClient(settings)
     services = {
       settings,
-      store: createRestRowStore(settings),
+      store: createRowStore(rest),
+      outbox: createOutbox(rest),
       mailer: createMailer(settings),
+      webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),
     }
   }

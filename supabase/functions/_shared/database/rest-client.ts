@@ -1,0 +1,64 @@
+import type { Settings } from '../environment.ts'
+
+/** Milliseconds; the browser waits 15 seconds for the whole call. */
+const timeLimit = 4_000
+
+/** The database did not answer, or not as expected. The message holds no value of any row. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+  /** The SQLSTATE, where there is one: `PT429`. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export type RestClient = {
+  /** @throws DatabaseError */
+  select(table: string, query: Record<string, string>): Promise<unknown[]>
+  /** Calls a database function. @throws DatabaseError */
+  call(name: string, args: Record<string, unknown>): Promise<unknown>
+}
+
+/** The project's REST interface with the service key, over plain `fetch`. */
+export function createRestClient({
+  databaseUrl,
+  serviceKey,
+}: Pick<Settings, 'databaseUrl' | 'serviceKey'>): RestClient {
+  async function request(what: string, path: string, args?: Record<string, unknown>): Promise<unknown> {
+    let response: Response
+    try {
+      response = await fetch(`${databaseUrl}/rest/v1/${path}`, {
+        method: args ? 'POST' : 'GET',
+        headers: {
+          apikey: serviceKey,
+          authorization: `Bearer ${serviceKey}`,
+          accept: 'application/json',
+          ...(args && { 'content-type': 'application/json' }),
+        },
+        ...(args && { body: JSON.stringify(args) }),
+        signal: AbortSignal.timeout(timeLimit),
+      })
+    } catch (error) {
+      throw new DatabaseError(`${what}: ${error instanceof Error ? error.message : error}`)
+    }
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok || body === undefined) {
+      const { code } = (body ?? {}) as { code?: unknown }
+      const known = typeof code === 'string' ? code : undefined
+      throw new DatabaseError(`${what}: status ${response.status}, ${known ?? 'no code'}`, known)
+    }
+    return body
+  }
+
+  return {
+    async select(table, query) {
+      const rows = await request(`select ${table}`, `${table}?${new URLSearchParams(query)}`)
+      if (!Array.isArray(rows)) throw new DatabaseError(`select ${table}: not a list`)
+      return rows
+    },
+    call: (name, args) => request(`call ${name}`, `rpc/${name}`, args),
+  }
+}

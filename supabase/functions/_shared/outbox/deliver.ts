@@ -1,0 +1,47 @@
+import type { Services } from '../notifications/services.ts'
+import { failureReason } from './failure-reason.ts'
+import type { MessageKind, MessageKinds } from './message-kind.ts'
+import type { OutboxMessage, Outcome } from './outbox-message.ts'
+
+/**
+ * Sends one claimed message and says so. Settled right after it was taken: a process that ends in between sends the
+ * message again, under the same id, once the claim has run out.
+ */
+export async function deliver(
+  message: OutboxMessage,
+  kinds: MessageKinds,
+  services: Services,
+): Promise<Outcome['state']> {
+  const kind = kinds[message.kind]
+  const outcome = await attempt(message, kind, services).catch((error: unknown): Outcome => {
+    const reason = failureReason(error)
+    services.log(
+      `${message.row_table} ${message.row_id}: ${message.kind} to the ${message.channel} was not sent: ${reason}`,
+    )
+    return { state: 'failed', reason }
+  })
+  await services.outbox.settle(message, outcome)
+  return outcome.state
+}
+
+async function attempt(
+  message: OutboxMessage,
+  kind: MessageKind | undefined,
+  { settings, store, outbox, mailer, webhook }: Services,
+): Promise<Outcome> {
+  const desk = { settings, store, outbox }
+  const gone: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
+  if (message.channel === 'webhook') {
+    if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }
+    if (!kind?.webhook) throw new Error(`No webhook is written for ${message.kind}.`)
+    const data = await kind.webhook(message, desk)
+    if (!data) return gone
+    await webhook.send(message, data)
+    return { state: 'sent' }
+  }
+  if (!kind?.mail) throw new Error(`No mail is written for ${message.kind}.`)
+  const mail = await kind.mail(message, desk)
+  if (!mail) return gone
+  await mailer.send(mail, message.id)
+  return { state: 'sent' }
+}

@@ -1,0 +1,22 @@
+import type { RowStore } from '../database/row-store.ts'
+import type { Settings } from '../environment.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Outbox } from './outbox.ts'
+import type { OutboxMessage } from './outbox-message.ts'
+
+/** What a kind may ask for while it writes a message. */
+export type Desk = { settings: Settings; store: RowStore; outbox: Pick<Outbox, 'ofRow'> }
+
+/**
+ * How one kind of message is written. Each of the two gives undefined when there is nothing to send, because the
+ * row is gone for example: the message is then withdrawn.
+ */
+export type MessageKind = {
+  /** The mail to the person, or to the team, as the message's channel says. */
+  mail?(message: OutboxMessage, desk: Desk): Promise<Mail | undefined>
+  /** The `data` of the webhook's body. */
+  webhook?(message: OutboxMessage, desk: Desk): Promise<object | undefined>
+}
+
+/** By the name that the database uses: `lead.created`. */
+export type MessageKinds = Readonly<Record<string, MessageKind>>

@@ -1,0 +1,35 @@
+import type { RestClient } from '../database/rest-client.ts'
+import type { Channel, MessageState, OutboxMessage, Outcome } from './outbox-message.ts'
+
+type Wanted = { atMost: number; row?: string; kinds?: readonly string[]; channels?: readonly Channel[] }
+
+/** The messages that the database holds until they have left (`supabase/migrations/*_outbox.sql`). */
+export type Outbox = {
+  /** Takes what is due, oldest first; of one row also what is not due yet. Nobody else gets it for half a minute. */
+  claim(wanted: Wanted): Promise<OutboxMessage[]>
+  settle(message: OutboxMessage, outcome: Outcome): Promise<void>
+  ofRow(row: string): Promise<MessageState[]>
+}
+
+export function createOutbox(rest: Pick<RestClient, 'call'>): Outbox {
+  return {
+    async claim({ atMost, row, kinds, channels }) {
+      const claimed = await rest.call('claim_outbox', {
+        at_most: atMost,
+        ...(row && { only_row: row }),
+        ...(kinds && { only_kinds: kinds }),
+        ...(channels && { only_channels: channels }),
+      })
+      return claimed as OutboxMessage[]
+    },
+    async settle(message, outcome) {
+      await rest.call('settle_outbox', {
+        message_id: message.id,
+        message_claim: message.claim,
+        outcome: outcome.state,
+        ...('reason' in outcome && { reason: outcome.reason }),
+      })
+    },
+    ofRow: async (row) => (await rest.call('outbox_of', { of_row: row })) as MessageState[],
+  }
+}

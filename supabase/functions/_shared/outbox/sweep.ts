@@ -1,0 +1,56 @@
+import type { Services } from '../notifications/services.ts'
+import { deliver } from './deliver.ts'
+import type { MessageKinds } from './message-kind.ts'
+import type { OutboxMessage } from './outbox-message.ts'
+
+export type SweepOutcome = {
+  sent: number
+  failed: number
+  /** Whether time ran out before the outbox was empty. */
+  more: boolean
+}
+
+/** As many messages as are claimed, and sent, at once: all of them have to leave within a claim's half minute. */
+const batch = 12
+
+/** Sends what is due until nothing is, or until `timeLimit` (milliseconds) has passed. */
+export async function sweep(
+  kinds: MessageKinds,
+  services: Services,
+  { timeLimit, clock = Date.now }: { timeLimit: number; clock?: () => number },
+): Promise<SweepOutcome> {
+  const outcome: SweepOutcome = { sent: 0, failed: 0, more: false }
+  const until = clock() + timeLimit
+  while (clock() < until) {
+    const claimed = await services.outbox.claim({ atMost: batch })
+    if (claimed.length === 0) return outcome
+    const states = await Promise.all([...byRow(claimed)].map((messages) => inOrder(messages)))
+    for (const state of states.flat()) {
+      if (state === 'sent') outcome.sent += 1
+      if (state === 'failed') outcome.failed += 1
+    }
+  }
+  return { ...outcome, more: true }
+
+  async function inOrder(messages: OutboxMessage[]) {
+    const ended = []
+    let personFailed = false
+    for (const message of messages) {
+      const state = await deliver(
+        { ...message, person_failing: message.person_failing || personFailed },
+        kinds,
+        services,
+      )
+      personFailed ||= message.channel === 'person' && state === 'failed'
+      ended.push(state)
+    }
+    return ended
+  }
+}
+
+/** The mail to the person goes before the one to the team, which says when it failed. */
+function byRow(messages: readonly OutboxMessage[]): Iterable<OutboxMessage[]> {
+  const rows = new Map<string, OutboxMessage[]>()
+  for (const message of messages) rows.set(message.row_id, [...(rows.get(message.row_id) ?? []), message])
+  return rows.values()
+}

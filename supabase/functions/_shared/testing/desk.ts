@@ -1,0 +1,29 @@
+import type { Rows, TableName } from '../database/rows.ts'
+import type { Services } from '../notifications/services.ts'
+import { memoryOutbox } from './memory-outbox.ts'
+import { recordingMailer } from './recording-mailer.ts'
+import { testSettings } from './settings.ts'
+
+/** Everything that sending needs, in memory. */
+export function testDesk(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {}) {
+  const outbox = memoryOutbox()
+  const mailer = recordingMailer()
+  const lines: string[] = []
+  const posted: Array<{ id: string; kind: string; data: object }> = []
+  const services: Services = {
+    settings: testSettings,
+    outbox,
+    mailer,
+    store: {
+      find: async <Name extends TableName>(table: Name, id: string) =>
+        (rows[table] as Rows[Name][] | undefined)?.find((row) => row.id === id),
+    },
+    webhook: {
+      async send({ id, kind }, data) {
+        posted.push({ id, kind, data })
+      },
+    },
+    log: (line) => lines.push(line),
+  }
+  return { services, outbox, mailer, lines, posted }
+}

@@ -1,0 +1,41 @@
+import { Webhook as Signer } from 'standardwebhooks'
+import type { WebhookSettings } from '../environment.ts'
+import { sendLimit } from '../mail/mail.ts'
+import type { OutboxMessage } from '../outbox/outbox-message.ts'
+
+/** Tells the team's own system of one event. */
+export type Webhook = {
+  /** Resolves when the receiver has answered with a status of 200 to 299, and rejects when that is not certain. */
+  send(message: Pick<OutboxMessage, 'id' | 'kind' | 'created_at'>, data: object): Promise<void>
+}
+
+/**
+ * Signs and posts as https://www.standardwebhooks.com describes: `webhook-id` is the same at every attempt, so that
+ * the receiver can drop a second.
+ */
+export function createWebhook(
+  { url, secret }: WebhookSettings,
+  clock: () => Date = () => new Date(),
+): Webhook {
+  const signer = new Signer(secret)
+  return {
+    async send({ id, kind, created_at }, data) {
+      const body = JSON.stringify({ type: kind, timestamp: created_at, data })
+      const now = clock()
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': `msg_${id}`,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signer.sign(`msg_${id}`, now, body),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(sendLimit),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { eventRow } from '../_shared/webhook/event-row.ts'
+import { bookingMails } from './booking-mails.ts'
+
+/** The messages of a booked call: the confirmation with its calendar file, and the report to the team. */
+export const bookingCreated: MessageKind = {
+  async mail({ row_id, channel, person_failing }, { store, settings }) {
+    const row = await store.find('bookings', row_id)
+    if (!row) return undefined
+    const lead = await store.find('leads', row.lead_id)
+    return bookingMails(row, lead, settings)(channel === 'person' ? 'person' : 'team', person_failing)
+  },
+  async webhook({ row_id }, { store }) {
+    const row = await store.find('bookings', row_id)
+    if (!row) return undefined
+    const lead = await store.find('leads', row.lead_id)
+    return { booking: eventRow(row), lead: lead ? eventRow(lead) : null }
+  },
+}

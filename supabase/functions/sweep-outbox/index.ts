@@ -1,0 +1,3 @@
+import { handleSweep } from './handler.ts'
+
+Deno.serve(handleSweep)

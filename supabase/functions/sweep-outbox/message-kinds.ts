@@ -1,0 +1,13 @@
+import { givenUp } from '../_shared/outbox/given-up.ts'
+import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
+import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
+import { leadCreated } from '../send-lead-notifications/lead-created.ts'
+
+/** Every kind of message that the database stores. README.md says how another is added. */
+export const messageKinds = {
+  'lead.created': leadCreated,
+  'audit_request.created': auditRequestCreated,
+  'booking.created': bookingCreated,
+  'message.given_up': givenUp,
+} as const satisfies MessageKinds
