@@ -37,8 +37,8 @@ export function DocumentHead({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* our own constant, named by hash in the Content-Security-Policy */}
-      <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />
+      {/* our own constant, named by hash in the Content-Security-Policy; old links with a hash lead to the home page */}
+      {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(!indexed || isPreview) && <meta name="robots" content="noindex" />}

@@ -5,6 +5,12 @@ const EmailSchema = Type.String({
   description: 'an e-mail address',
 })
 
+/** What a Content-Security-Policy takes as the origin of another server, or of all servers below a domain. */
+const OriginSchema = Type.String({
+  pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]+)?$',
+  description: 'an origin such as https://tags.example.org, without a path',
+})
+
 /** Who provides the service and how they are reached (product decisions, "Identity"). */
 export const SiteSchema = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 60 }),
@@ -30,5 +36,17 @@ export const SiteSchema = Type.Object({
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
   /** Organizer of the calendar invite: a generic product address. */
   calendarOrganizer: Type.Object({ name: Type.String({ minLength: 2 }), email: EmailSchema }),
+  /**
+   * The origins of an analytics tag, for the Content-Security-Policy alone: nothing is loaded from them until a page
+   * asks for it (README, "An analytics tag").
+   */
+  analytics: Type.Optional(
+    Type.Object({
+      /** Where the tag's script comes from. */
+      script: OriginSchema,
+      /** Where the tag sends to. */
+      beacons: Type.Array(OriginSchema),
+    }),
+  ),
 })
 export type Site = Static<typeof SiteSchema>

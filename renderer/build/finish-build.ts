@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Site } from '../../content/model/site.ts'
 import { routes } from '../../content/routes.ts'
+import { site } from '../../content/site.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
+import { writeDocumentPolicies } from './document-policies.ts'
 import { filesBelow } from './files-below.ts'
+import { writeHostFiles } from './host-files.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortenStyleNames } from './shorten-style-names.ts'
 import { sitemap } from './sitemap.ts'
@@ -11,47 +15,39 @@ import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 
 /*
- * `npm run build`, second half: what only the finished documents can tell. Writes the headers (with the hashes of
- * every inline style and script), the redirects, sitemap.xml, robots.txt and the web manifest, draws the social images,
- * and compresses what a server sends.
+ * `npm run build`, second half: what only the finished documents can tell. Writes each document's policy, the headers,
+ * the redirects, sitemap.xml, robots.txt and the web manifest, draws the social images, and compresses what a server
+ * sends.
  */
 
 const dist = 'dist'
 const client = join(dist, 'client')
+const { analytics }: Site = site
+const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
 shortenStyleNames(client)
+const documents = filesBelow(client).filter((file) => file.endsWith('.html'))
+const scripts = writeDocumentPolicies(documents, elsewhere)
 
-const documents = filesBelow(client)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => readFileSync(file, 'utf8'))
-
-const headers = [
-  { path: '/*', headers: securityHeaders(documents, process.env['VITE_SUPABASE_URL']) },
-  ...(isPreview ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : []),
-  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
-]
-writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
-writeFileSync(
-  join(client, '_headers'),
-  headers
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n'),
-)
-
-/** Addresses that people try. */
-const redirects = [
-  { from: '/index.html', to: '/', status: 301 },
-  { from: '/blog', to: '/resources', status: 301 },
-  { from: '/sitemap', to: '/sitemap.xml', status: 301 },
-]
-writeFileSync(join(dist, 'redirects.json'), JSON.stringify(redirects, null, 2))
-writeFileSync(
-  join(client, '_redirects'),
-  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
-)
+writeHostFiles(dist, {
+  headers: [
+    {
+      path: '/*',
+      headers: {
+        ...securityHeaders(scripts, elsewhere),
+        ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
+  ],
+  /** Addresses that people try. */
+  redirects: [
+    { from: '/index.html', to: '/', status: 301 },
+    { from: '/blog', to: '/resources', status: 301 },
+    { from: '/sitemap', to: '/sitemap.xml', status: 301 },
+  ],
+})
 
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))

@@ -49,10 +49,25 @@ export function visibleText(root: HTMLElement): string {
 
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The sources that the Content-Security-Policy allows for a directive, on every page. */
-export function allowedSources(directive: string): string[] {
-  const headers = headersFor('/', readRules<HeaderRule>(join(siteDir, 'headers.json')))
-  const policy = headers.get('content-security-policy') ?? ''
-  const entry = policy.split(';').find((each) => each.trim().startsWith(`${directive} `))
-  return entry?.trim().split(/\s+/).slice(1) ?? []
+/** A policy, directive by directive. */
+export function parsePolicy(policy: string): ReadonlyMap<string, string[]> {
+  return new Map(
+    policy.split(';').map((entry) => {
+      const [directive = '', ...sources] = entry.trim().split(/\s+/)
+      return [directive, sources]
+    }),
+  )
+}
+
+/** The headers that the build gives to every answer, or to the one at a path. */
+export const builtHeaders = (path = '/') =>
+  headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
+
+/** The policy that every answer carries. */
+export const sitePolicy = parsePolicy(builtHeaders().get('content-security-policy') ?? '')
+
+/** The policy that a document carries itself. */
+export function policyOf({ root }: BuiltDocument): ReadonlyMap<string, string[]> {
+  const meta = root.querySelector('meta[http-equiv=Content-Security-Policy]')
+  return parsePolicy(meta?.getAttribute('content') ?? '')
 }

