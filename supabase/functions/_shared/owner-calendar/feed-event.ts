@@ -1,0 +1,186 @@
+import ICAL from 'ical.js'
+import type { FeedComponent } from './components.ts'
+import { type FeedProperty, first, readProperties, text, UnreadableEvent } from './properties.ts'
+import { type RecurrenceRule, readRule } from './recurrence-rule.ts'
+import { type TimeZone, toInstant, toWall, utc } from './time-zone.ts'
+import { day, endOfDay, readTime, startOfDay, type WallTime } from './wall-time.ts'
+
+/** A DATE or DATE-TIME with the zone that it is meant in: the owner's for whole days and floating times. */
+export type Moment = { wall: WallTime; isDate: boolean; zone: TimeZone; instant: number }
+
+/** What an event needs to know of its calendar and its owner. */
+export type FeedContext = {
+  ownerZone: TimeZone
+  /** In lower case; an invitation that one of them has declined leaves its time free. */
+  ownerAddresses: ReadonlySet<string>
+  zoneOf(name: string): TimeZone | undefined
+  /** Told of each zone name that nothing explains; its times are read in the owner's zone. */
+  unknownZone(name: string): void
+  calendarCancelled: boolean
+}
+
+export type FeedEvent = {
+  uid: string
+  /** Of two versions the higher one counts. */
+  sequence: number
+  start: Moment
+  /** When an instance that begins at the wall time and instant ends. */
+  endOf(wall: WallTime, instant: number): number
+  /** No instance is longer; milliseconds. */
+  longest: number
+  rules: RecurrenceRule[]
+  excludedRules: RecurrenceRule[]
+  more: { start: Moment; end: number | undefined }[]
+  excluded: Moment[]
+  /** The instance of a series that this event stands for, or the first of all that follow. */
+  replaces: (Moment & { andFollowing: boolean }) | undefined
+  cancelled: boolean
+  /** False for what leaves its time free: transparent, declined, or shown as free by Outlook. */
+  busy: boolean
+}
+
+/** @throws UnreadableEvent */
+export function readEvent(component: FeedComponent, context: FeedContext): FeedEvent {
+  const properties = readProperties(component)
+  const startProperty = first(properties, 'dtstart')
+  if (!startProperty) throw new UnreadableEvent('an event has no start')
+  const [start] = moments(startProperty, context)
+  if (!start) throw new UnreadableEvent('the start of an event is no time')
+
+  const rules = (name: string) =>
+    properties.filter((property) => property.name === name).map(({ values }) => readRule(values[0]))
+  const replaced = first(properties, 'recurrence-id')
+  const [instance] = replaced ? moments(replaced, context, start) : []
+  if (replaced && !instance) throw new UnreadableEvent('the instance that an event replaces is no time')
+
+  const cancelled = context.calendarCancelled || text(properties, 'status').toUpperCase() === 'CANCELLED'
+  return {
+    uid: text(properties, 'uid'),
+    sequence: Number.parseInt(text(properties, 'sequence'), 10) || 0,
+    start,
+    ...length(properties, start, context),
+    rules: rules('rrule'),
+    excludedRules: rules('exrule'),
+    more: all(properties, 'rdate').flatMap((property) => additions(property, context, start)),
+    excluded: all(properties, 'exdate').flatMap((property) => moments(property, context, start)),
+    replaces: instance && {
+      ...instance,
+      andFollowing: replaced?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
+    },
+    cancelled,
+    busy: !cancelled && !leavesFree(properties) && !declined(properties, context.ownerAddresses),
+  }
+}
+
+const all = (properties: FeedProperty[], name: string) =>
+  properties.filter((property) => property.name === name)
+
+/** The times of a property. One without a zone of its own is in the zone of `like`, where that has one. */
+function moments(property: FeedProperty, context: FeedContext, like?: Moment): Moment[] {
+  return property.values.map((value) => {
+    const read = readTime(String(value))
+    if (!read) throw new UnreadableEvent(`${property.name.toUpperCase()} is no time`)
+    const zone = read.isUtc ? utc : read.isDate ? context.ownerZone : zoneOf(property, context, like)
+    return { wall: read.wall, isDate: read.isDate, zone, instant: toInstant(read.wall, zone) }
+  })
+}
+
+function zoneOf({ parameters }: FeedProperty, context: FeedContext, like?: Moment): TimeZone {
+  const name = parameters['tzid']
+  if (!name) return like && !like.isDate ? like.zone : context.ownerZone
+  const zone = context.zoneOf(name)
+  if (!zone) context.unknownZone(name)
+  return zone ?? context.ownerZone
+}
+
+/** RDATE holds starts or whole periods. */
+function additions(property: FeedProperty, context: FeedContext, like: Moment): FeedEvent['more'] {
+  return property.values.flatMap((value) => {
+    const [from, to] = Array.isArray(value) ? value.map(String) : [String(value)]
+    return moments({ ...property, values: [from] }, context, like).map((start) => {
+      if (to === undefined) return { start, end: undefined }
+      const end = readTime(to)
+        ? (moments({ ...property, values: [to] }, context, like)[0]?.instant ?? start.instant)
+        : afterDuration(start, readDuration(to))
+      return { start, end }
+    })
+  })
+}
+
+/** Days, which follow the clock, and the exact rest, both in milliseconds. */
+type Duration = { days: number; exact: number }
+
+export function readDuration(value: string): Duration {
+  if (!/^[+-]?P(?=[\dT])/i.test(value)) throw new UnreadableEvent('a duration cannot be read')
+  const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(value.toUpperCase())
+  const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000
+  if (!Number.isFinite(exact + days + weeks)) throw new UnreadableEvent('a duration cannot be read')
+  return isNegative ? { days: 0, exact: 0 } : { days: (weeks * 7 + days) * day, exact }
+}
+
+const afterDuration = ({ wall, zone }: Pick<Moment, 'wall' | 'zone'>, { days, exact }: Duration) =>
+  toInstant(wall + days, zone) + exact
+
+function length(
+  properties: FeedProperty[],
+  start: Moment,
+  context: FeedContext,
+): Pick<FeedEvent, 'endOf' | 'longest'> {
+  const endProperty = first(properties, 'dtend')
+  const durationText = text(properties, 'duration')
+  if (endProperty) {
+    const [end] = moments(endProperty, context, start)
+    return end ? untilEnd(start, end) : { endOf: (_, instant) => instant, longest: 0 }
+  }
+  const duration = durationText ? readDuration(durationText) : { days: start.isDate ? day : 0, exact: 0 }
+  if (start.isDate) return wholeDays(start, Math.max(day, endOfDay(duration.days + duration.exact)))
+  return {
+    endOf: (wall, instant) => Math.max(instant, afterDuration({ wall, zone: start.zone }, duration)),
+    longest: duration.days + duration.exact + day,
+  }
+}
+
+function wholeDays(start: Moment, days: number): Pick<FeedEvent, 'endOf' | 'longest'> {
+  return { endOf: (wall) => toInstant(startOfDay(wall) + days, start.zone), longest: days + day }
+}
+
+function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longest'> {
+  // Some calendars write a day's event with its own day as the end: it is still a day long.
+  if (start.isDate && end.isDate) return wholeDays(start, Math.max(day, end.wall - start.wall))
+  // A day as the end of a timed event: its midnight, or its own end where that would be too early.
+  const endInstant =
+    end.isDate && end.instant <= start.instant ? toInstant(end.wall + day, end.zone) : end.instant
+  const exact = Math.max(0, endInstant - start.instant)
+  const shown = Math.max(0, toWall(endInstant, start.zone) - start.wall)
+  return {
+    // RFC 5545 (3.8.5.3) repeats the exact length; calendars show the same hours. They differ in the nights
+    // of a clock change, and the later end is safe.
+    endOf: (wall, instant) =>
+      exact === 0 ? instant : Math.max(instant + exact, toInstant(wall + shown, start.zone)),
+    longest: exact + day,
+  }
+}
+
+function leavesFree(properties: FeedProperty[]): boolean {
+  if (text(properties, 'transp').toUpperCase() === 'TRANSPARENT') return true
+  const shown = (
+    text(properties, 'x-microsoft-cdo-busystatus') || text(properties, 'x-microsoft-busystatus')
+  ).toUpperCase()
+  // "Working elsewhere" says where somebody is, not that they are busy.
+  return shown === 'FREE' || shown === 'WORKINGELSEWHERE'
+}
+
+function declined(properties: FeedProperty[], addresses: ReadonlySet<string>): boolean {
+  return all(properties, 'attendee').some(
+    ({ parameters, values }) =>
+      parameters['partstat']?.toUpperCase() === 'DECLINED' &&
+      [String(values[0]), parameters['email'] ?? ''].some((address) =>
+        addresses.has(
+          address
+            .replace(/^mailto:/i, '')
+            .trim()
+            .toLowerCase(),
+        ),
+      ),
+  )
+}

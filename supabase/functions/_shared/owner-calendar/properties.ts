@@ -1,0 +1,63 @@
+import ICAL from 'ical.js'
+import type { FeedComponent } from './components.ts'
+
+export type FeedProperty = {
+  /** In lower case, as ical.js has it. */
+  name: string
+  /** Parameters by their names in lower case. */
+  parameters: Record<string, string>
+  values: unknown[]
+}
+
+/** A line that an event depends on cannot be read. */
+export class UnreadableEvent extends Error {
+  override name = 'UnreadableEvent'
+}
+
+/** Only these decide when somebody is busy. Every other line may hold what it likes, and be broken. */
+const needed =
+  /^(UID|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SEQUENCE|DTSTAMP|LAST-MODIFIED|ATTENDEE|FREEBUSY|METHOD|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-CALNAME|X-MICROSOFT-CDO-BUSYSTATUS|X-MICROSOFT-BUSYSTATUS)(?=[;:\s])/i
+
+/** What may be wrong without changing when the event is. */
+const harmless = /^(ATTENDEE|DTSTAMP|LAST-MODIFIED|SEQUENCE|X-)/i
+
+/**
+ * The properties of a component that matter here, each line read by itself, so that one broken line does
+ * not take the others with it.
+ *
+ * @throws UnreadableEvent when a line that matters is broken.
+ */
+export function readProperties(component: FeedComponent): FeedProperty[] {
+  const properties: FeedProperty[] = []
+  for (const line of component.lines) {
+    if (!needed.test(line)) continue
+    try {
+      properties.push(readProperty(line))
+    } catch (error) {
+      if (!harmless.test(line)) throw new UnreadableEvent(error instanceof Error ? error.message : `${error}`)
+    }
+  }
+  return properties
+}
+
+function readProperty(line: string): FeedProperty {
+  const [name, parameters, , ...values] = ICAL.parse.property(line.trimEnd()) as [
+    string,
+    Record<string, string | string[]>,
+    string,
+    ...unknown[],
+  ]
+  const single = Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])
+  return { name, parameters: Object.fromEntries(single), values }
+}
+
+/** The first property of the name. */
+export function first(properties: FeedProperty[], name: string): FeedProperty | undefined {
+  return properties.find((property) => property.name === name)
+}
+
+/** The first property's value as text, without surrounding space. */
+export function text(properties: FeedProperty[], name: string): string {
+  const value = first(properties, name)?.values[0]
+  return value === undefined ? '' : String(value).trim()
+}

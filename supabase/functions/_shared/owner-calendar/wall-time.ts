@@ -1,0 +1,37 @@
+/** A clock's reading without a zone: the milliseconds that the same reading would have in UTC. */
+export type WallTime = number
+
+export const day = 86_400_000
+
+/** `YYYYMMDD`, with or without `THHMM[SS]` and `Z`; dashes and colons as in ISO are let through. */
+const shape = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/i
+
+export type ReadTime = { wall: WallTime; isDate: boolean; isUtc: boolean }
+
+/** Reads a DATE or DATE-TIME value; undefined for anything that is on no calendar or clock. */
+export function readTime(value: string): ReadTime | undefined {
+  const found = shape.exec(value.trim())
+  if (!found) return undefined
+  const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0))
+  if (hour > 23 || minute > 59 || second > 60) return undefined
+  const midnight = Date.UTC(year, month - 1, date)
+  const read = new Date(midnight)
+  // 31 April would otherwise become 1 May. Years below 100 would become 19xx.
+  if (read.getUTCFullYear() !== year || read.getUTCMonth() !== month - 1 || read.getUTCDate() !== date) {
+    return undefined
+  }
+  return {
+    // A leap second is the last one of its minute.
+    wall: midnight + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1_000,
+    isDate: found[4] === undefined,
+    isUtc: found[7] !== undefined,
+  }
+}
+
+/** Midnight at the beginning of the wall time's day. */
+export const startOfDay = (wall: WallTime): WallTime => Math.floor(wall / day) * day
+
+/** Midnight of the day itself, or of the next where the time is past it. */
+export const endOfDay = (wall: WallTime): WallTime => Math.ceil(wall / day) * day
