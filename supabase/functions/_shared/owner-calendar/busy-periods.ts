@@ -31,9 +31,9 @@ export type FeedReading =
   | { ok: false; reason: string }
 
 /** For one feed; about a second of work. */
-const budgetOfFeed = 2_000_000
+const budgetOfFeed = 1_000_000
 /** For one event, so that one rule of every second cannot use up the others' share. */
-const budgetOfEvent = 200_000
+const budgetOfEvent = 100_000
 
 /**
  * When the owner of a calendar is busy (RFC 5545), without a word of why. Pure: reads no clock.

@@ -26,7 +26,7 @@ export type FeedEvent = {
   start: Moment
   /** When an instance that begins at the wall time and instant ends. */
   endOf(wall: WallTime, instant: number): number
-  /** No instance is longer; milliseconds. */
+  /** No instance is longer; milliseconds. Nobody is busy with an event of no length. */
   longest: number
   rules: RecurrenceRule[]
   excludedRules: RecurrenceRule[]
@@ -134,6 +134,7 @@ function length(
   }
   const duration = durationText ? readDuration(durationText) : { days: start.isDate ? day : 0, exact: 0 }
   if (start.isDate) return wholeDays(start, Math.max(day, endOfDay(duration.days + duration.exact)))
+  if (duration.days === 0) return { endOf: (_, instant) => instant + duration.exact, longest: duration.exact }
   return {
     endOf: (wall, instant) => Math.max(instant, afterDuration({ wall, zone: start.zone }, duration)),
     longest: duration.days + duration.exact + day,
@@ -157,7 +158,7 @@ function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longes
     // of a clock change, and the later end is safe.
     endOf: (wall, instant) =>
       exact === 0 ? instant : Math.max(instant + exact, toInstant(wall + shown, start.zone)),
-    longest: exact + day,
+    longest: exact === 0 ? 0 : exact + day,
   }
 }
 

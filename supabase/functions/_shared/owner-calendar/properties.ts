@@ -48,7 +48,12 @@ function readProperty(line: string): FeedProperty {
     ...unknown[],
   ]
   const single = Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])
-  return { name, parameters: Object.fromEntries(single), values }
+  return { name, parameters: Object.fromEntries(single), values: values.map(bareDate) }
+}
+
+/** ical.js takes a date without `VALUE=DATE` for a time, and writes colons behind it. */
+function bareDate(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T::$/, '$1') : value
 }
 
 /** The first property of the name. */

@@ -43,7 +43,8 @@ function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budge
   const following = changes
     .filter(({ replaces }) => replaces?.andFollowing)
     .sort((a, b) => (a.replaces?.instant ?? 0) - (b.replaces?.instant ?? 0))
-  if (!event.busy && following.length === 0) return []
+  const empty = event.longest === 0 && event.more.every(({ end }) => end === undefined)
+  if ((!event.busy || empty) && following.length === 0) return []
 
   const { zone } = event.start
   const moved = Math.max(0, ...following.map((change) => Math.abs(shift(change, zone))))

@@ -42,7 +42,8 @@ function changesOf(properties: FeedProperty[], window: { from: number; until: nu
     // Where the rule has ended, the last change may be years old.
     const from = rule.count === undefined ? Math.min(range.from, limit - 400 * day) : start.wall
     const wanted = { from, until: Math.min(range.until, limit) }
-    for (const wall of expandRule({ ...rule, until: undefined }, start.wall, wanted, { steps: 50_000 })) onsets.add(wall)
+    for (const wall of expandRule({ ...rule, until: undefined }, start.wall, wanted, { steps: 50_000 }))
+      onsets.add(wall)
   }
   return [...onsets].map((wall) => ({ instant: wall - before, from: before, to }))
 }

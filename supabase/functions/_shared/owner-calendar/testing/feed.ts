@@ -1,0 +1,26 @@
+import { busyPeriods, type FeedOptions } from '../busy-periods.ts'
+
+/** Around the weeks that are asked for in most cases: two clock changes lie near. */
+export const november = {
+  from: Date.parse('2026-11-01T00:00:00Z'),
+  until: Date.parse('2027-01-01T00:00:00Z'),
+}
+
+export const calendar = (...parts: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Test//EN\r\n${parts.map((part) => `${part}\r\n`).join('')}END:VCALENDAR\r\n`
+
+export const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
+
+/** An event with a UID of its own. */
+export const at = (...lines: string[]) => event(`UID:${lines.join('|').length}-${lines[0]}@test`, ...lines)
+
+/** The busy times as `from/until` in UTC, in order, without seconds. */
+export function busy(feed: string, options: Partial<FeedOptions> = {}): string[] {
+  const reading = busyPeriods(feed, { window: november, ownerZone: 'America/Chicago', ...options })
+  if (!reading.ok) return [reading.reason]
+  return reading.busy
+    .sort((a, b) => a.from - b.from || a.until - b.until)
+    .map(({ from, until }) => `${minute(from)}/${minute(until)}`)
+}
+
+const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16)
