@@ -8,7 +8,7 @@ function json(path: string) {
 describe('the packages of a hosted deploy', () => {
   const { dependencies } = json('../../package.json') as { dependencies: Record<string, string> }
 
-  test.each(['send-lead-notifications', 'send-booking-notifications', 'sweep-outbox'])(
+  test.each(['send-lead-notifications', 'send-booking-notifications', 'sweep-outbox', 'read-calendars'])(
     '%s has the versions that are tested here',
     (folder) => {
       const { imports } = json(`./${folder}/deno.json`) as { imports: Record<string, string> }

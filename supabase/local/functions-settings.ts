@@ -19,6 +19,7 @@ export function functionsSettings(local: {
   siteUrl: string
   mailPort: number
 }): FunctionsEnvironment {
+  const { OWNER_CALENDARS, OWNER_TIME_ZONE, OWNER_EMAILS } = process.env
   const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, CALENDAR_EMAIL, SITE_URL, WEBHOOK_URL, WEBHOOK_SECRET } =
     process.env
   return {
@@ -30,6 +31,9 @@ export function functionsSettings(local: {
     TEAM_EMAIL: TEAM_EMAIL || 'team@example.org',
     MAIL_FROM: MAIL_FROM || 'hello@example.org',
     CALENDAR_EMAIL: CALENDAR_EMAIL || 'calendar@example.org',
+    ...(OWNER_CALENDARS && { OWNER_CALENDARS }),
+    ...(OWNER_TIME_ZONE && { OWNER_TIME_ZONE }),
+    ...(OWNER_EMAILS && { OWNER_EMAILS }),
     ...(WEBHOOK_URL && { WEBHOOK_URL, WEBHOOK_SECRET: WEBHOOK_SECRET ?? '' }),
     ...(mailService() ?? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort), SMTP_SECURE: 'false' }),
   }

@@ -13,6 +13,9 @@ import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 import { startSweepTimer } from './sweep-timer.ts'
 
+/** Milliseconds between two readings of the owner's calendars. */
+const calendarPause = 600_000
+
 export interface LocalSiteOptions {
   /** 0 takes a free port. */
   port: number
@@ -139,6 +142,15 @@ async function start(
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(startSweepTimer({ url: functions.value.url, secretKey, pause }))
+  if (env.OWNER_CALENDARS) {
+    const calendars = {
+      url: functions.value.url,
+      secretKey,
+      pause: calendarPause,
+      work: 'read-calendars',
+    } as const
+    undo.push(startSweepTimer(calendars))
+  }
   return {
     url,
     query,

@@ -8,11 +8,14 @@ export function startSweepTimer({
   url,
   secretKey,
   pause,
+  work = 'sweep-outbox',
 }: {
   /** The functions' origin. */
   url: string
   secretKey: string
   pause: number
+  /** The function that is called. */
+  work?: 'sweep-outbox' | 'read-calendars'
 }): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -22,7 +25,7 @@ export function startSweepTimer({
     if (!stopped) timer = setTimeout(run, more ? 0 : pause)
   }
   async function sweep(): Promise<boolean> {
-    const response = await fetch(`${url}/functions/v1/sweep-outbox`, {
+    const response = await fetch(`${url}/functions/v1/${work}`, {
       method: 'POST',
       headers: { apikey: secretKey },
       signal: AbortSignal.timeout(60_000),
@@ -31,7 +34,7 @@ export function startSweepTimer({
     return answer.more === true
   }
 
-  timer = setTimeout(run, pause)
+  timer = setTimeout(run, Math.min(pause, 3_000))
   return () => {
     stopped = true
     clearTimeout(timer)

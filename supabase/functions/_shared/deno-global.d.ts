@@ -10,6 +10,7 @@ declare namespace Deno {
     handler: Handler,
   ): unknown
   function addSignalListener(signal: 'SIGINT', listener: () => void): void
+  function resolveDns(host: string, kind: 'A' | 'AAAA'): Promise<string[]>
   function exit(code?: number): never
   const env: { get(name: string): string | undefined }
   const stdin: { readable: AsyncIterable<Uint8Array> }

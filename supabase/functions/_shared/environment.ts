@@ -1,4 +1,5 @@
 import { isEmailAddress } from './contracts/email-address.ts'
+import { namedZone } from './owner-calendar/time-zone.ts'
 
 /** Every variable that the functions read; the local runtime allows these and no others. */
 export const environmentNames = [
@@ -22,6 +23,9 @@ export const environmentNames = [
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
   'SWEEP_SECRET',
+  'OWNER_CALENDARS',
+  'OWNER_TIME_ZONE',
+  'OWNER_EMAILS',
 ] as const
 
 type EnvironmentName = (typeof environmentNames)[number]
@@ -37,6 +41,9 @@ export type SmtpSettings = {
 }
 
 export type MailApiSettings = { kind: 'api'; url: string; key: string }
+
+/** The secret iCal addresses of the owner, the zone of their days, and their own mail addresses. */
+export type OwnerCalendars = { addresses: string[]; zone: string; ownerAddresses: string[] }
 
 /** Where the team's own system hears of what happens; signed as Standard Webhooks are. */
 export type WebhookSettings = { url: string; secret: string }
@@ -59,6 +66,8 @@ export type Settings = {
   webhook: WebhookSettings | undefined
   /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
   sweepSecret: string
+  /** The calendars whose busy hours cannot be booked. */
+  ownerCalendars: OwnerCalendars
 }
 
 /**
@@ -92,6 +101,15 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
     webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
     sweepSecret: optional('SWEEP_SECRET'),
+    ownerCalendars: {
+      addresses: optional('OWNER_CALENDARS')
+        .split(/\s+/)
+        .filter((address) => address !== ''),
+      zone: timeZone(optional('OWNER_TIME_ZONE') || 'America/Chicago'),
+      ownerAddresses: optional('OWNER_EMAILS')
+        .split(/[\s,]+/)
+        .filter((address) => address !== ''),
+    },
   }
 }
 
@@ -139,6 +157,11 @@ function namedKeys(json: string): string[] {
 function address(name: EnvironmentName, value: string): string {
   if (!isEmailAddress(value)) throw new Error(`The variable ${name} holds no email address.`)
   return value
+}
+
+function timeZone(name: string): string {
+  if (!namedZone(name)) throw new Error('The variable OWNER_TIME_ZONE holds no time zone.')
+  return name
 }
 
 function withoutSlash(url: string): string {

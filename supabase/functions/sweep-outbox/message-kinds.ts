@@ -1,5 +1,6 @@
 import { givenUp } from '../_shared/outbox/given-up.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
@@ -9,5 +10,6 @@ export const messageKinds = {
   'lead.created': leadCreated,
   'audit_request.created': auditRequestCreated,
   'booking.created': bookingCreated,
+  'calendar.unread': calendarUnread,
   'message.given_up': givenUp,
 } as const satisfies MessageKinds

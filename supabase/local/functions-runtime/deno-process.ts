@@ -56,6 +56,7 @@ export async function startDeno(options: {
 function denoArguments(port: number, env: FunctionsEnvironment): string[] {
   // A package behind `ics` looks at NODE_ENV while it loads.
   const names = [...environmentNames, 'FUNCTIONS_PORT', 'NODE_ENV']
+  const hosts = reachableHosts(env)
   return [
     'run',
     '--quiet',
@@ -63,7 +64,7 @@ function denoArguments(port: number, env: FunctionsEnvironment): string[] {
     '--no-lock',
     '--no-remote',
     '--node-modules-dir=manual',
-    `--allow-net=${[`127.0.0.1:${port}`, ...reachableHosts(env)].join(',')}`,
+    hosts ? `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}` : '--allow-net',
     `--allow-env=${names.join(',')}`,
     `--allow-read=${join(root, 'node_modules')}`,
     entry,

@@ -20,10 +20,17 @@ export type FunctionsEnvironment = {
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   SWEEP_SECRET?: string
+  OWNER_CALENDARS?: string
+  OWNER_TIME_ZONE?: string
+  OWNER_EMAILS?: string
 }
 
-/** The `host:port` pairs that Deno may connect to: the database, the mail service and the webhook, nothing else. */
-export function reachableHosts(env: FunctionsEnvironment): string[] {
+/**
+ * The `host:port` pairs that Deno may connect to: the database, the mail service and the webhook, nothing else.
+ * Undefined for any: a calendar's host may send on to another.
+ */
+export function reachableHosts(env: FunctionsEnvironment): string[] | undefined {
+  if (env.OWNER_CALENDARS) return undefined
   const hosts = [hostAndPort(env.SUPABASE_URL)]
   if (env.SMTP_HOST) hosts.push(`${env.SMTP_HOST}:${env.SMTP_PORT ?? '465'}`)
   if (env.MAIL_API_URL) hosts.push(hostAndPort(env.MAIL_API_URL))

@@ -46,5 +46,13 @@ export type BookingRow = Person & {
   meeting_link: string
 }
 
-export type Rows = { leads: LeadRow; audit_requests: AuditRequestRow; bookings: BookingRow }
+/** One of the owner's calendars; what is in it stays out of the mails. */
+export type CalendarFeedRow = { id: string; name: string; problem: string | null; read_at: string | null }
+
+export type Rows = {
+  leads: LeadRow
+  audit_requests: AuditRequestRow
+  bookings: BookingRow
+  calendar_feeds: CalendarFeedRow
+}
 export type TableName = keyof Rows

@@ -13,4 +13,5 @@ export const testSettings: Settings = {
   mail: { kind: 'smtp', host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
   webhook: undefined,
   sweepSecret: 'sweep_test',
+  ownerCalendars: { addresses: [], zone: 'America/Chicago', ownerAddresses: [] },
 }

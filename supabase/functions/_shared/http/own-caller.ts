@@ -1,0 +1,17 @@
+import type { Settings } from '../environment.ts'
+import { refuse } from './answers.ts'
+import { sameText } from './same-text.ts'
+
+/**
+ * Lets the database's timer or a scheduler through, who show SWEEP_SECRET or the service key as `apikey`; gives the
+ * answer for everybody else.
+ */
+export function refuseStrangers(
+  request: Request,
+  { serviceKey, sweepSecret }: Pick<Settings, 'serviceKey' | 'sweepSecret'>,
+): Response | undefined {
+  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', { allow: 'POST' })
+  const shown = request.headers.get('apikey') ?? ''
+  const known = [serviceKey, sweepSecret].some((key) => key !== '' && sameText(shown, key))
+  return known ? undefined : refuse(401, 'invalid_key')
+}

@@ -1,0 +1,31 @@
+import { teamNotice } from '../mail/team-mail.ts'
+import type { MessageKind } from '../outbox/message-kind.ts'
+
+/** Tells the team of a calendar that cannot be read. Its last good state still counts. */
+export const calendarUnread: MessageKind = {
+  async mail({ row_id }, { settings, store }) {
+    const feed = await store.find('calendar_feeds', row_id)
+    if (!feed?.problem) return undefined
+    return teamNotice(settings, {
+      subject: 'Your calendar could not be read, or not all of it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The booking page closes the hours at which your own calendar is busy. One of the calendars that it reads gives trouble. What was last known of it still counts; newer events may be missing, and their times can be booked.',
+        },
+        {
+          kind: 'fields',
+          entries: [
+            { label: 'Calendar', value: feed.name },
+            { label: 'What is wrong', value: feed.problem },
+            { label: 'Last read', value: feed.read_at ?? 'never' },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Please look whether its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well.',
+        },
+      ],
+    })
+  },
+}

@@ -1,0 +1,128 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { feedAddress } from './feed-address.ts'
+import { createFetchFeed } from './fetch-feed.ts'
+
+const secret = 'https://calendar.example.org/private-abc123/basic.ics'
+const closing: Array<() => void> = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A host of the internet, as far as the code under test can tell; a real server answers for it. */
+async function internet(answer: RequestListener, addresses: Record<string, string[]> = {}) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  closing.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const asked: string[] = []
+  const fetchFeed = createFetchFeed({
+    resolve: async (host) => addresses[host] ?? ['93.184.216.34'],
+    fetch: (input, init) => {
+      const url = new URL(String(input))
+      asked.push(url.href)
+      return fetch(`http://127.0.0.1:${port}${url.pathname}`, init)
+    },
+  })
+  return { fetchFeed, asked }
+}
+
+describe('the addresses that are read', () => {
+  test.each([
+    ['webcal://p01-caldav.icloud.com/published/2/abc', 'https://p01-caldav.icloud.com/published/2/abc'],
+    [
+      ' https://calendar.google.com/calendar/ical/x/basic.ics\n',
+      'https://calendar.google.com/calendar/ical/x/basic.ics',
+    ],
+  ])('%s', (pasted, address) => expect(feedAddress(pasted).href).toBe(address))
+
+  test.each([
+    'http://calendar.example.org/a.ics',
+    'ftp://calendar.example.org/a.ics',
+    'file:///etc/passwd',
+    'not an address',
+    'https://name:password@calendar.example.org/a.ics',
+    'https://localhost/a.ics',
+    'https://nas/a.ics',
+    'https://nas.local/a.ics',
+    'https://127.0.0.1/a.ics',
+    'https://2130706433/a.ics',
+    'https://0x7f.1/a.ics',
+    'https://10.0.0.8/a.ics',
+    'https://192.168.1.1/a.ics',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.64.0.1/a.ics',
+    'https://[::1]/a.ics',
+    'https://[::ffff:10.0.0.1]/a.ics',
+    'https://[fd00::1]/a.ics',
+  ])('%s is refused', (pasted) => expect(() => feedAddress(pasted)).toThrow())
+})
+
+describe('fetching', () => {
+  test('an edition that is known is not sent twice', async () => {
+    const { fetchFeed } = await internet((request, response) => {
+      if (request.headers['if-none-match'] === '"one"') response.writeHead(304).end()
+      else
+        response
+          .writeHead(200, { etag: '"one"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' })
+          .end('calendar')
+    })
+    const first = await fetchFeed(secret)
+    expect(first).toEqual({
+      kind: 'read',
+      text: 'calendar',
+      etag: '"one"',
+      lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT',
+    })
+    expect(await fetchFeed(secret, { etag: '"one"', lastModified: null })).toEqual({ kind: 'unchanged' })
+  })
+
+  test('redirects are followed within https, and nowhere else', async () => {
+    const { fetchFeed, asked } = await internet((request, response) => {
+      if (request.url === '/moved') response.writeHead(200).end('here')
+      else if (request.url === '/down')
+        response.writeHead(302, { location: 'http://calendar.example.org/moved' }).end()
+      else if (request.url === '/inside') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
+      else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
+      else response.writeHead(302, { location: '/moved' }).end()
+    })
+    expect(await fetchFeed('https://calendar.example.org/')).toMatchObject({ text: 'here' })
+    expect(asked).toEqual(['https://calendar.example.org/', 'https://calendar.example.org/moved'])
+    await expect(fetchFeed('https://calendar.example.org/down')).rejects.toThrow('https://')
+    await expect(fetchFeed('https://calendar.example.org/inside')).rejects.toThrow('public')
+    await expect(fetchFeed('https://calendar.example.org/round')).rejects.toThrow('too often')
+  })
+
+  test('a name of the internet that leads into the local network is refused', async () => {
+    const { fetchFeed, asked } = await internet((_, response) => response.end(), {
+      'inside.example.org': ['93.184.216.34', '192.168.0.9'],
+    })
+    await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not a public one')
+    expect(asked).toEqual([])
+  })
+
+  test('a calendar without end is cut off', async () => {
+    const { fetchFeed } = await internet((_, response) => {
+      const more = () =>
+        response.write('x'.repeat(1_000_000), () => !response.destroyed && setImmediate(more))
+      more()
+    })
+    await expect(fetchFeed(secret)).rejects.toThrow('too large')
+  })
+
+  test('what goes wrong is told without the secret address', async () => {
+    const { fetchFeed } = await internet((_, response) => response.writeHead(404).end())
+    await expect(fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
+    const broken = createFetchFeed({
+      resolve: async () => [],
+      fetch: () => Promise.reject(new Error(`no ${secret}`)),
+    })
+    await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
+  })
+
+  test('letters that are no UTF-8 do not spoil a calendar', async () => {
+    const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
+    expect(await fetchFeed(secret)).toMatchObject({ text: 'A\ufffdB' })
+  })
+})

@@ -1,0 +1,69 @@
+import { readLimited } from '../http/read-limited.ts'
+import { FeedError, feedAddress, isPublicAddress } from './feed-address.ts'
+
+/** What a host said of the calendar's edition; shown to it again, it answers whether there is a newer one. */
+export type Edition = { etag: string | null; lastModified: string | null }
+
+export type FetchedFeed = { kind: 'unchanged' } | ({ kind: 'read'; text: string } & Edition)
+
+export type FetchFeed = (address: string, known?: Edition) => Promise<FetchedFeed>
+
+/** Bytes: ten years of a full calendar are about five million. */
+const largest = 20 * 1024 * 1024
+/** Milliseconds for one feed, with all its redirects. */
+const timeLimit = 20_000
+const mostRedirects = 5
+
+/**
+ * Fetches calendars: from https alone, through redirects to https alone, from public addresses alone as far as
+ * `resolve` can tell, in bounded size and time.
+ */
+export function createFetchFeed(outside: {
+  fetch: typeof fetch
+  /** The addresses of a host, or none where that cannot be asked. */
+  resolve(host: string): Promise<string[]>
+}): FetchFeed {
+  async function follow(address: string, headers: Headers, signal: AbortSignal): Promise<Response> {
+    let url = feedAddress(address)
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const addresses = await outside.resolve(url.hostname)
+      if (!addresses.every(isPublicAddress)) throw new FeedError('The host is not a public one.')
+      const response = await outside.fetch(url, { headers, redirect: 'manual', signal })
+      const target = response.headers.get('location')
+      if (![301, 302, 303, 307, 308].includes(response.status) || !target) return response
+      await response.body?.cancel()
+      url = feedAddress(new URL(target, url).href)
+    }
+    throw new FeedError('The host redirects too often.')
+  }
+
+  return async (address, known) => {
+    const headers = new Headers({ accept: 'text/calendar, */*;q=0.1' })
+    if (known?.etag) headers.set('if-none-match', known.etag)
+    if (known?.lastModified) headers.set('if-modified-since', known.lastModified)
+    try {
+      const response = await follow(address, headers, AbortSignal.timeout(timeLimit))
+      if (response.status === 304 && known) {
+        await response.body?.cancel()
+        return { kind: 'unchanged' }
+      }
+      if (response.status !== 200) {
+        await response.body?.cancel()
+        throw new FeedError(`The host answered with status ${response.status}.`)
+      }
+      const text = await readLimited(response, largest, { fatal: false })
+      if (text === undefined) throw new FeedError('The calendar is too large.')
+      return {
+        kind: 'read',
+        text,
+        etag: response.headers.get('etag'),
+        lastModified: response.headers.get('last-modified'),
+      }
+    } catch (error) {
+      // What the runtime says of a failure may quote the address, which is a secret.
+      if (error instanceof FeedError) throw error
+      const late = error instanceof DOMException && /Timeout|Abort/.test(error.name)
+      throw new FeedError(late ? 'The host did not answer in time.' : 'The host cannot be reached.')
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { OwnerCalendars } from '../environment.ts'
+import { busyPeriods, type FeedReading } from './busy-periods.ts'
+import { type CalendarStore, feedName, hashText } from './calendar-store.ts'
+import { FeedError } from './feed-address.ts'
+import type { FetchFeed } from './fetch-feed.ts'
+import { day } from './wall-time.ts'
+
+export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
+
+/** How far ahead calendars are read: calls can be booked 16 days ahead, and a calendar may be out of reach for weeks. */
+const daysAhead = 62
+/** An unchanged calendar is read anew after half a day all the same: its recurring events move into the window. */
+const wholeReadingEvery = day / 2
+
+/** Reads every calendar of the owner and stores when they are busy. One that fails keeps its last good state. */
+export async function readCalendars(
+  { addresses, zone, ownerAddresses }: OwnerCalendars,
+  { store, fetchFeed, now }: { store: CalendarStore; fetchFeed: FetchFeed; now: Date },
+): Promise<CalendarsOutcome> {
+  const feeds = await Promise.all(
+    addresses.map(async (address, index) => ({
+      address,
+      key: await hashText(address),
+      name: feedName(address, index),
+    })),
+  )
+  const known = await store.known(feeds.map(({ key }) => key))
+  const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
+  const window = { from: now.getTime() - day, until: now.getTime() + daysAhead * day }
+
+  for (const { address, key, name } of feeds) {
+    const state = known.find((feed) => feed.key === key)
+    const fresh = state?.read_at && now.getTime() - Date.parse(state.read_at) < wholeReadingEvery
+    try {
+      const feed = await fetchFeed(
+        address,
+        state && fresh ? { etag: state.etag, lastModified: state.last_modified } : undefined,
+      )
+      if (feed.kind === 'unchanged') {
+        await store.confirm(key)
+        outcome.unchanged += 1
+        continue
+      }
+      const reading = busyPeriods(feed.text, {
+        window,
+        ownerZone: zone,
+        ownerAddresses: [...ownerAddresses, ...mailAddressesIn(address)],
+      })
+      if (!reading.ok) throw new FeedError('The host’s answer is not a whole calendar.')
+      await store.store({ key, name }, feed, reading, problemOf(reading))
+      outcome.read += 1
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error
+      await store.miss({ key, name }, error.message)
+      outcome.failed += 1
+    }
+  }
+  return outcome
+}
+
+/** Google writes the calendar's own mail address into the secret one. */
+function mailAddressesIn(address: string): string[] {
+  return (
+    decodeURIComponent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).match(
+      /[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g,
+    ) ?? []
+  )
+}
+
+/** What the team is told of a calendar that was read in parts: reasons, and no event's own words. */
+function problemOf({ unreadable, unknownZones }: FeedReading & { ok: true }): string | null {
+  const reasons = [...new Set(unreadable.map(({ reason }) => reason))].slice(0, 5)
+  const parts = [
+    unreadable.length > 0 && `Events that cannot be read: ${unreadable.length} (${reasons.join('; ')}).`,
+    unknownZones.length > 0 &&
+      `Events in unknown time zones, read in yours: ${unknownZones
+        .slice(0, 5)
+        .map((name) => name.slice(0, 60))
+        .join(', ')}.`,
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' ').slice(0, 1_000) : null
+}

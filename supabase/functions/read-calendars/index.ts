@@ -1,0 +1,3 @@
+import { handleReadCalendars } from './handler.ts'
+
+Deno.serve(handleReadCalendars)
