@@ -142,6 +142,42 @@ export type Database = {
           },
         ]
       }
+      calendar_feeds: {
+        Row: {
+          checked_at: string | null
+          etag: string | null
+          failing_since: string | null
+          id: string
+          key: string
+          last_modified: string | null
+          name: string
+          problem: string | null
+          read_at: string | null
+        }
+        Insert: {
+          checked_at?: string | null
+          etag?: string | null
+          failing_since?: string | null
+          id?: string
+          key: string
+          last_modified?: string | null
+          name: string
+          problem?: string | null
+          read_at?: string | null
+        }
+        Update: {
+          checked_at?: string | null
+          etag?: string | null
+          failing_since?: string | null
+          id?: string
+          key?: string
+          last_modified?: string | null
+          name?: string
+          problem?: string | null
+          read_at?: string | null
+        }
+        Relationships: []
+      }
       leads: {
         Row: {
           booking_date: string | null
@@ -278,6 +314,26 @@ export type Database = {
         }
         Returns: Json
       }
+      confirm_calendar_feed: {
+        Args: {
+          key: string
+        }
+        Returns: boolean
+      }
+      known_calendar_feeds: {
+        Args: {
+          keys: string[]
+        }
+        Returns: Json
+      }
+      miss_calendar_feed: {
+        Args: {
+          key: string
+          name: string
+          problem: string
+        }
+        Returns: boolean
+      }
       outbox_of: {
         Args: {
           of_row: string
@@ -290,6 +346,18 @@ export type Database = {
           message_id: string
           outcome: string
           reason?: string
+        }
+        Returns: boolean
+      }
+      store_calendar_feed: {
+        Args: {
+          etag: string
+          key: string
+          last_modified: string
+          name: string
+          problem?: string
+          reading: string
+          unreadable: string[]
         }
         Returns: boolean
       }

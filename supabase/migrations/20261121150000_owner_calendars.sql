@@ -103,10 +103,11 @@ create trigger calendar_feeds_forget_messages after delete on public.calendar_fe
   for each row execute function private.forget_messages();
 
 -- One reading takes the place of the one before. What an event that cannot be read now closed before stays closed
--- (all events, where even the UID of one cannot be read): a broken line must not free an hour.
+-- (all events, where even the UID of one cannot be read): a broken line must not free an hour. `reading` is
+-- JSON as text, since not every driver hands a JSON list over as one.
 create function public.store_calendar_feed(
-  key text, name text, etag text, last_modified text, periods jsonb, unreadable text[], problem text default null
-) returns void
+  key text, name text, etag text, last_modified text, reading text, unreadable text[], problem text default null
+) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -119,7 +120,7 @@ begin
   delete from private.busy_periods as p where p.feed = feed.id and p.ends_at < now() - interval '1 day';
   insert into private.busy_periods (feed, event, starts_at, ends_at)
   select distinct feed.id, p.event, p.starts_at, p.ends_at
-    from jsonb_to_recordset(periods) as p (event text, starts_at timestamptz, ends_at timestamptz, call uuid)
+    from jsonb_to_recordset(reading::jsonb) as p (event text, starts_at timestamptz, ends_at timestamptz, call uuid)
    -- Our own calls, as they stand in the calendar of whoever accepted them.
    where (p.call is null or not exists (
             select from public.bookings as b where b.id = p.call
@@ -135,11 +136,12 @@ begin
    where f.id = feed.id
   returning f.* into feed;
   perform private.tell_of_feed(feed);
+  return true;
 end
 $$;
 
 -- Found as it was.
-create function public.confirm_calendar_feed(key text) returns void
+create function public.confirm_calendar_feed(key text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   feed public.calendar_feeds;
@@ -151,14 +153,16 @@ begin
          failing_since = case when f.problem like 'Events %' then f.failing_since end
    where f.key = confirm_calendar_feed.key
   returning f.* into feed;
-  if found then
-    perform private.tell_of_feed(feed);
+  if not found then
+    return false;
   end if;
+  perform private.tell_of_feed(feed);
+  return true;
 end
 $$;
 
 -- Not read: what was known stays.
-create function public.miss_calendar_feed(key text, name text, problem text) returns void
+create function public.miss_calendar_feed(key text, name text, problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   feed public.calendar_feeds;
@@ -169,6 +173,7 @@ begin
    where f.id = feed.id
   returning f.* into feed;
   perform private.tell_of_feed(feed);
+  return true;
 end
 $$;
 

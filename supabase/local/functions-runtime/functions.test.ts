@@ -190,8 +190,8 @@ describe('when something is down', () => {
 })
 
 describe('the sweep', () => {
-  const sweep = async (apikey: string) => {
-    const response = await fetch(`${functions.url}/functions/v1/sweep-outbox`, {
+  const sweep = async (apikey: string, work = 'sweep-outbox') => {
+    const response = await fetch(`${functions.url}/functions/v1/${work}`, {
       method: 'POST',
       headers: { apikey },
     })
@@ -215,8 +215,16 @@ describe('the sweep', () => {
     ])
   })
 
+  test('has a companion that reads the owner’s calendars, none here', async () => {
+    expect(await sweep('sb_secret_test', 'read-calendars')).toEqual({
+      status: 200,
+      body: { ok: true, read: 0, unchanged: 0, failed: 0 },
+    })
+  })
+
   test.each(['sb_publishable_test', '', 'wrong'])('is not for who shows the key "%s"', async (key) => {
     expect((await sweep(key)).status).toBe(401)
+    expect((await sweep(key, 'read-calendars')).status).toBe(401)
     expect(await catcher.list()).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
+import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
@@ -29,6 +30,7 @@ export function allSuites(engine: Engine): void {
   describe('bookings follow the rules', () => bookingsFollowTheRules(database))
   describe('only offered times can be booked', () => timesFollowTheRules(database))
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
+  describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('rates are limited', () => ratesAreLimited(database))

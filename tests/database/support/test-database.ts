@@ -49,7 +49,7 @@ function testDatabase(backend: Backend, cleanUp: () => Promise<void>): TestDatab
     query: backend.query,
     async reset() {
       await backend.query(
-        'truncate public.bookings, public.audit_requests, public.leads, private.submissions, private.outbox cascade',
+        'truncate public.bookings, public.audit_requests, public.leads, private.submissions, private.outbox, public.calendar_feeds, private.former_calls cascade',
       )
       await backend.query('update private.rate_limits set max_requests = 1000, per_seconds = 3600')
     },

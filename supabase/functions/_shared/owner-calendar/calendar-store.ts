@@ -29,7 +29,7 @@ export function createCalendarStore(rest: Pick<RestClient, 'call'>): CalendarSto
   return {
     known: async (keys) => (await rest.call('known_calendar_feeds', { keys })) as KnownFeed[],
     async store(feed, edition, reading, problem) {
-      const periods = await Promise.all(
+      const busy = await Promise.all(
         reading.busy.map(async ({ uid, from, until }) => ({
           event: await eventHash(uid),
           starts_at: new Date(from).toISOString(),
@@ -41,7 +41,7 @@ export function createCalendarStore(rest: Pick<RestClient, 'call'>): CalendarSto
         ...feed,
         etag: edition.etag?.slice(0, 500) ?? null,
         last_modified: edition.lastModified?.slice(0, 100) ?? null,
-        periods,
+        reading: JSON.stringify(busy),
         unreadable: await Promise.all(reading.unreadable.map(({ uid }) => (uid ? eventHash(uid) : ''))),
         problem,
       })

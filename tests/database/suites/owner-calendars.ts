@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { booking, start } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import { Visitor } from '../support/visitor.ts'
+import { inDays } from './refusals.ts'
+
+const key = 'a'.repeat(64)
+
+/** Hours at which the owner's own calendars are busy. */
+export function busyHoursAreTaken(database: () => TestDatabase): void {
+  const service = () => Visitor.service(database().backend)
+  const book = (startsAt: string) =>
+    database()
+      .visitor()
+      .call('book_strategy_call', booking({ starts_at: startsAt }))
+  const hour = (from: string, changes: object = {}) => ({
+    event: 'dentist',
+    starts_at: from,
+    ends_at: new Date(Date.parse(from) + 3_600_000).toISOString(),
+    call: null,
+    ...changes,
+  })
+  const store = async (periods: object[], changes: object = {}) => {
+    const feed = {
+      key,
+      name: 'calendar.example.org',
+      etag: '"1"',
+      last_modified: null,
+      reading: JSON.stringify(periods),
+      unreadable: [],
+    }
+    const { status } = await service().call('store_calendar_feed', { ...feed, ...changes })
+    expect(status).toBeLessThan(300)
+  }
+  const taken = async () => {
+    const range = { from_instant: new Date().toISOString(), until_instant: inDays(30) }
+    const { body } = await database().visitor().call('taken_times', range)
+    return body.map((time: { starts_at: string; ends_at: string }) => [
+      new Date(time.starts_at).toISOString(),
+      new Date(time.ends_at).toISOString(),
+    ])
+  }
+  const mails = () =>
+    database().query("select state from private.outbox where kind = 'calendar.unread' order by seq")
+
+  test('they are not offered, cannot be booked, and the hours beside them can', async () => {
+    await store([hour(start(10))])
+    expect(await taken()).toEqual([[start(10), start(11)]])
+    const refused = await book(start(10, 45))
+    expect([refused.status, refused.body.message]).toEqual([409, 'time_taken'])
+    expect((await book(start(9))).status).toBe(200)
+    expect((await book(start(11))).status).toBe(200)
+  })
+
+  test('calls and busy hours that touch are told as one: nobody sees which is which', async () => {
+    await store([hour(start(9, 45))])
+    await book(start(9))
+    expect(await taken()).toEqual([[start(9), start(10, 45)]])
+  })
+
+  test('a new reading takes the place of the old one; another calendar keeps its own', async () => {
+    await store([hour(start(9))])
+    await store([hour(start(13))], { key: 'b'.repeat(64) })
+    await store([hour(start(11))])
+    expect(await taken()).toEqual([
+      [start(11), start(12)],
+      [start(13), start(14)],
+    ])
+    await service().call('known_calendar_feeds', { keys: [key] })
+    expect(await taken()).toEqual([[start(11), start(12)]])
+  })
+
+  test('a calendar that fails keeps its last good state', async () => {
+    await store([hour(start(9))])
+    await service().call('miss_calendar_feed', {
+      key,
+      name: 'x',
+      problem: 'The host answered with status 500.',
+    })
+    expect(await taken()).toEqual([[start(9), start(10)]])
+    await service().call('confirm_calendar_feed', { key })
+    expect(await taken()).toEqual([[start(9), start(10)]])
+  })
+
+  test('an event that cannot be read any more keeps its hours, and only it', async () => {
+    await store([hour(start(9)), hour(start(11), { event: 'other' })])
+    await store([], { unreadable: ['dentist'] })
+    expect(await taken()).toEqual([[start(9), start(10)]])
+    await store([hour(start(13), { event: 'other' })], { unreadable: [''] })
+    expect(await taken()).toEqual([
+      [start(9), start(10)],
+      [start(13), start(14)],
+    ])
+  })
+
+  test('our own calls do not close their hours a second time, not even after their rows are gone', async () => {
+    const { body } = await book(start(9))
+    const own = hour(start(14), { call: body.booking_id })
+    await store([own, hour(start(15, 45), { call: randomUUID() })])
+    expect(await taken()).toEqual([
+      [start(9), start(9, 45)],
+      [start(15, 45), start(16, 45)],
+    ])
+    await database().query('delete from public.bookings')
+    await store([own])
+    expect(await taken()).toEqual([])
+  })
+
+  test('a call that was booked before the calendar’s event stays, and its row can still be changed', async () => {
+    await book(start(9))
+    await store([hour(start(9))])
+    await database().query("update public.bookings set phone = '+1 555 0199'")
+    expect(await database().query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
+  })
+
+  test('the team hears of trouble once a day, and not of one that is over within the hour', async () => {
+    const miss = () =>
+      service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
+    await store([])
+    await miss()
+    expect(await mails()).toEqual([])
+    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+    await miss()
+    await miss()
+    expect(await mails()).toEqual([{ state: 'waiting' }])
+    await database().query("update private.outbox set created_at = now() - interval '25 hours'")
+    await miss()
+    expect(await mails()).toHaveLength(2)
+    await store([])
+    expect(await mails()).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }])
+  })
+
+  test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
+    await service().call('miss_calendar_feed', {
+      key,
+      name: 'x',
+      problem: 'The host answered with status 404.',
+    })
+    expect(await mails()).toEqual([{ state: 'waiting' }])
+    await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
+    await service().call('confirm_calendar_feed', { key })
+    const [feed] = await database().query('select problem from public.calendar_feeds')
+    expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
+  })
+
+  test('a visitor can neither read nor write any of it', async () => {
+    await store([hour(start(9))])
+    const visitor = database().visitor()
+    const answers = await Promise.all([
+      visitor.send('calendar_feeds?select=*'),
+      visitor.send('busy_periods?select=*'),
+      visitor.post('calendar_feeds', { key, name: 'mine' }),
+      visitor.call('known_calendar_feeds', { keys: [] }),
+      visitor.call('confirm_calendar_feed', { key }),
+      visitor.call('miss_calendar_feed', { key, name: 'x', problem: 'x' }),
+      visitor.call('store_calendar_feed', {
+        key,
+        name: 'x',
+        etag: null,
+        last_modified: null,
+        reading: '[]',
+        unreadable: [],
+      }),
+    ])
+    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
+    expect(await taken()).toEqual([[start(9), start(10)]])
+  })
+}
