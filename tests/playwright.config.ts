@@ -23,10 +23,6 @@ export default defineConfig({
   // A baseline that is missing is a failure there; on a developer's machine it is written.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
-  expect: {
-    // Not one pixel: drawn with the pinned browser and fonts, two pictures of one page are equal.
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
-  },
   reporter: [['list']],
   timeout: 30_000,
   use: {

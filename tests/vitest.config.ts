@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
-            'tests/{content,database}/**/*.test.ts',
+            'tests/{content,database,visual,review,helpers}/**/*.test.ts',
           ],
         },
       },

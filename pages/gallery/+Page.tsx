@@ -1,10 +1,15 @@
+import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { StaticGallery } from '../../ui/gallery/StaticGallery.tsx'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PageHero } from '../PageHero.tsx'
+import { SectionOf } from '../sections/SectionOf.tsx'
+import { specimens } from './specimens.ts'
 
-/** Every primitive in every variant and state, for editors and for screenshots. */
+const sections: readonly Section[] = Object.values<Section>(specimens)
+
+/** Every primitive in every variant and state and every kind of section, for editors and for screenshots. */
 export function Page({ path }: { path: RoutePath }) {
   return (
     <>
@@ -17,6 +22,9 @@ export function Page({ path }: { path: RoutePath }) {
         </noscript>
         <div data-island="gallery" />
       </div>
+      {sections.map((section) => (
+        <SectionOf key={section.kind} section={section} theme="mission" />
+      ))}
     </>
   )
 }

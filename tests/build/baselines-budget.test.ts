@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const folder = new URL('../../visual-baselines', import.meta.url).pathname
 
 /** Every clone of the repository pays for them, and every change of a color adds as much to its history. */
-const budgetMegabytes = 60
+const budgetMegabytes = 6
 
 test('all baselines together stay within their budget', () => {
   const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { renameFont } from './rename-font.ts'
 
 const modules = new URL('../../node_modules', import.meta.url).pathname
 
@@ -8,17 +9,26 @@ const modules = new URL('../../node_modules', import.meta.url).pathname
 export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
 
 /**
+ * What the site's own fallbacks stand on (`ui/tokens/global.css.ts`). They are not free: Open Sans goes by their names,
+ * so that a fallback's metrics show in a picture.
+ */
+const standIns = ['Arial', 'Georgia']
+
+/**
  * Puts the fonts that the browser's package brings (Open Sans) where `fonts.conf` looks for them. The lock file
  * pins the package, and so the fonts.
  */
 export function unpackBaselineFonts(): void {
-  const folder = join(modules, '.cache/baseline-fonts')
+  const folder = join(modules, '.cache/baseline-fonts-2')
   if (existsSync(folder)) return
   const archive = brotliDecompressSync(readFileSync(join(modules, '@sparticuz/chromium/bin/fonts.tar.br')))
   const making = `${folder}.${process.pid}`
   mkdirSync(making, { recursive: true })
   for (const { name, content } of filesInTar(archive)) {
-    if (name.endsWith('.ttf')) writeFileSync(join(making, basename(name)), content)
+    if (!name.endsWith('.ttf')) continue
+    writeFileSync(join(making, basename(name)), content)
+    if (!name.endsWith('OpenSans-Regular.ttf')) continue
+    for (const family of standIns) writeFileSync(join(making, `${family}.ttf`), renameFont(content, family))
   }
   if (existsSync(folder)) rmSync(making, { recursive: true })
   else renameSync(making, folder)

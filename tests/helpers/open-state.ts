@@ -4,7 +4,11 @@ import type { PageState } from './page-states.ts'
 import type { PageTroubles } from './page-troubles.ts'
 
 /** Opens a page and brings it into a state. */
-export async function openState(page: Page, state: PageState, troubles: PageTroubles): Promise<void> {
+export async function openState(
+  page: Page,
+  state: PageState,
+  troubles: Pick<PageTroubles, 'allow'>,
+): Promise<void> {
   if (state.trouble) troubles.allow(state.trouble)
   await state.prepare?.(page)
   await openWithFonts(page, state.path)

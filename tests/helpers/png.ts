@@ -27,18 +27,27 @@ export function readPng(file: Buffer): Picture {
 }
 
 /** Packs a picture as small as deflate can; for flat colors and text that is without any filter. */
-export function writePng({ width, height, pixels }: Picture): Buffer {
+export function writePng({ width, height, pixels }: Picture, level = 9): Buffer {
   const row = width * bytesPerPixel
   const rows = Buffer.alloc((row + 1) * height)
   for (let y = 0; y < height; y++) pixels.copy(rows, y * (row + 1) + 1, y * row, (y + 1) * row)
+  return packPng({ width, height, colorType: 2, rows }, level)
+}
+
+/** Rows begin with a byte for their filter, which is none. Color type 2 is red, green and blue, 3 a palette. */
+export function packPng(
+  png: { width: number; height: number; colorType: 2 | 3; rows: Buffer; palette?: Buffer },
+  level = 9,
+): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.writeUInt32BE(png.width, 0)
+  header.writeUInt32BE(png.height, 4)
+  header.set([8, png.colorType, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    ...(png.palette ? [chunk('PLTE', png.palette)] : []),
+    chunk('IDAT', deflateSync(png.rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -55,16 +64,33 @@ function chunk(type: string, data: Buffer): Buffer {
 function unfiltered(rows: Buffer, row: number, height: number): Buffer {
   const pixels = Buffer.alloc(row * height)
   for (let y = 0; y < height; y++) {
-    const filter = rows[y * (row + 1)] ?? 0
-    for (let x = 0; x < row; x++) {
-      const at = y * row + x
-      const left = x < bytesPerPixel ? 0 : (pixels[at - bytesPerPixel] ?? 0)
-      const above = y === 0 ? 0 : (pixels[at - row] ?? 0)
-      const corner = x < bytesPerPixel || y === 0 ? 0 : (pixels[at - row - bytesPerPixel] ?? 0)
-      pixels[at] = (rows[y * (row + 1) + 1 + x] ?? 0) + guess(filter, left, above, corner)
+    const [from, to] = [y * (row + 1) + 1, y * row]
+    const filter = rows[from - 1]
+    // Browsers in a hurry store the difference from the row above: the one that must be quick.
+    if (filter === 2 && y > 0) {
+      for (let x = 0; x < row; x++)
+        pixels[to + x] = (rows[from + x] as number) + (pixels[to + x - row] as number)
+    } else if (filter === 0 || (filter === 2 && y === 0)) {
+      rows.copy(pixels, to, from, from + row)
+    } else {
+      unfilterRow(pixels, rows, { row, y, filter: filter ?? 0 })
     }
   }
   return pixels
+}
+
+function unfilterRow(
+  pixels: Buffer,
+  rows: Buffer,
+  { row, y, filter }: Record<'row' | 'y' | 'filter', number>,
+): void {
+  for (let x = 0; x < row; x++) {
+    const at = y * row + x
+    const left = x < bytesPerPixel ? 0 : (pixels[at - bytesPerPixel] ?? 0)
+    const above = y === 0 ? 0 : (pixels[at - row] ?? 0)
+    const corner = x < bytesPerPixel || y === 0 ? 0 : (pixels[at - row - bytesPerPixel] ?? 0)
+    pixels[at] = (rows[y * (row + 1) + 1 + x] ?? 0) + guess(filter, left, above, corner)
+  }
 }
 
 function guess(filter: number, left: number, above: number, corner: number): number {

@@ -14,13 +14,21 @@ export interface StaticSite {
   close(): Promise<void>
 }
 
-const screenReader = new URL(
-  '../../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
-  import.meta.url,
-).pathname
+const modules = new URL('../../node_modules/', import.meta.url)
 
 /** Where the simulated screen reader can be imported from by a page: its policy allows scripts of its own origin. */
 export const screenReaderPath = '/tests/screen-reader.js'
+/** pdf.js, which draws a PDF into a page. */
+export const pdfReaderPath = '/tests/pdf-reader.js'
+/** A page with nothing on it and no policy, to draw mails, images and PDFs in. */
+export const blankPath = '/tests/blank'
+
+const scripts: Readonly<Record<string, URL>> = {
+  [screenReaderPath]: new URL('@guidepup/virtual-screen-reader/lib/esm/index.browser.js', modules),
+  [pdfReaderPath]: new URL('unpdf/dist/pdfjs.mjs', modules),
+}
+const blank =
+  '<!doctype html><html lang="en"><title>Blank</title><style>body{margin:0}</style><body></body></html>'
 
 /**
  * The built site with its real headers, and a backend that always gives the same answers: for pictures, audits and
@@ -30,11 +38,14 @@ export async function startStaticSite(port = 0): Promise<StaticSite> {
   const pages = serveSite(readLocalSettings().siteDir)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (await stubBackend(request, response)) return
-    if (request.url === screenReaderPath) {
+    const script = scripts[request.url ?? '']
+    if (script) {
       response.writeHead(200, { 'content-type': 'text/javascript' })
-      createReadStream(screenReader).pipe(response)
+      createReadStream(script).pipe(response)
       return
     }
+    if (request.url === blankPath)
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
     if (site.fontDelay > 0 && request.url?.startsWith('/fonts/')) await wait(site.fontDelay)
     pages(request, response)
   }

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { writeBaselines } from './baselines.ts'
+import { compareSubject } from './compare-subject.ts'
+import { subjects } from './matrix/subjects.ts'
+import { newPageOptions } from './studio.ts'
+
+test.use(newPageOptions)
+// Some subjects have thirty views, and a machine may be busy.
+test.setTimeout(240_000)
+
+for (const subject of subjects) {
+  test(`${subject.name} is as agreed`, async ({ page, site, troubles }, info) => {
+    const update = /^(all|changed)$/.test(info.config.updateSnapshots)
+    const { drawings, differences } = await compareSubject(subject, { page, site, troubles })
+    if (update) return writeBaselines(subject, drawings)
+    for (const { drawing } of differences) {
+      if (drawing?.kind !== 'picture') continue
+      const file = join('test-results/pictures', subject.name, `${drawing.view.replaceAll('/', '_')}.png`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, drawing.png)
+    }
+    const report = differences.map(({ view, places }) =>
+      [`${view}:`, ...places.map((each) => `  ${each}`)].join('\n'),
+    )
+    expect(report.join('\n'), `${subject.name} is not what was agreed on. See it: npm run review`).toBe('')
+  })
+}

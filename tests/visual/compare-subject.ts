@@ -1,0 +1,60 @@
+import { diffLines } from 'diff'
+import { baselines, viewOf } from './baselines.ts'
+import { describeDifference } from './drawing/describe-difference.ts'
+import type { Drawing } from './drawing/drawing.ts'
+import { fingerprint } from './drawing/fingerprint.ts'
+import { sameFingerprint } from './drawing/fingerprint-text.ts'
+import type { Studio, Subject } from './matrix/subject.ts'
+
+export type Difference = {
+  view: string
+  /** Where, a line each. */
+  places: string[]
+  /** What it is now; none of a view that is gone. */
+  drawing?: Drawing
+}
+
+/** Draws a subject and holds it against its baselines. */
+export async function compareSubject(
+  subject: Subject,
+  studio: Omit<Studio, 'agreed'>,
+): Promise<{ drawings: Drawing[]; differences: Difference[] }> {
+  const agreed = baselines.fingerprints(subject.name)
+  const drawings: Drawing[] = []
+  const differences: Difference[] = []
+  const draw = subject.draw({ ...studio, agreed: (view, print) => sameFingerprint(agreed.get(view), print) })
+  for await (const drawing of draw) {
+    drawings.push(drawing)
+    const places = drawing.kind === 'text' ? textPlaces(drawing) : picturePlaces(drawing)
+    if (places.length > 0) differences.push({ view: viewOf(drawing), places, drawing })
+  }
+  const drawn = new Set(drawings.map(viewOf))
+  for (const view of agreed.keys()) {
+    if (!drawn.has(view)) differences.push({ view, places: ['is not drawn any more'] })
+  }
+  return { drawings, differences }
+
+  function picturePlaces({ view, png, blocks }: Extract<Drawing, { kind: 'picture' }>): string[] {
+    const print = fingerprint(png, blocks)
+    const before = agreed.get(view)
+    return sameFingerprint(before, print) ? [] : describeDifference(before, print)
+  }
+}
+
+const longestReport = 30
+
+function textPlaces({ file, text }: Extract<Drawing, { kind: 'text' }>): string[] {
+  const before = baselines.text(file)
+  if (before === undefined) return ['was never agreed on']
+  if (before === text) return []
+  const lines = diffLines(before, text).flatMap(({ added, removed, value }) =>
+    added || removed
+      ? value
+          .trimEnd()
+          .split('\n')
+          .map((line) => `${added ? '+' : '−'} ${line}`)
+      : [],
+  )
+  const more = lines.length - longestReport
+  return more > 0 ? [...lines.slice(0, longestReport), `… and ${more} lines more`] : lines
+}

@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { Block, Drawing } from './drawing.ts'
+import { type Fingerprint, fingerprint } from './fingerprint.ts'
+import { sameFingerprint } from './fingerprint-text.ts'
+import { pageBlocks } from './page-blocks.ts'
+import { settled } from './stillness.ts'
+
+/** Whether a view looks as it was agreed on: then it need not be drawn a second time. */
+export type Agreed = (view: string, print: Fingerprint) => boolean
+
+export type Area =
+  /** From the top of the document to its end. */
+  | 'document'
+  /** What the window shows. */
+  | 'window'
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/**
+ * Draws a view of the page. A picture that is not the agreed one is drawn until two in a row are equal: a difference
+ * is never a picture taken too early.
+ */
+export async function capture(
+  page: Page,
+  view: string,
+  options: { area?: Area; blocks?: readonly Block[]; agreed?: Agreed | undefined } = {},
+): Promise<Drawing> {
+  const { area = 'document', agreed } = options
+  let last: Fingerprint | undefined
+  for (let attempt = 0; ; attempt++) {
+    await settled(page)
+    const blocks = options.blocks ?? (area === 'document' ? await page.evaluate(pageBlocks) : [])
+    const png = await screenshot(page, area)
+    const print = fingerprint(png, blocks)
+    if (agreed?.(view, print) || sameFingerprint(last, print)) return { kind: 'picture', view, png, blocks }
+    if (attempt === 5) throw new Error(`“${view}” does not come to rest: six pictures, no two of them equal`)
+    last = print
+  }
+}
+
+async function screenshot(page: Page, area: Area): Promise<Buffer> {
+  const session = await sessionOf(page)
+  const { width, height } = await page.evaluate((whole) => {
+    const { scrollHeight } = document.documentElement
+    return { width: innerWidth, height: whole ? Math.max(scrollHeight, innerHeight) : innerHeight }
+  }, area === 'document')
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    // Less packing: the same pixels in half the time.
+    optimizeForSpeed: true,
+    ...(area === 'document' && {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    }),
+  })
+  return Buffer.from(data, 'base64')
+}
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}

@@ -1,0 +1,13 @@
+import type { Block } from './drawing.ts'
+
+/** Runs in the page: its sections, by their headings. */
+export function pageBlocks(): Block[] {
+  const parts = document.querySelectorAll('body > header, main > *, main section, body > footer')
+  return [...parts].flatMap((part) => {
+    const { top, height } = part.getBoundingClientRect()
+    if (height === 0) return []
+    const heading = part.querySelector('h1, h2, h3')?.textContent
+    const name = heading ?? part.getAttribute('aria-label') ?? part.tagName.toLowerCase()
+    return [{ name: part.matches('header, footer') ? part.tagName.toLowerCase() : name, top: top + scrollY }]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Runs in the page. Whatever moves or blinks is at its end; what it does on the way is part of the behavior's
+ * baseline. Once more switches it off.
+ */
+function setStill(still: boolean): void {
+  const kept = globalThis as { stillness?: CSSStyleSheet }
+  if (!kept.stillness) {
+    kept.stillness = new CSSStyleSheet()
+    kept.stillness.replaceSync(
+      `*, *::before, *::after, ::backdrop {
+        transition: none !important; animation: none !important;
+        caret-color: transparent !important; scroll-behavior: auto !important;
+      }`,
+    )
+    document.adoptedStyleSheets.push(kept.stillness)
+  }
+  kept.stillness.disabled = !still
+}
+
+export const standStill = (page: Page) => page.evaluate(setStill, true)
+export const moveAgain = (page: Page) => page.evaluate(setStill, false)
+
+/** Until fonts, pictures and layout have come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const rest = async () => {
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    // A page without script waits for nothing.
+    return matchMedia('(scripting: none)').matches ? undefined : rest()
+  })
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname, join, relative } from 'node:path'
+import { filesBelow } from '../../../renderer/build/files-below.ts'
+import { readLocalSettings } from '../../../supabase/local/local-settings.ts'
+import { blankPath } from '../../helpers/static-site.ts'
+import { capture } from '../drawing/capture.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { drawPdf } from '../drawing/paper.ts'
+import { standStill } from '../drawing/stillness.ts'
+import type { Studio, Subject } from './subject.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+}
+
+const client = () => join(readLocalSettings().siteDir, 'client')
+const builtFiles = (wanted: (extension: string) => boolean) =>
+  filesBelow(client())
+    .filter((file) => wanted(extname(file)))
+    .sort()
+
+/** Every image that the built site has: social images, icons. */
+async function* drawImages({ page, agreed }: Studio): AsyncGenerator<Drawing> {
+  await page.setViewportSize({ width: 1200, height: 630 })
+  await page.goto(blankPath)
+  await standStill(page)
+  for (const file of builtFiles((extension) => extension in types)) {
+    const url = `data:${types[extname(file)]};base64,${readFileSync(file).toString('base64')}`
+    await page.evaluate((src) => document.body.replaceChildren(Object.assign(new Image(), { src })), url)
+    yield await capture(page, relative(client(), file), { area: 'window', agreed })
+  }
+}
+
+const textFiles = ['robots.txt', 'sitemap.xml', 'site.webmanifest', '_redirects']
+
+/** What the site hands out that is no page. */
+export const fileSubjects: readonly Subject[] = [
+  { name: 'files/images', texts: [], draw: drawImages },
+  {
+    name: 'files/pdfs',
+    texts: [],
+    async *draw({ page, agreed }) {
+      await page.goto(blankPath)
+      for (const file of builtFiles((extension) => extension === '.pdf')) {
+        yield* drawPdf(page, readFileSync(file), basename(file), agreed)
+      }
+    },
+  },
+  {
+    name: 'files/texts',
+    texts: textFiles.map((file) => `files/${file}.txt`),
+    async *draw() {
+      for (const file of textFiles) {
+        const text = readFileSync(join(client(), file), 'utf8').replace(/(?<=>)(?=<)/g, '\n')
+        yield { kind: 'text', file: `files/${file}.txt`, text: `${text.trimEnd()}\n` }
+      }
+    },
+  },
+]

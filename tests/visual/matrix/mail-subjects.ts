@@ -1,0 +1,30 @@
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import { blankPath } from '../../helpers/static-site.ts'
+import { drawLooks, type Look } from '../drawing/looks.ts'
+import { standStill } from '../drawing/stillness.ts'
+import { mails } from './mails.ts'
+import type { Subject } from './subject.ts'
+
+const looks: readonly Look[] = [{ width: 640 }, { width: 640, scheme: 'dark' }, { width: 320 }]
+
+/** Every mail, as a program with pictures shows it and as text. */
+export const mailSubjects: readonly Subject[] = Object.entries(mails).map(([name, mail]) => ({
+  name: `mails/${name}`,
+  texts: [`mails/${name}.txt`],
+  async *draw({ page, agreed }) {
+    yield { kind: 'text', file: `mails/${name}.txt`, text: mailText(mail) }
+    await page.goto(blankPath)
+    await page.setContent(mail.html)
+    await standStill(page)
+    yield* drawLooks(page, looks, { agreed, height: 400 })
+  },
+}))
+
+function mailText({ to, replyTo, subject, text, attachments }: Mail): string {
+  const heads = [`To: ${to}`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `Subject: ${subject}`]
+  const files = attachments.map(
+    ({ filename, contentType, content }) =>
+      `Attached: ${filename} (${contentType})\n\n${content.replace(/\r\n/g, '\n').replace(/^DTSTAMP:.*$/m, 'DTSTAMP:now')}`,
+  )
+  return `${[heads.join('\n'), text, ...files].join('\n\n')}\n`
+}
