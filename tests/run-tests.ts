@@ -2,46 +2,53 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { baselineBrowser } from './helpers/baseline-browser.ts'
 import { ensureBrowserLibraries } from './helpers/browser-libraries.ts'
+import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
  * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the
  * browser: end-to-end, accessibility, screenshots. Later parts run also when an earlier one failed, so that one run
- * tells all.
+ * tells all. Where pictures differ, a review of them is the last part.
  */
 
 type Tally = { passed: number; failed: number; skipped: number }
+type Part = {
+  title: string
+  command: string
+  env?: Record<string, string>
+  /** Reads what the command came to. */
+  tally: (code: number) => Tally
+}
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-ensureBrowserLibraries(await baselineBrowser())
+const pinned = isPinnedBrowserHere()
+if (pinned) ensureBrowserLibraries(await baselineBrowser())
 
-const tallies = [
-  part('Checks', 'npm run --silent check', {}, checkTally),
-  part(
-    'Unit, content, database and build tests',
-    `npx --no-install vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-    {},
-    (code) => vitestTally(code),
-  ),
-  part(
-    'Browser: end-to-end, accessibility, screenshots',
-    'npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,json',
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/playwright.json` },
-    (code) => playwrightTally(code),
-  ),
+const parts: readonly Part[] = [
+  { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
+  {
+    title: 'Unit, content, database and build tests',
+    command: `npx --no-install vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
+    tally: vitestTally,
+  },
+  {
+    title: `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
+    command: 'npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/playwright.json` },
+    tally: playwrightTally,
+  },
 ]
+
+const tallies = parts.map(run)
+if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
+reviewFailedPictures()
 
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
 process.exit(total('failed') > 0 ? 1 : 0)
 
-function part(
-  title: string,
-  command: string,
-  env: Record<string, string>,
-  tally: (code: number) => Tally,
-): Tally {
+function run({ title, command, env, tally }: Part): Tally {
   console.log(`\n${title}`)
   const began = Date.now()
   const { status } = spawnSync(command, {
@@ -52,6 +59,17 @@ function part(
   const counted = tally(status ?? 1)
   console.log(`${title}: ${((Date.now() - began) / 1000).toFixed(0)} s`)
   return counted
+}
+
+/** Before, after and difference of what is not as agreed, as files that a CI run can keep. */
+function reviewFailedPictures(): void {
+  const file = `${results}/not-as-agreed.txt`
+  if (!existsSync(file)) return
+  const names = readFileSync(file, 'utf8').trim().split('\n')
+  const shown = names.slice(0, 8)
+  console.log(`\nNot as agreed: ${names.length}. Drawing what ${shown.length} of them were before`)
+  const command = `npm run --silent review -- --folder ${results}/review ${shown.join(' ')}`
+  spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 function checkTally(code: number): Tally {

@@ -99,6 +99,7 @@ export const specimens = {
     heading: 'Quote',
     quote: 'What somebody says.',
     role: 'Their role',
+    consent: 'open',
   },
   faqs: {
     kind: 'faqs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { widths } from '../visual/matrix/widths.ts'
+import { sheetWidths, widths } from '../visual/matrix/widths.ts'
 import { clientDir, documents } from './built-site.ts'
 
 const styles = [
@@ -36,7 +36,7 @@ test('there is a picture of each layout: a width between any two breakpoints', (
   const unseen = edges.slice(1).flatMap((to, at) => {
     const from = edges[at] ?? 0
     // Two breakpoints a pixel apart are the two sides of one.
-    return to - from <= 1 || widths.some((width) => width >= from && width < to)
+    return to - from <= 1 || [...widths, ...sheetWidths].some((width) => width >= from && width < to)
       ? []
       : [`${from} to ${to} px`]
   })

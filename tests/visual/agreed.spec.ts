@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { writeBaselines } from './baselines.ts'
@@ -15,6 +15,7 @@ for (const subject of subjects) {
     const update = /^(all|changed)$/.test(info.config.updateSnapshots)
     const { drawings, differences } = await compareSubject(subject, { page, site, troubles })
     if (update) return writeBaselines(subject, drawings)
+    if (differences.length > 0) appendFileSync('test-results/not-as-agreed.txt', `${subject.name}\n`)
     for (const { drawing } of differences) {
       if (drawing?.kind !== 'picture') continue
       const file = join('test-results/pictures', subject.name, `${drawing.view.replaceAll('/', '_')}.png`)

@@ -15,7 +15,6 @@ const looks: readonly Look[] = [
   { width: desktop, scheme: 'forced colors' },
   { width: desktop, state: 'hovered' },
   { width: desktop, state: 'focused' },
-  { width: desktop, state: 'pressed' },
 ]
 
 /** How far a visitor has scrolled, in px: past the hero of every page. */

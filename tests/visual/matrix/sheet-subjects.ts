@@ -1,16 +1,18 @@
-import { themes } from '../../../content/model/theme.ts'
+import { type Theme, themes } from '../../../content/model/theme.ts'
 import { openWithFonts } from '../../helpers/open-page.ts'
 import { forcedStates } from '../drawing/forced-states.ts'
 import { drawLooks, type Look, lookName, schemes } from '../drawing/looks.ts'
 import { standStill } from '../drawing/stillness.ts'
 import type { Subject } from './subject.ts'
-import { desktop, height, phone } from './widths.ts'
+import { desktop, height, phone, sheetWidths } from './widths.ts'
 
 const looks: readonly Look[] = schemes.flatMap((scheme) => [
   { width: phone, scheme },
   { width: desktop, scheme },
   ...forcedStates.map((state) => ({ width: desktop, scheme, state })),
 ])
+const looksOf = (theme: Theme): readonly Look[] =>
+  theme === 'mission' ? [...looks, ...sheetWidths.map((width) => ({ width }))] : looks
 
 /** The gallery, which has every interactive element there is: in every theme, scheme and state. */
 export const sheetSubjects: readonly Subject[] = themes.map((theme) => ({
@@ -25,6 +27,6 @@ export const sheetSubjects: readonly Subject[] = themes.map((theme) => ({
       document.body.dataset['theme'] = name
     }, theme)
     await standStill(page)
-    yield* drawLooks(page, looks, { agreed, height })
+    yield* drawLooks(page, looksOf(theme), { agreed, height })
   },
 }))

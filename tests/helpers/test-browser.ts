@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { baselineBrowser } from './baseline-browser.ts'
+
+/** What a machine is, as far as the browser is concerned. */
+export type Machine = { platform: NodeJS.Platform; arch: string }
+
+/** The pinned browser is a program for one kind of machine. */
+export function isPinnedBrowserHere({ platform, arch }: Machine = process): boolean {
+  return platform === 'linux' && arch === 'x64'
+}
+
+export const whereBaselinesAreDrawn =
+  'Pictures are compared on x64 Linux alone: in CI, or here in a container: ' +
+  'docker run --rm --platform linux/amd64 -v "$PWD":/site -v /site/node_modules -w /site node:22-bookworm sh -c "npm ci && npm test"'
+
+/**
+ * The browser for tests of behavior: the one that is asked for, the pinned one, or one that is there.
+ *
+ * @throws Error that says how to get one
+ */
+export async function testBrowser(
+  machine: Machine = process,
+  {
+    wanted = process.env['CHROMIUM_PATH'],
+    own = chromium.executablePath(),
+    isThere = (path: string) => existsSync(path),
+  } = {},
+): Promise<string> {
+  if (wanted) return wanted
+  if (isPinnedBrowserHere(machine)) return baselineBrowser()
+  const found = [own, ...(usualPlaces[machine.platform] ?? [])].find((path) => path && isThere(path))
+  if (found) return found
+  throw new Error('There is no Chromium here. Get one: npx playwright install chromium, or set CHROMIUM_PATH')
+}
+
+const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/lib/chromium/chromium',
+  ],
+}

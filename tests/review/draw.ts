@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { readLocalSettings } from '../../supabase/local/local-settings.ts'
+import { buildSite, isBuilt } from '../../supabase/local/site-build.ts'
+import { baselineBrowser } from '../helpers/baseline-browser.ts'
+import { unpackBaselineFonts } from '../helpers/baseline-fonts.ts'
+import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import { startStaticSite } from '../helpers/static-site.ts'
+import type { Drawing } from '../visual/drawing/drawing.ts'
+import type { Subject } from '../visual/matrix/subject.ts'
+import { subjects } from '../visual/matrix/subjects.ts'
+import { newPageOptions } from '../visual/studio.ts'
+import { chosenSubjects } from './chosen-subjects.ts'
+import { isDrawn, writeDrawn } from './drawn.ts'
+
+/*
+ * `tsx tests/review/draw.ts --out FOLDER [--keep] [what …]`: draws this checkout's site. A review runs it once in the
+ * project and once in the checkout of the base: each commit draws itself, with its own matrix.
+ */
+
+process.env['TZ'] = 'UTC'
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const out = values.out ?? 'test-results/drawings'
+if (!values.keep) rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+
+const { siteDir } = readLocalSettings()
+if (!process.env['SITE_DIR'] && !isBuilt(siteDir)) await buildSite(siteDir)
+
+const chosen = chosenSubjects(subjects, positionals)
+writeFileSync(join(out, 'subjects.json'), JSON.stringify(chosen.map(({ name }) => name)))
+const waiting = chosen.filter(({ name }) => !isDrawn(out, name))
+
+unpackBaselineFonts()
+const site = await startStaticSite()
+const browser = await chromium.launch({
+  executablePath: await baselineBrowser(),
+  args: browserFlags,
+  env: browserEnvironment,
+})
+try {
+  // Two, as the tests do: a page waits for the disk and the server now and then.
+  await Promise.all([drawNext(), drawNext()])
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+async function drawNext(): Promise<void> {
+  for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+    try {
+      writeDrawn(out, subject, await draw(subject))
+    } catch (error) {
+      // An older commit may lack what a state needs; then there is no picture of it.
+      console.error(`${subject.name} cannot be drawn: ${(error as Error).message.split('\n')[0]}`)
+    }
+  }
+}
+
+async function draw(subject: Subject): Promise<Drawing[]> {
+  const { contextOptions, ...options } = newPageOptions
+  const context = await browser.newContext({ ...options, ...contextOptions, baseURL: site.url })
+  try {
+    const drawings: Drawing[] = []
+    const studio = {
+      page: await context.newPage(),
+      site,
+      troubles: { allow: () => {} },
+      // Somebody waits: one picture of each view, as soon as the page has come to rest.
+      agreed: () => true,
+    }
+    for await (const drawing of subject.draw(studio)) drawings.push(drawing)
+    return drawings
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Block, Drawing } from '../visual/drawing/drawing.ts'
+import { type Fingerprint, fingerprint } from '../visual/drawing/fingerprint.ts'
+
+/** A subject as one commit draws it, in a folder of its own. */
+export type Drawn = {
+  name: string
+  path?: string
+  pictures: DrawnPicture[]
+  texts: { file: string; text: string }[]
+}
+export type DrawnPicture = {
+  view: string
+  /** The PNG's name in the folder. */
+  png: string
+  blocks: readonly Block[]
+  print: Fingerprint
+}
+
+const indexOf = (folder: string, name: string) => join(folder, name, 'index.json')
+
+export const isDrawn = (folder: string, name: string) => existsSync(indexOf(folder, name))
+export const pngOf = (folder: string, name: string, picture: DrawnPicture) => join(folder, name, picture.png)
+
+export function readDrawn(folder: string, name: string): Drawn | undefined {
+  if (!isDrawn(folder, name)) return undefined
+  return JSON.parse(readFileSync(indexOf(folder, name), 'utf8')) as Drawn
+}
+
+/** The index is written last: a subject that was interrupted is drawn again. */
+export function writeDrawn(
+  folder: string,
+  subject: { name: string; path?: string },
+  drawings: readonly Drawing[],
+): void {
+  const drawn: Drawn = { name: subject.name, pictures: [], texts: [] }
+  if (subject.path) drawn.path = subject.path
+  mkdirSync(dirname(indexOf(folder, subject.name)), { recursive: true })
+  for (const drawing of drawings) {
+    if (drawing.kind === 'text') {
+      drawn.texts.push({ file: drawing.file, text: drawing.text })
+      continue
+    }
+    const { view, png, blocks } = drawing
+    const picture = { view, png: `${drawn.pictures.length}.png`, blocks, print: fingerprint(png, blocks) }
+    writeFileSync(pngOf(folder, subject.name, picture), png)
+    drawn.pictures.push(picture)
+  }
+  writeFileSync(indexOf(folder, subject.name), JSON.stringify(drawn))
+}
