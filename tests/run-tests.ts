@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { baselineBrowser } from './helpers/baseline-browser.ts'
-import { ensureBrowserLibraries } from './helpers/browser-libraries.ts'
+import { ensureTestBrowser } from './helpers/browser-libraries.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
@@ -23,7 +22,7 @@ const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
-if (pinned) ensureBrowserLibraries(await baselineBrowser())
+await ensureTestBrowser()
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { baselineBrowser } from './baseline-browser.ts'
+import { isPinnedBrowserHere } from './test-browser.ts'
 
 /** What the pinned browser takes from the system, by Debian's names. */
 const packages = ['libnss3', 'libnspr4', 'libexpat1']
 
-/** Sees that the pinned browser starts; as root on Debian installs what it lacks, elsewhere says how to get it. */
-export function ensureBrowserLibraries(browser: string): void {
+/** Sees that the pinned browser starts where it is used at all. */
+export async function ensureTestBrowser(): Promise<void> {
+  if (isPinnedBrowserHere()) ensureBrowserLibraries(await baselineBrowser())
+}
+
+/** Sees that the browser starts; as root on Debian installs what it lacks, elsewhere says how to get it. */
+function ensureBrowserLibraries(browser: string): void {
   if (starts(browser)) return
   const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {

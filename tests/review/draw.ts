@@ -7,6 +7,7 @@ import { buildSite, isBuilt } from '../../supabase/local/site-build.ts'
 import { baselineBrowser } from '../helpers/baseline-browser.ts'
 import { unpackBaselineFonts } from '../helpers/baseline-fonts.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import { ensureTestBrowser } from '../helpers/browser-libraries.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import type { Drawing } from '../visual/drawing/drawing.ts'
 import type { Subject } from '../visual/matrix/subject.ts'
@@ -36,6 +37,7 @@ const chosen = chosenSubjects(subjects, positionals)
 writeFileSync(join(out, 'subjects.json'), JSON.stringify(chosen.map(({ name }) => name)))
 const waiting = chosen.filter(({ name }) => !isDrawn(out, name))
 
+await ensureTestBrowser()
 unpackBaselineFonts()
 const site = await startStaticSite()
 const browser = await chromium.launch({
