@@ -35,5 +35,5 @@ function commitOf(revision: string): string | undefined {
 }
 
 export function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8' }).trim()
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

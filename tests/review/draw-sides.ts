@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BaseCommit, git } from './base-commit.ts'
 
@@ -50,8 +41,7 @@ async function checkOut({ sha }: BaseCommit, tree: string): Promise<void> {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lock(making) === lock('.')) symlinkSync(resolve('node_modules'), join(making, 'node_modules'))
   else await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], making)
-  renameSync(making, tree)
-  git('worktree', 'repair', tree)
+  git('worktree', 'move', making, tree)
 }
 
 function forgetOldCommits(base: BaseCommit): void {

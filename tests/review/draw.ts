@@ -67,6 +67,8 @@ async function drawNext(): Promise<void> {
 async function draw(subject: Subject): Promise<Drawing[]> {
   const { contextOptions, ...options } = newPageOptions
   const context = await browser.newContext({ ...options, ...contextOptions, baseURL: site.url })
+  // Functions that run in the page are named by tsx with a helper that no page has.
+  await context.addInitScript('globalThis.__name = (named) => named')
   try {
     const drawings: Drawing[] = []
     const studio = {

@@ -24,13 +24,13 @@ export const moveAgain = (page: Page) => page.evaluate(setStill, false)
 
 /** Until fonts, pictures and layout have come to rest. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const rest = async () => {
-      await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }
+  await page.evaluate(() =>
     // A page without script waits for nothing.
-    return matchMedia('(scripting: none)').matches ? undefined : rest()
-  })
+    matchMedia('(scripting: none)').matches
+      ? undefined
+      : Promise.all([
+          document.fonts.ready,
+          ...[...document.images].map((image) => image.decode().catch(() => {})),
+        ]).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  )
 }
