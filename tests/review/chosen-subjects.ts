@@ -10,7 +10,7 @@ export function chosenSubjects(subjects: readonly Subject[], wanted: readonly st
   const isMeant = (name: string, each: string) => (names.has(each) ? name === each : name.startsWith(each))
   return subjects.filter(({ name, path }) =>
     wanted.some((each) =>
-      each.startsWith('/') ? name.startsWith('pages/') && path === each : isMeant(name, each),
+      each.startsWith('/') ? /^(pages|variants)\//.test(name) && path === each : isMeant(name, each),
     ),
   )
 }

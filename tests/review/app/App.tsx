@@ -7,6 +7,9 @@ import { TextChange } from './TextChange.tsx'
 import { useApproval } from './use-approval.ts'
 import { useKeys } from './use-keys.ts'
 
+const bytesOf = (bytes: number | undefined) =>
+  bytes === undefined ? 'none' : `${bytes.toLocaleString('en')} bytes`
+
 export function App({ review }: { review: Review }) {
   const { changes, base, bytes, canApprove } = review
   const [at, setAt] = useState(() =>
@@ -81,7 +84,7 @@ export function App({ review }: { review: Review }) {
             <p className="muted">
               {at + 1} of {changes.length}
               {approved.has(at) && ' · approved'}
-              {weight && ` · document ${weight.before ?? 0} → ${weight.after ?? 0} bytes`}
+              {weight && ` · document ${bytesOf(weight.before)} before, ${bytesOf(weight.after)} now`}
             </p>
             <h1 ref={heading} tabIndex={-1}>
               {change.subject} <span>{change.view}</span>

@@ -26,12 +26,12 @@ function placeOf(
   const whole = `${top}–${top + after.height} px from the top`
   if (!before) return `“${after.name}” is new, at ${whole}`
   if (sameBlock(before, after)) return undefined
-  if (before.name !== after.name) return `“${before.name}” became “${after.name}”, at ${whole}`
   const changed = after.bands.flatMap((band, at) => (band === before.bands[at] ? [] : [at]))
   const [first = 0, last = after.bands.length - 1] = [changed[0], changed.at(-1)]
   const from = top + first * bandHeight
   const to = Math.min(top + (last + 1) * bandHeight, top + after.height)
   const grown = after.height - before.height
   const height = grown === 0 ? '' : `, ${Math.abs(grown)} px ${grown > 0 ? 'higher' : 'lower'} than before`
-  return `“${after.name}”, at ${from}–${to} px from the top${height}`
+  const name = before.name === after.name ? `“${after.name}”` : `“${before.name}”, now “${after.name}”`
+  return `${name}, at ${from}–${to} px from the top${height}`
 }
