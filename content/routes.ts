@@ -111,3 +111,6 @@ export const routes = {
 } as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof routes
+
+/** A page that tells of a real organization. */
+export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>

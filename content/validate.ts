@@ -1,10 +1,12 @@
 import { contentReport } from './validation/content-report.ts'
+import { problemLine } from './validation/problem.ts'
+import { rememberedGrammar } from './validation/text/remembered-grammar.ts'
 
 /* A part of `npm run check`: says file, field and reason of everything that is wrong with the content, one per line. */
 
-const lines = contentReport(new Date())
-for (const line of lines) console.error(line)
-if (lines.length > 0) {
-  console.error(`\n${lines.length} ${lines.length === 1 ? 'problem' : 'problems'} in the content.`)
+const problems = await contentReport(new Date(), { grammar: rememberedGrammar(process.cwd()) })
+for (const problem of problems) console.error(problemLine(problem))
+if (problems.length > 0) {
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
   process.exitCode = 1
 }

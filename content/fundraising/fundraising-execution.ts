@@ -132,10 +132,10 @@ export const fundraisingExecution = {
       id: 'results',
       heading: 'What we work toward',
       intro: 'A year is long enough to judge by results. These are ours so far, and the goal we have set.',
-      metrics: ['donationIncrease', 'averageGrowthMeasured', 'roiIncrease'],
+      metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'Our visibility work, one part of the year, brought a {donationIncrease} increase in donations.',
-        'Average growth across our clients is {averageGrowthMeasured}, and our goal for the next 12 months is a {roiIncrease} increase in return on investment.',
+        'Average growth across our clients is {averageGrowthMeasured}, and our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment.',
         'Your targets are set after the first phase, from your own baseline. A target named before anyone has seen your records is a guess.',
       ],
     },

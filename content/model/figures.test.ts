@@ -17,6 +17,7 @@ test.each([
   ['callLength', '45 minutes'],
   ['minutesDistribution', '24–48 hours'],
   ['committeeRetention', '7 years'],
+  ['goalPeriod', '12 months'],
 ] as const)('%s is written %s', (key, text) => {
   expect(formatMetric(metrics[key])).toBe(text)
 })
@@ -40,4 +41,8 @@ test('figures are put into every text, however deep, and the value given is left
 
 test('what is no figure stays as it stands', () => {
   expect(fillFigures('{nobody} {} {call length}', metrics)).toBe('{nobody} {} {call length}')
+})
+
+test('before a noun a time has a hyphen and no plural', () => {
+  expect(fillFigures('a {callLength:adjective} call', metrics)).toBe('a 45-minute call')
 })

@@ -1,7 +1,7 @@
 import type { Metric } from './metric.ts'
 
-/** A figure in a text: `{organizationsServed}`. */
-export const figurePattern = /\{([a-zA-Z]+)\}/g
+/** A figure in a text: `{callLength}` for “45 minutes”, `{callLength:adjective}` for “45-minute”. */
+export const figurePattern = /\{([a-zA-Z]+)(:adjective)?\}/g
 
 const count = new Intl.NumberFormat('en-US')
 const compactDollars = new Intl.NumberFormat('en-US', {
@@ -23,11 +23,15 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
     minutes: `${range} minutes`,
     hours: `${range} hours`,
     days: `${range} days`,
+    months: `${range} months`,
     seconds: `${range} seconds`,
     years: `${range} years`,
   }[unit]
   return `${sign === 'increase' ? '+' : ''}${text}${sign === 'atLeast' ? '+' : ''}`
 }
+
+/** `45 minutes` before a noun: `45-minute`. */
+const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
 
 /**
  * The same value with every `{key}` in its texts replaced by that figure. An unknown key stays as it stands:
@@ -35,9 +39,10 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
  */
 export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>): T {
   if (typeof value === 'string') {
-    return value.replace(figurePattern, (whole, key: string) => {
+    return value.replace(figurePattern, (whole, key: string, adjective?: string) => {
       const metric = metrics[key]
-      return metric ? formatMetric(metric) : whole
+      if (!metric) return whole
+      return adjective ? adjectiveOf(formatMetric(metric)) : formatMetric(metric)
     }) as T
   }
   if (Array.isArray(value)) return value.map((item) => fillFigures(item, metrics)) as T

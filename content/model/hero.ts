@@ -6,7 +6,7 @@ export const HeroSchema = Type.Object({
   /** A few words above the title that say where one is. */
   eyebrow: Type.Optional(LineSchema),
   /** The page's one `h1`. */
-  title: Type.String({ minLength: 4, maxLength: 90 }),
+  title: Type.String({ minLength: 4, maxLength: 90, text: 'line' }),
   /** One to three sentences that say what the visitor gets. */
   lead: SentenceSchema,
   /** At most two buttons. */

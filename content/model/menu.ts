@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PageLinkSchema } from './link.ts'
-import { LineSchema } from './text.ts'
+import { LineSchema, SentenceSchema } from './text.ts'
 
 /** The header's menus (product specification, section 2): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
@@ -13,7 +13,7 @@ export const DropDownSchema = Type.Object({
   /** The words on the button that opens it. */
   label: LineSchema,
   /** One line above the pages. */
-  intro: LineSchema,
+  intro: SentenceSchema,
   /** The link below the pages. */
   all: PageLinkSchema,
 })

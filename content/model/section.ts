@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { MetricKey } from '../metrics.ts'
-import type { RoutePath } from '../routes.ts'
+import type { CaseStudyPath } from '../routes.ts'
 import { ConsentSchema } from './consent.ts'
 import { FaqSchema } from './faq.ts'
 import { IconNameSchema } from './icon-name.ts'
@@ -51,9 +51,6 @@ const CardsSection = Type.Object({
     { minItems: 2 },
   ),
 })
-
-/** A page that tells of a real organization. */
-export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>
 
 export const ServiceDetailSchema = Type.Object({
   /** Unique on the page, in kebab-case. */
@@ -129,6 +126,8 @@ export const BeforeAfterSchema = Type.Object({
       after: Type.Number({ minimum: 1, maximum: 100 }),
     }),
   ),
+  /** Where less is better, such as days or costs: the bar after is the shorter one. */
+  fewerIsBetter: Type.Optional(Type.Literal(true)),
 })
 export type BeforeAfter = Static<typeof BeforeAfterSchema>
 

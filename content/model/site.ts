@@ -15,7 +15,9 @@ const OriginSchema = Type.String({
 export const SiteSchema = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 60 }),
   /** One sentence for structured data and the web manifest. */
-  description: Type.String({ minLength: 40, maxLength: 200 }),
+  description: Type.String({ minLength: 40, maxLength: 200, text: 'prose' }),
+  /** The day this site was first there, YYYY-MM-DD: no page can be older. */
+  since: Type.String({ format: 'date' }),
   /** Public address without a trailing slash; the build variable SITE_URL wins over it. */
   url: Type.String({ pattern: '^https?://[^/]+$', description: 'an address without a slash at its end' }),
   email: EmailSchema,

@@ -5,6 +5,12 @@ import Type from 'typebox'
  * Validation refuses an unknown key, and a figure that is written out.
  */
 
+/**
+ * How a text is read, which decides how it begins and ends: a line has no full stop, prose has one, a continuation
+ * goes on after a colon, a note is for editors alone, any is not told.
+ */
+export type TextKind = 'line' | 'prose' | 'question' | 'continuation' | 'note' | 'any'
+
 const trimmed = 'it with no space before or after'
 
 /** A short line without a full stop: a heading, a label, a button. */
@@ -13,6 +19,7 @@ export const LineSchema = Type.String({
   maxLength: 120,
   pattern: '^\\S(.*\\S)?$',
   description: `${trimmed}, and no line break`,
+  text: 'line',
 })
 
 /** One paragraph of running text. */
@@ -21,6 +28,7 @@ export const ParagraphSchema = Type.String({
   maxLength: 900,
   pattern: '^\\S[\\s\\S]*\\S$',
   description: trimmed,
+  text: 'prose',
 })
 
 /** A sentence or two: the text of a card or a step. */
@@ -29,4 +37,5 @@ export const SentenceSchema = Type.String({
   maxLength: 420,
   pattern: '^\\S[\\s\\S]*\\S$',
   description: trimmed,
+  text: 'prose',
 })

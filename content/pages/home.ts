@@ -150,7 +150,7 @@ export const home = {
     {
       kind: 'metrics',
       id: 'goals',
-      heading: 'Our goals for the next 12 months',
+      heading: 'Our goals for the next {goalPeriod}',
       intro:
         'What we have set ourselves, together with the organizations we serve. Ask us on the call how far we have come.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],

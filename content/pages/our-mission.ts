@@ -133,7 +133,7 @@ export const ourMission = {
     {
       kind: 'metrics',
       id: 'goals',
-      heading: 'What we aim for in the next 12 months',
+      heading: 'What we aim for in the next {goalPeriod}',
       intro: 'Goals for our work as a whole. No single client is promised any of them.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },

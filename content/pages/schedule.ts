@@ -12,7 +12,7 @@ export const schedule = {
   summary: 'Choose a time for a free strategy call, in your own time zone.',
   hero: {
     title: 'Schedule Your Strategy Call',
-    lead: 'Book a 45-minute consultation with our team',
+    lead: 'Book a {callLength:adjective} consultation with our team',
     actions: [],
   },
   sections: [],

@@ -71,7 +71,7 @@ export const whoWeHelp = {
     {
       kind: 'metrics',
       id: 'goals',
-      heading: 'Our goals for the next 12 months',
+      heading: 'Our goals for the next {goalPeriod}',
       intro:
         'We set these for our work as a whole. Yours are set from your own records, after we have seen them.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],

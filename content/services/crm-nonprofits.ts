@@ -124,10 +124,10 @@ export const crmNonprofits = {
       heading: 'What we measure',
       intro:
         'A CRM pays back by keeping supporters, so the useful figures are your own. These are the ones we hold ourselves to.',
-      metrics: ['averageGrowthMeasured', 'roiIncrease'],
+      metrics: ['averageGrowthMeasured'],
       points: [
         'Average growth across our clients is {averageGrowthMeasured}. Clean records are how they can tell which part of it came from where.',
-        'Our goal for the next 12 months is a {roiIncrease} increase in return on investment. To claim that for you, we need your costs and gifts in one place before we start.',
+        'Our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment. To claim that for you, we need your costs and gifts in one place before we start.',
         'In your own reports we look at donors who give a second time, monthly gifts that continue, and days between a gift and its thank-you.',
       ],
     },

@@ -123,10 +123,10 @@ export const nonprofitStrategy = {
       kind: 'results',
       id: 'results',
       heading: 'What it adds up to',
-      metrics: ['organizationsServed', 'averageGrowthMeasured', 'roiIncrease'],
+      metrics: ['averageGrowthMeasured'],
       points: [
-        'We have served {organizationsServed} organizations, and average growth across our clients is {averageGrowthMeasured}.',
-        'Our goal for the next 12 months is a {roiIncrease} increase in return on investment. For one organization that may come from doing more of what works, for another from stopping what does not.',
+        'Average growth across our clients is {averageGrowthMeasured}. Each of them began somewhere else, so your own baseline comes first.',
+        'Our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment. For one organization that may come from doing more of what works, for another from stopping what does not.',
       ],
     },
     {

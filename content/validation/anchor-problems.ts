@@ -1,21 +1,25 @@
 import type { Page } from '../model/page.ts'
-import { oldHashes } from '../old-hashes.ts'
-import type { FieldPath } from './problem.ts'
+import type { PageEntry } from './content.ts'
+import type { FieldPath, Problem } from './problem.ts'
 
 /** Anchors that the frame of every page and the forms have taken. */
 const reserved = /^(main|site-menu|(menu|book|footer)-.*|.*-(heading|name))$/
 
 /** Anchors that are taken, or there twice. */
-export function anchorProblems(page: Page, isHome: boolean): { path: FieldPath; reason: string }[] {
-  const problems: { path: FieldPath; reason: string }[] = []
+export function anchorProblems(
+  { path: at, file, page }: PageEntry,
+  oldHashes: Readonly<Record<string, string>>,
+): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
   const seen = new Set<string>()
   for (const { id, path } of anchors(page)) {
-    if (seen.has(id)) problems.push({ path, reason: `is “${id}”, which this page has twice; choose another` })
+    if (seen.has(id)) report(path, `is “${id}”, which this page has twice; choose another`)
     if (reserved.test(id)) {
-      problems.push({ path, reason: `is “${id}”, which the page’s frame uses; choose another` })
+      report(path, `is “${id}”, which the page’s frame uses; choose another`)
     }
-    if (isHome && Object.hasOwn(oldHashes, id)) {
-      problems.push({ path, reason: `is “${id}”, but /#${id} leads to another page; choose another` })
+    if (at === '/' && Object.hasOwn(oldHashes, id)) {
+      report(path, `is “${id}”, but /#${id} leads to another page; choose another`)
     }
     seen.add(id)
   }

@@ -1,66 +1,113 @@
 import Type from 'typebox'
-import { bookingRules } from '../booking-rules.ts'
-import { challenges } from '../challenges.ts'
-import { ctaGoals } from '../cta-goals.ts'
-import * as meeting from '../meeting-templates.ts'
-import { metrics } from '../metrics.ts'
 import { BookingRulesSchema } from '../model/booking-rules.ts'
 import { ChallengeSchema } from '../model/challenge.ts'
 import { CallToActionSchema, RoutePathSchema } from '../model/link.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { DropDownSchema } from '../model/menu.ts'
 import { MetricSchema } from '../model/metric.ts'
+import { MinutesDocumentSchema } from '../model/minutes-document.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
+import { PageSchema } from '../model/page.ts'
+import { RedirectSchema } from '../model/redirect.ts'
 import { RouteSchema } from '../model/route.ts'
+import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
-import { dropDowns, headerActions, legalPages } from '../navigation.ts'
-import { notFound } from '../not-found.ts'
-import { oldHashes } from '../old-hashes.ts'
-import { routes } from '../routes.ts'
-import { site } from '../site.ts'
-import type { Place } from './problem.ts'
+import type { Content } from './content.ts'
+import type { FieldPath, Place } from './problem.ts'
 import type { SchemaNode } from './walk.ts'
 
 export type ContentModule = { schema: SchemaNode; value: unknown; place: Place }
 
-/** Everything but the pages, each value with the schema that holds for it. */
-export const contentModules: readonly ContentModule[] = [
-  entry(SiteSchema, site, 'content/site.ts'),
-  entry(BookingRulesSchema, bookingRules, 'content/booking-rules.ts'),
-  entry(NotFoundSchema, notFound, 'content/not-found.ts'),
-  entry(recordOf(routes, RouteSchema), routes, 'content/routes.ts'),
-  entry(recordOf(metrics, MetricSchema), metrics, 'content/metrics.ts'),
-  entry(
-    recordOf(challenges, Type.Array(ChallengeSchema, { minItems: 1 })),
-    challenges,
-    'content/challenges.ts',
-  ),
-  entry(recordOf(ctaGoals, SentenceSchema), ctaGoals, 'content/cta-goals.ts'),
-  entry(recordOf(oldHashes, RoutePathSchema), oldHashes, 'content/old-hashes.ts'),
-  entry(
-    recordOf(meeting.meetingTemplates, MeetingTemplateSchema),
-    meeting.meetingTemplates,
-    'content/meeting-templates.ts',
-    'meetingTemplates',
-  ),
-  entry(Type.Array(DropDownSchema), dropDowns, 'content/navigation.ts', 'dropDowns'),
-  entry(recordOf(headerActions, CallToActionSchema), headerActions, 'content/navigation.ts', 'headerActions'),
-  entry(Type.Array(RoutePathSchema, { minItems: 1 }), legalPages, 'content/navigation.ts', 'legalPages'),
-]
+type Known = { schema: (value: object) => object; path?: FieldPath }
 
-/** Values that pages take from another module: a mistake in them is reported where it was made, once. */
-export const origins: ReadonlyMap<unknown, Place> = new Map(
-  Object.entries(meeting).map(([name, value]) => [
-    value,
-    { file: 'content/meeting-templates.ts', path: [name] },
-  ]),
-)
-
-function entry(schema: object, value: unknown, file: string, ...path: string[]): ContentModule {
-  return { schema: schema as SchemaNode, value, place: { file, path } }
+/** The schema of each export; of a record, one for all its values. */
+const known: Readonly<Record<string, Known>> = {
+  'site.ts site': { schema: () => SiteSchema },
+  'booking-rules.ts bookingRules': { schema: () => BookingRulesSchema },
+  'not-found.ts notFound': { schema: () => NotFoundSchema },
+  'schedule-notes.ts scheduleNotes': { schema: () => ScheduleNotesSchema },
+  'routes.ts routes': { schema: recordOf(RouteSchema) },
+  'metrics.ts metrics': { schema: recordOf(MetricSchema) },
+  'challenges.ts challenges': { schema: recordOf(Type.Array(ChallengeSchema, { minItems: 1 })) },
+  'cta-goals.ts ctaGoals': { schema: recordOf(SentenceSchema) },
+  'old-hashes.ts oldHashes': { schema: recordOf(RoutePathSchema) },
+  'redirects.ts redirects': { schema: () => Type.Array(RedirectSchema), path: ['redirects'] },
+  'minutes-documents.ts minutesDocuments': {
+    schema: () => Type.Array(MinutesDocumentSchema),
+    path: ['minutesDocuments'],
+  },
+  'meeting-templates.ts meetingTemplates': {
+    schema: recordOf(MeetingTemplateSchema),
+    path: ['meetingTemplates'],
+  },
+  'navigation.ts dropDowns': { schema: () => Type.Array(DropDownSchema), path: ['dropDowns'] },
+  'navigation.ts headerActions': { schema: recordOf(CallToActionSchema), path: ['headerActions'] },
+  'navigation.ts legalPages': {
+    schema: () => Type.Array(RoutePathSchema, { minItems: 1 }),
+    path: ['legalPages'],
+  },
 }
 
-function recordOf(record: object, schema: Type.TSchema) {
-  return Type.Object(Object.fromEntries(Object.keys(record).map((key) => [key, schema])))
+/** Lists of names, paths and words, which have rules of their own. */
+const noTexts = /^content\/(?:words|released-routes|pages)\.ts$/
+
+/** Every value of every module, each with the schema that holds for it; what has none is looked through for texts. */
+export function contentModules(content: Content): ContentModule[] {
+  const pageFiles = new Set(content.pages.map(({ file }) => file))
+  return [
+    ...[...content.modules].flatMap(([file, exported]) =>
+      noTexts.test(file) || pageFiles.has(file)
+        ? []
+        : Object.entries(exported).flatMap(([name, value]) => moduleOf(file, name, value)),
+    ),
+    ...content.pages.map(({ page, file }) => ({
+      schema: PageSchema as SchemaNode,
+      value: page,
+      place: { file, path: [] },
+    })),
+  ]
+}
+
+function moduleOf(file: string, name: string, value: unknown): ContentModule[] {
+  if (typeof value === 'function') return []
+  const entry = known[`${file.replace('content/', '')} ${name}`]
+  const schema = entry && typeof value === 'object' && value ? entry.schema(value) : schemaOf(value)
+  return [
+    { schema: schema as SchemaNode, value, place: { file, path: entry?.path ?? (entry ? [] : [name]) } },
+  ]
+}
+
+/** Values that pages take from another module: a mistake in them is reported where it was made, once. */
+export function originsOf(content: Content): Map<unknown, Place> {
+  const pageFiles = new Set(content.pages.map(({ file }) => file))
+  const origins = new Map<unknown, Place>()
+  for (const [file, exported] of content.modules) {
+    if (noTexts.test(file) || pageFiles.has(file)) continue
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value !== 'object') continue
+      const entry = known[`${file.replace('content/', '')} ${name}`]
+      origins.set(value, { file, path: entry?.path ?? (entry ? [] : [name]) })
+    }
+  }
+  return origins
+}
+
+function recordOf(schema: Type.TSchema) {
+  return (record: object) => Type.Object(Object.fromEntries(Object.keys(record).map((key) => [key, schema])))
+}
+
+/** What can be told of a value without a schema: which of its texts people read. */
+function schemaOf(value: unknown): SchemaNode {
+  if (typeof value === 'string') {
+    return /^[A-Z“].*\s|\s.*\s/.test(value) ? { type: 'string', text: 'any' } : { type: 'string' }
+  }
+  if (Array.isArray(value)) return { type: 'array', entries: value.map(schemaOf) }
+  if (value && typeof value === 'object') {
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, schemaOf(item)])),
+    }
+  }
+  return {}
 }

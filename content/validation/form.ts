@@ -8,7 +8,7 @@ import { isRecord, type SchemaNode } from './walk.ts'
  */
 export function formProblems(schema: SchemaNode, value: unknown): string[] {
   if (schema.anyOf) return unionProblems(schema.anyOf, value)
-  const { properties, items: _items, ...own } = schema
+  const { properties, items: _items, entries: _entries, text: _text, ...own } = schema
   const errors = Errors(own as TSchema, value)
   // An empty text also misses its pattern: the first reason says it all.
   const problems = (typeof value === 'string' ? errors.slice(0, 1) : errors).map((error) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '../model/page.ts'
+import type { PageEntry } from './content.ts'
 import { pageFiles } from './page-files.ts'
-import type { PageEntry } from './page-problems.ts'
 
 /** Each page with its path and the module that holds it. */
 export function pageEntries(pages: Readonly<Record<string, Page>>): PageEntry[] {

@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { hostKind } from './addresses/host.ts'
 import { phoneKind } from './addresses/phone.ts'
-import type { PageEntry } from './page-problems.ts'
+import type { PageEntry } from './content.ts'
 import type { FieldPath, Problem } from './problem.ts'
 
 /** Which kind of build the environment asks for: `SITE_URL` makes a release, `SITE_PREVIEW` a preview of one. */

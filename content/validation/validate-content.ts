@@ -1,57 +1,110 @@
-import { bookingRules } from '../booking-rules.ts'
-import { metrics } from '../metrics.ts'
 import { fillFigures } from '../model/figures.ts'
-import { PageSchema } from '../model/page.ts'
-import { pages } from '../pages.ts'
-import { routes } from '../routes.ts'
-import { bookingProblems } from './booking-problems.ts'
-import { contentModules, origins } from './content-modules.ts'
+import type { TextKind } from '../model/text.ts'
+import type { Content } from './content.ts'
+import { contentModules, originsOf } from './content-modules.ts'
 import { formProblems } from './form.ts'
 import { pageProblems } from './page-problems.ts'
-import type { Problem } from './problem.ts'
+import type { Place, Problem } from './problem.ts'
 import { referenceProblems } from './references.ts'
 import { routeProblems } from './route-problems.ts'
-import { textProblems } from './texts.ts'
-import { isText, type SchemaNode, walk } from './walk.ts'
+import { oldAddressProblems } from './rules/address-book.ts'
+import { bookingProblems } from './rules/booking-rules.ts'
+import { ctaProblems } from './rules/cta-problems.ts'
+import { linkProblems } from './rules/link-problems.ts'
+import { metricProblems } from './rules/metric-problems.ts'
+import { navigationProblems } from './rules/navigation-problems.ts'
+import { siteProblems } from './rules/site-problems.ts'
+import { sourceProblems } from './rules/source-problems.ts'
+import { grammarOf } from './text/grammar.ts'
+import { textProblems } from './text/text-problems.ts'
+import { isRecord, walk } from './walk.ts'
 
 export type Surroundings = {
-  /** Which module holds each page: `/services` → `content/pages/services.ts`. */
-  files: ReadonlyMap<string, string>
   isPublicFile: (path: string) => boolean
+  /** The database's migrations, in their order, as one text. */
+  migrations: string
   /** The day, as YYYY-MM-DD, after which no date may lie. */
   today: string
+  /** Where the grammar of texts is looked up: `grammarOf`, or something that remembers what it said. */
+  grammar?: typeof grammarOf
 }
 
-/** Everything that is wrong with the content, in the order of its modules. */
-export function validateContent({ files, isPublicFile, today }: Surroundings): Problem[] {
-  const entries = Object.entries(pages)
-    .filter(([, page]) => page)
-    .map(([path, page]) => ({ path, page, file: files.get(path) ?? 'content/pages.ts' }))
-  const modules = [
-    ...contentModules,
-    ...entries.map(({ page, file }) => ({
-      schema: PageSchema as SchemaNode,
-      value: page as unknown,
-      place: { file, path: [] },
-    })),
-  ]
+type FoundText = { text: string; kind: TextKind; place: Place }
 
+/** Everything that is wrong with the content, in the order of its modules. */
+export async function validateContent(content: Content, surroundings: Surroundings): Promise<Problem[]> {
+  const { problems, texts } = formOf(content, surroundings)
+  const clean: FoundText[] = []
+  const known = { metrics: content.metrics, words: new Set(content.words) }
+  for (const found of texts) {
+    const reasons = textProblems(found.text, found.kind, known)
+    problems.push(...reasons.map((reason) => ({ ...found.place, reason })))
+    if (reasons.length === 0 && found.kind !== 'note') clean.push(found)
+  }
+  // A form that is wrong makes the rules stumble that read it: first things first.
+  if (problems.every(({ reason }) => !/^(has no |kind is |is “[^”]*”; write a value of type)/.test(reason))) {
+    problems.push(...ruleProblems(content, surroundings))
+  }
+  const filled = new Map(clean.map(({ text }) => [text, fillFigures(text, content.metrics)]))
+  const grammar = await (surroundings.grammar ?? grammarOf)([...new Set(filled.values())])
+  for (const { text, place } of clean) {
+    const reasons = grammar.get(filled.get(text) ?? '') ?? []
+    problems.push(...reasons.slice(0, 1).map((reason) => ({ ...place, reason })))
+  }
+  return unique(problems)
+}
+
+/** What each value's own schema says, and the texts that are found on the way. */
+function formOf(
+  content: Content,
+  { isPublicFile }: Surroundings,
+): { problems: Problem[]; texts: FoundText[] } {
+  const { metrics, routes } = content
   const problems: Problem[] = []
-  for (const { schema, value, place } of modules) {
+  const texts = new Map<string, FoundText>()
+  const origins = originsOf(content)
+  for (const { schema, value, place } of contentModules(content)) {
+    const continued = new Set<unknown>()
     walk(schema, value, place, origins, (schema, value, place) => {
       const filled = typeof value === 'string' ? fillFigures(value, metrics) : value
       const reasons = [
         ...formProblems(schema, filled),
         ...referenceProblems(schema, value, { routes, metrics, isPublicFile }),
-        ...(isText(schema) && typeof value === 'string' ? textProblems(value, metrics) : []),
       ]
       problems.push(...reasons.map((reason) => ({ ...place, reason })))
+      // Points after a paragraph that ends with a colon go on with its sentence.
+      if (isRecord(value) && Array.isArray(value['points']) && Array.isArray(value['paragraphs'])) {
+        if (String(value['paragraphs'].at(-1)).endsWith(':'))
+          for (const point of value['points']) continued.add(point)
+      }
+      if (typeof value === 'string' && schema.text && value !== '') {
+        const kind = continued.has(value) ? 'continuation' : schema.text
+        texts.set(`${place.file} ${place.path.join(' ')}`, { text: value, kind, place })
+      }
     })
   }
-  problems.push(
-    ...routeProblems(routes, pages),
-    ...pageProblems(entries, metrics, today),
-    ...bookingProblems(bookingRules, metrics.callLength),
-  )
-  return problems
+  return { problems, texts: [...texts.values()] }
+}
+
+function ruleProblems(content: Content, { migrations, today }: Surroundings): Problem[] {
+  const pages = Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))
+  return [
+    ...siteProblems(content.site),
+    ...metricProblems(content.metrics),
+    ...routeProblems(content.routes, pages),
+    ...oldAddressProblems(content),
+    ...navigationProblems(content),
+    ...(content.metrics['callLength']
+      ? bookingProblems(content.bookingRules, content.metrics['callLength'], migrations)
+      : []),
+    ...pageProblems(content, today),
+    ...linkProblems(content),
+    ...ctaProblems(content),
+    ...sourceProblems(content),
+  ]
+}
+
+/** What several pages share is met on each of them. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -1,3 +1,4 @@
+import type { TextKind } from '../model/text.ts'
 import type { Place } from './problem.ts'
 
 /** What the walk reads of a TypeBox schema. */
@@ -7,6 +8,8 @@ export type SchemaNode = {
   const?: unknown
   anyOf?: SchemaNode[]
   items?: SchemaNode
+  /** The schemas of a list's entries, where each has its own. */
+  entries?: SchemaNode[]
   properties?: Record<string, SchemaNode>
   minLength?: number
   maxLength?: number
@@ -15,6 +18,8 @@ export type SchemaNode = {
   iconName?: true
   metricKey?: true
   publicFile?: true
+  /** How people read it, if they do. */
+  text?: TextKind
 }
 
 export type Visit = (schema: SchemaNode, value: unknown, place: Place) => void
@@ -31,8 +36,11 @@ export function walk(schema: SchemaNode, value: unknown, at: Place, origins: Ori
   const branch = branchFor(schema, value)
   visit(branch, value, place)
   const below = (key: string | number): Place => ({ file: place.file, path: [...place.path, key] })
-  if (branch.items && Array.isArray(value)) {
-    for (const [i, item] of value.entries()) walk(branch.items, item, below(i), origins, visit)
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) {
+      const schema = branch.items ?? branch.entries?.[i]
+      if (schema) walk(schema, item, below(i), origins, visit)
+    }
   }
   if (branch.properties && isRecord(value)) {
     for (const [key, part] of Object.entries(branch.properties)) {
@@ -54,12 +62,4 @@ function branchFor(schema: SchemaNode, value: unknown): SchemaNode {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/**
- * Whether people read the value. What they read has a least length; anchors, paths and addresses have a pattern
- * alone.
- */
-export function isText(schema: SchemaNode): boolean {
-  return schema.type === 'string' && schema.minLength !== undefined
 }

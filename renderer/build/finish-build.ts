@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../content/model/site.ts'
+import { redirects as contentRedirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
@@ -41,12 +42,7 @@ writeHostFiles(dist, {
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
   ],
-  /** Addresses that people try. */
-  redirects: [
-    { from: '/index.html', to: '/', status: 301 },
-    { from: '/blog', to: '/resources', status: 301 },
-    { from: '/sitemap', to: '/sitemap.xml', status: 301 },
-  ],
+  redirects: contentRedirects.map((redirect) => ({ ...redirect, status: 301 })),
 })
 
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))

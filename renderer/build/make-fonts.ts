@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/glyphs.ts'
 
 /*
  * `npm run fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
@@ -8,7 +9,7 @@ import subsetFont from 'subset-font'
  */
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-const letters = `${ascii}\u00a0©®×·–—‘’“”•…€£éáíñóúüāīūḥ\u2011\u2212`
+const letters = ascii + extraGlyphs + layoutGlyphs
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(`@fontsource-variable/${name}`))

@@ -15,7 +15,8 @@ export class ContentCopy {
     for (const name of ['content', 'package.json', 'tsconfig.json']) {
       cpSync(join(root, name), join(this.folder, name), { recursive: true })
     }
-    for (const name of ['node_modules', 'public']) symlinkSync(join(root, name), join(this.folder, name))
+    for (const name of ['node_modules', 'public', 'supabase'])
+      symlinkSync(join(root, name), join(this.folder, name))
     writeFileSync(
       join(this.folder, 'tsconfig.content.json'),
       JSON.stringify({ extends: './tsconfig.json', include: ['content'], exclude: ['**/*.test.ts'] }),
@@ -31,7 +32,8 @@ export class ContentCopy {
     const before = this.read(file)
     const after = edit(before)
     if (after === before) throw new Error(`“${wrong}” changes nothing in ${file}: write the edit anew`)
-    writeFileSync(join(this.folder, file), after)
+    if (after === undefined) rmSync(join(this.folder, file))
+    else writeFileSync(join(this.folder, file), after)
   }
 
   /** What the compiler says, one entry per error. */
@@ -39,15 +41,6 @@ export class ContentCopy {
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
     const output = await this.run(compiler, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.content.json')
     return output.split(/\n(?=\S)/).filter((line) => line.trim())
-  }
-
-  /** What validation says, one entry per problem. */
-  async validate(): Promise<string[]> {
-    const module = join(this.folder, 'content/validation/content-report.ts')
-    const { contentReport } = (await import(/* @vite-ignore */ module)) as {
-      contentReport: (now: Date) => string[]
-    }
-    return contentReport(new Date())
   }
 
   /** What the command prints. */

@@ -143,6 +143,6 @@ export const textMutations: readonly ContentMutation[] = [
     file: 'content/legal/ethical-guidelines.ts',
     edit: prepend('summary', 'Lorem ipsum dolor. '),
     field: /^summary$/,
-    says: /is filler/,
+    says: /filler/,
   },
 ]

@@ -1,0 +1,9 @@
+import Type from 'typebox'
+import { LineSchema, SentenceSchema } from './text.ts'
+
+/** What stands beside the scheduler. */
+export const ScheduleNotesSchema = Type.Object({
+  heading: LineSchema,
+  points: Type.Array(SentenceSchema, { minItems: 2 }),
+  closing: SentenceSchema,
+})

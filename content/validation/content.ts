@@ -1,0 +1,64 @@
+import type { BookingRules } from '../model/booking-rules.ts'
+import type { CallToAction } from '../model/link.ts'
+import type { DropDown } from '../model/menu.ts'
+import type { Metric } from '../model/metric.ts'
+import type { MinutesDocument } from '../model/minutes-document.ts'
+import type { Page } from '../model/page.ts'
+import type { Redirect } from '../model/redirect.ts'
+import type { Route } from '../model/route.ts'
+import type { Site } from '../model/site.ts'
+import { pageFiles } from './page-files.ts'
+
+/** A page with its path and the module that holds it. */
+export type PageEntry = { path: string; file: string; page: Page }
+
+/** All modules of `content/`, as values: what the checks look at. */
+export type Content = {
+  /** What each module exports, by its path from the project's root. */
+  modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  /** The modules' source texts, by the same path. */
+  sources: ReadonlyMap<string, string>
+  site: Site
+  metrics: Readonly<Record<string, Metric>>
+  routes: Readonly<Record<string, Route>>
+  bookingRules: BookingRules
+  dropDowns: readonly DropDown[]
+  headerActions: Readonly<Record<string, CallToAction>>
+  legalPages: readonly string[]
+  oldHashes: Readonly<Record<string, string>>
+  minutesDocuments: readonly MinutesDocument[]
+  redirects: readonly Redirect[]
+  releasedRoutes: readonly string[]
+  words: readonly string[]
+  pages: readonly PageEntry[]
+}
+
+/** @throws Error when a module that the site needs has another name, or no longer exports what it should */
+export function contentOf(modules: Content['modules'], sources: Content['sources']): Content {
+  const get = <T>(file: string, name: string): T => {
+    const value = modules.get(`content/${file}`)?.[name]
+    if (value === undefined) throw new Error(`content/${file} exports no ${name}; write it again`)
+    return value as T
+  }
+  const pages = get<Record<string, Page | undefined>>('pages.ts', 'pages')
+  const files = pageFiles(sources.get('content/pages.ts') ?? '')
+  return {
+    modules,
+    sources,
+    site: get('site.ts', 'site'),
+    metrics: get('metrics.ts', 'metrics'),
+    routes: get('routes.ts', 'routes'),
+    bookingRules: get('booking-rules.ts', 'bookingRules'),
+    dropDowns: get('navigation.ts', 'dropDowns'),
+    headerActions: get('navigation.ts', 'headerActions'),
+    legalPages: get('navigation.ts', 'legalPages'),
+    oldHashes: get('old-hashes.ts', 'oldHashes'),
+    minutesDocuments: get('minutes-documents.ts', 'minutesDocuments'),
+    redirects: get('redirects.ts', 'redirects'),
+    releasedRoutes: get('released-routes.ts', 'releasedRoutes'),
+    words: get('words.ts', 'words'),
+    pages: Object.entries(pages).flatMap(([path, page]) =>
+      page ? [{ path, page, file: files.get(path) ?? 'content/pages.ts' }] : [],
+    ),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Action, CtaTag } from '../../model/link.ts'
+import type { Content } from '../content.ts'
+import type { FieldPath, Problem } from '../problem.ts'
+
+/** What the words of each call to action must say. */
+const says: Record<CtaTag, { must: RegExp; never?: RegExp; word: string }> = {
+  'book-call': {
+    must: /\b(call|consultation|talk|conversation)\b/i,
+    never: /\b(audit|specialist)\b/i,
+    word: 'a call',
+  },
+  'free-audit': { must: /\baudit\b/i, never: /\bfundraising audit\b|\bcall\b/i, word: 'a website audit' },
+  'fundraising-audit': { must: /\bfundraising audit\b/i, never: /\bcall\b/i, word: 'a fundraising audit' },
+  'volunteer-pipeline': { must: /\bvolunteers?\b/i, word: 'volunteers' },
+  'visibility-engine': { must: /\bvisib|\bseen\b|\bknown\b/i, word: 'visibility' },
+  'fundraising-specialist': { must: /\bspecialists?\b/i, word: 'a specialist' },
+}
+
+/** Words that open a dialog even without a tag (product specification, section 2). */
+const phrase =
+  /(book( your free| a)? strategy call|(schedule|book) your free consultation|(free( website)?|fundraising) audit)/i
+
+/** What is wrong with the buttons of heroes, closing sections and the header. */
+export function ctaProblems(content: Content): Problem[] {
+  const groups: { file: string; at: FieldPath; actions: readonly Action[] }[] = [
+    ...content.pages.flatMap(({ file, page }) => [
+      { file, at: ['hero', 'actions'], actions: page.hero.actions },
+      ...page.sections.flatMap((section, i) =>
+        section.kind === 'callToAction'
+          ? [{ file, at: ['sections', i, 'actions'], actions: section.actions }]
+          : [],
+      ),
+    ]),
+    ...Object.entries(content.headerActions).map(([key, action]) => ({
+      file: 'content/navigation.ts',
+      at: ['headerActions', key],
+      actions: [action],
+    })),
+  ]
+  return groups.flatMap(({ file, at, actions }) => {
+    const header = at[0] === 'headerActions'
+    return actions.flatMap((action, i) => {
+      const path = header ? at : [...at, i]
+      const reason = actionProblem(action) ?? neighborProblem(actions.slice(0, i), action)
+      return reason ? [{ file, path: [...path, reason.field], reason: reason.text }] : []
+    })
+  })
+}
+
+type Found = { field: string; text: string }
+
+function actionProblem(action: Action): Found | undefined {
+  if ('tag' in action) {
+    const rule = says[action.tag]
+    if (!rule || (rule.must.test(action.label) && !rule.never?.test(action.label))) return
+    return {
+      field: 'label',
+      text: `says “${action.label}”, but its tag “${action.tag}” is for ${rule.word}; correct the words or the tag`,
+    }
+  }
+  if ('to' in action && phrase.test(action.label)) {
+    return {
+      field: 'label',
+      text: `says “${action.label}”, which opens a form, but leads to ${action.to}; give it a tag, or other words`,
+    }
+  }
+  if (
+    'file' in action &&
+    !/\b(download|template|package|pdf|checklist|guide|get|save|print)/i.test(action.label)
+  ) {
+    return { field: 'label', text: `says “${action.label}”, but hands out a file; say so (Download …)` }
+  }
+  return
+}
+
+const target = (action: Action) => ('tag' in action ? action.tag : 'to' in action ? action.to : action.file)
+
+function neighborProblem(before: readonly Action[], action: Action): Found | undefined {
+  for (const other of before) {
+    if (other.label.toLowerCase() === action.label.toLowerCase()) {
+      return {
+        field: 'label',
+        text: `says “${action.label}”, as the button beside it; say what this one does`,
+      }
+    }
+    const call = (each: Action) => target(each) === 'book-call' || target(each) === '/schedule'
+    if (target(other) === target(action) || (call(other) && call(action))) {
+      return {
+        field: 'tag' in action ? 'tag' : 'to' in action ? 'to' : 'file',
+        text: `leads to the same as the button beside it (“${other.label}”); take one out`,
+      }
+    }
+  }
+  return
+}

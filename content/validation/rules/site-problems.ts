@@ -1,0 +1,102 @@
+import { parse } from 'tldts'
+import type { Site } from '../../model/site.ts'
+import { hostKind } from '../addresses/host.ts'
+import { phoneKind } from '../addresses/phone.ts'
+import type { FieldPath, Problem } from '../problem.ts'
+
+const file = 'content/site.ts'
+
+/** Where people have mail; a domain that is almost one of these is a slip. */
+const mailHosts = [
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+  'proton.me',
+  'protonmail.com',
+  'example.org',
+]
+
+/** What is wrong with the addresses of `content/site.ts`. Placeholders may stand until the release. */
+export function siteProblems(site: Site): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, value: string, reason: string) =>
+    problems.push({ file, path, reason: `is “${value}”, ${reason}` })
+
+  const addresses: [FieldPath, string][] = [
+    [['url'], site.url],
+    [['meetingBaseUrl'], site.meetingBaseUrl],
+    [['auditSchedulerUrl'], site.auditSchedulerUrl],
+    ...site.social.map(({ url }, i): [FieldPath, string] => [['social', i, 'url'], url]),
+  ]
+  for (const [path, url] of addresses) {
+    const kind = hostKind(url)
+    if (kind === 'local' || kind === 'staging') report(path, url, `a ${kind} address; write the public one`)
+    else if (kind === 'none') report(path, url, 'whose domain does not exist; correct its name or its ending')
+    else if (/^http:/.test(url)) report(path, url, 'without encryption; write https://')
+    else if (/[?#\s]|:\d+/.test(url.replace(/^https:/, '')))
+      report(path, url, 'with a query, an anchor or a port; write the plain address')
+  }
+  const ownDomain = parse(site.url).domain ?? ''
+  const mails: [FieldPath, string][] = [
+    [['email'], site.email],
+    [['calendarOrganizer', 'email'], site.calendarOrganizer.email],
+  ]
+  for (const [path, email] of mails) {
+    const host = email.split('@')[1] ?? ''
+    const kind = hostKind(host)
+    const near = [ownDomain, ...mailHosts].find(
+      (known) => known && known !== parse(host).domain && slip(known, host),
+    )
+    if (kind === 'none' || kind === 'local')
+      report(path, email, 'whose domain does not exist; write an e-mail address that people can write to')
+    else if (near && kind !== 'placeholder') report(path, email, `almost “${near}”; correct the slip`)
+    else if (near && ownDomain !== host) report(path, email, `almost “${near}”; correct the slip`)
+    else if (kind === 'staging') report(path, email, 'at a test address; write the one that the team reads')
+  }
+  if (phoneKind(site.phone) === 'wrong') {
+    report(['phone'], site.phone, 'which no phone can call; write a number such as +1 (212) 736-5000')
+  } else if (/^\+1\D*\d/.test(site.phone) && !/^\+1 \(\d{3}\) \d{3}-\d{4}$/.test(site.phone)) {
+    report(['phone'], site.phone, 'grouped another way; write a number such as +1 (212) 736-5000')
+  }
+  if (site.calendarOrganizer.name !== site.name) {
+    report(
+      ['calendarOrganizer', 'name'],
+      site.calendarOrganizer.name,
+      `but the provider is “${site.name}”; write the same name`,
+    )
+  }
+  const seen = new Set<string>()
+  for (const [i, { label, url }] of site.social.entries()) {
+    const service = (parse(url).domainWithoutSuffix ?? '').toLowerCase()
+    const plain = label.toLowerCase().replace(/\W/g, '')
+    const fits =
+      plain.includes(service) ||
+      service.includes(plain) ||
+      (service === 'x' && /twitter/.test(plain)) ||
+      (service === 'youtu' && plain === 'youtube')
+    if (service && !fits)
+      report(['social', i, 'label'], label, `but the address is of ${service}; correct one of the two`)
+    if (!/^https:\/\/[^/]+\/.+/.test(url))
+      report(['social', i, 'url'], url, 'which is the service and no account; write the account’s address')
+    if (seen.has(service)) report(['social', i, 'url'], url, 'a second account of one service; take one out')
+    seen.add(service)
+  }
+  return problems
+}
+
+/** Whether two names differ by one letter, or by two letters exchanged. */
+function slip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const restA = a.slice(start)
+  const restB = b.slice(start)
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}

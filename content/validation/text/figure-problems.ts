@@ -1,0 +1,102 @@
+import { figurePattern, formatMetric } from '../../model/figures.ts'
+import type { Metric } from '../../model/metric.ts'
+import { numberOf, numberWords } from './number-words.ts'
+
+type Metrics = Readonly<Record<string, Metric>>
+
+/** `$10k`, `+372%`, `150 percent`, `5x`, `50+`: a claim in digits. */
+const inDigits =
+  /[$€£]\s?\d[\d,.]*\s?(?:k|m|bn|thousand|million|billion)?\b\+?|\b\d[\d,.]*\s?(?:USD|EUR|GBP|dollars?|euros?|pounds?|bucks|cents?)\b|[+-]?\d[\d,.]*\s?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)|\b\d[\d,.]*[\s-]?(?:x\b|×|times\b|fold\b)|\b\d[\d,.]*\s?(?:k|m|bn|million|billion|thousand)\b\+?|\b\d[\d,.]*\+|\b\d[\d,.]*(?:\s?(?:-|–|to|or)\s?\d[\d,.]*)?[\s-]?(?:business |working )?(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|days?|weeks?|months?|years?|yrs?)\b/gi
+
+const units = 'hours?|minutes?|seconds?|business days?|working days?|days?|weeks?|months?|years?'
+/** `seventy-two hours`, `two to three business days`. */
+const timeInWords = new RegExp(
+  `\\b(${numberWords})(?:(?: to | or |–| and )(${numberWords}))?[ -](${units})\\b`,
+  'gi',
+)
+/** `a hundred and fifty percent`, `two million dollars`, `fivefold`, `five times the calls`. */
+const claimInWords = new RegExp(
+  `\\b${numberWords}(?: (?:percent|per cent|percentage points?|dollars|euros|pounds|cents)\\b| ?%|[ -]?fold\\b| times (?:as|more|the|over|higher|larger|faster|what)\\b)|\\b(?:doubl|tripl|quadrupl|quintupl|trebl|halv)(?:ed|es|ing)\\b|\\bper ?cent\\b|\\bpercent\\b`,
+  'gi',
+)
+const largeInWords = new RegExp(
+  `\\b(${numberWords}) (?:\\p{L}+ )?(?:organizations?|nonprofits?|clients?|customers?|keywords?|leads|charities|partners)\\b`,
+  'giu',
+)
+/** Digits that are no claim: names of forms, steps, years, dates and times of day. */
+const harmlessDigits =
+  /\b(?:Forms?|Sections?|Chapters?|Steps?|Parts?|Phases?|Weeks?|Months?|Days?|Years?|Versions?|Articles?|Titles?|Rules?|Pages?|Grades?|Rooms?|Levels?|Items?|Schedules?|Tables?|Figures?|Lines?|Q|WCAG|ISO|COVID-|Goals?) ?\d+(?:\.\d+)*[A-Z]?(?:–\d+)?\b|\b501\(c\)(?:\(\d+\))?|\b(?:19|20)\d\d(?:–(?:\d\d|(?:19|20)\d\d))?\b|\b\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\b24\/7\b/g
+
+const doubled = new RegExp(
+  `[+$€£]\\s?\\{\\w+\\}|\\{\\w+\\}\\s?(?:[%+]|x\\b|percent\\b|per cent\\b|times\\b|fold\\b|dollars\\b|(?:${units})\\b|mins?\\b|hrs?\\b)|\\{\\w+:adjective\\}[ -](?:${units})\\b`,
+  'i',
+)
+
+/** What is wrong with the figures of a text. */
+export function figureProblems(text: string, metrics: Metrics): string[] {
+  const problems = [...text.matchAll(figurePattern)]
+    .filter(([, key]) => !Object.hasOwn(metrics, key as string))
+    .map(
+      ([whole]) =>
+        `names ${whole}, which is no key of content/metrics.ts; correct the key or add the figure there`,
+    )
+  const twice = doubled.exec(text)?.[0]
+  if (twice) {
+    problems.push(`has “${twice}”: the figure brings its own sign and unit; take the second one out`)
+  }
+  const words = text.replace(figurePattern, '')
+  if (/[{}]/.test(words)) {
+    problems.push('has a stray { or }; a figure is written {key}, with letters alone between')
+  }
+  if (problems.length > 0) return problems
+  const left = words.replace(harmlessDigits, '')
+  const figures = [...left.matchAll(inDigits)].map(([figure]) => figure)
+  if (figures.length > 0) return figures.map((figure) => writtenOut(figure, metrics))
+  const digits = /\S*\d\S*/.exec(left)?.[0]
+  if (digits) {
+    return [
+      `has the number “${digits}” in digits; a claim is written as {key} of content/metrics.ts, a small count in words`,
+    ]
+  }
+  return inWords(words, metrics)
+}
+
+function inWords(text: string, metrics: Metrics): string[] {
+  const claim = text.match(claimInWords)
+  if (claim) return claim.map((figure) => writtenOut(figure, metrics))
+  for (const [whole, from, to, unit] of text.matchAll(timeInWords)) {
+    if (from && unit && sameTime(numberOf(from), to ? numberOf(to) : undefined, unit, metrics)) {
+      return [writtenOut(whole, metrics)]
+    }
+    if (from && numberOf(from) >= 13 && /hour|minute|second/i.test(unit ?? ''))
+      return [writtenOut(whole, metrics)]
+  }
+  for (const [whole, number] of text.matchAll(largeInWords)) {
+    if (number && numberOf(number) >= 12) return [writtenOut(whole, metrics)]
+  }
+  return []
+}
+
+function sameTime(from: number, to: number | undefined, unit: string, metrics: Metrics): boolean {
+  const name = unit
+    .toLowerCase()
+    .replace(/^(business|working) /, '')
+    .replace(/s?$/, 's')
+  return Object.values(metrics).some(
+    (metric) =>
+      metric.unit === name &&
+      metric.value === from &&
+      metric.upTo === to &&
+      (to !== undefined || /hour|minute|second|year/i.test(unit)),
+  )
+}
+
+function writtenOut(figure: string, metrics: Metrics): string {
+  const keys = Object.entries(metrics)
+    .filter(([, metric]) => bare(formatMetric(metric)) === bare(figure))
+    .map(([key]) => `{${key}}`)
+  const advice = keys.length > 0 ? `as ${keys.join(' or ')}` : 'from content/metrics.ts, as {key}'
+  return `has the figure “${figure.trim()}” written out; write the figure by key, ${advice}`
+}
+
+const bare = (figure: string) => figure.toLowerCase().replace(/[\s+]/g, '')

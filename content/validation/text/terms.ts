@@ -1,0 +1,67 @@
+import { alsoWords, names } from './names.ts'
+
+/** One way to write each word, on all pages. The first form is what people type, the second what the site writes. */
+const preferred: readonly [RegExp, string][] = [
+  [/\bnon-profit/i, 'nonprofit'],
+  [/\bnot-for-profit/i, 'nonprofit'],
+  [/\bfund[ -]rais/i, 'fundrais…'],
+  [/\bweb[ -]sites?\b/i, 'website'],
+  [/\blandingpage/i, 'landing page'],
+  [/\bfollowup/i, 'follow-up'],
+  [/\bthankyou/i, 'thank-you'],
+  [/\bthank yous\b/i, 'thank-yous'],
+  [/\bco-ordinat/i, 'coordinat…'],
+  [/\bco-operat/i, 'cooperat…'],
+  [/\balot\b/i, 'a lot'],
+  [/\bze?akaa?h?t?\b(?<!zakat)|\bzakaah?\b|\bzakah\b|\bzakaat\b/i, 'zakat'],
+  [/\bsad(?:aqa|aka|akah|qa|qah)\b(?! jariyah)(?<!sadaqah)/i, 'sadaqah'],
+  [/\bram(?:adhan|azan|zan)\b/i, 'Ramadan'],
+  [/\bmos(?:que|k)s?\b(?<!mosques?)/i, 'mosque'],
+  [/\bkoran\b|\bquran\b/i, 'Qur’an'],
+  [/\bjum(?:ah|ma|mah|uah|’ah)\b/i, 'Jumu’ah'],
+  [/\bmoslem/i, 'Muslim'],
+  [/\bad ?words\b/i, 'Google Ads'],
+  [/\bgoogle my business\b/i, 'Google Business Profile'],
+  [/\bclick here\b/i, 'where the link leads'],
+]
+
+/** Letters alone, in small ones: what a name has in common with each wrong way to write it. */
+const bare = (text: string) => text.toLowerCase().replace(/[ ’-]/g, '')
+
+const spellings = names.map((name) => ({
+  name,
+  bare: bare(name),
+  // Between its words a space, a hyphen or nothing.
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d-])${name
+      .replace(/[.’]/g, (mark) => (mark === '’' ? '[’]?' : '\\.'))
+      .replace(/ /g, '[ -]?')
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]?')}(?:s|’s)?(?![\\p{L}\\d-])`,
+    'giu',
+  ),
+}))
+
+/** Names in other capitals, and words that the site writes another way. */
+export function termProblems(text: string): string[] {
+  const problems: string[] = []
+  const letters = bare(text)
+  for (const { name, pattern, bare } of spellings) {
+    // Most names are in no text: the search for letters is a hundred times as fast as the pattern.
+    if (!letters.includes(bare)) continue
+    for (const [found] of text.matchAll(pattern)) {
+      if (
+        found.startsWith(name) ||
+        names.some((other) => found.startsWith(other) && other.length >= name.length)
+      )
+        continue
+      if (found === found.toLowerCase() && alsoWords.has(name.toLowerCase())) continue
+      // `Search console` in the middle of an ordinary sentence is an ordinary word only in small letters.
+      problems.push(`has “${found}”; the name is written “${name}”`)
+    }
+  }
+  for (const [pattern, term] of preferred) {
+    const found = pattern.exec(text)?.[0]
+    if (found) problems.push(`has “${found}”; the site writes “${term}”`)
+  }
+  return [...new Set(problems)]
+}

@@ -1,0 +1,361 @@
+import { append, type ContentMutation, field, replace } from './mutation.ts'
+
+const routes = 'content/routes.ts'
+const challenges = 'content/pages/challenges.ts'
+const rules = 'content/booking-rules.ts'
+
+const rule = (wrong: string, edit: ContentMutation['edit'], at: RegExp, says: RegExp): ContentMutation => ({
+  wrong,
+  file: rules,
+  edit,
+  field: at,
+  says,
+})
+
+/** Wrong edits whose every word is right. */
+export const meaningMutations: readonly ContentMutation[] = [
+  {
+    wrong: 'a call under the tag of an audit',
+    file: 'content/pages/home.ts',
+    edit: replace(/tag: 'book-call'/, "tag: 'free-audit'"),
+    field: /^hero\.actions\[0\]\.label$/,
+    says: /its tag “free-audit” is for a website audit/,
+  },
+  {
+    wrong: 'an audit under the tag of a call',
+    file: 'content/navigation.ts',
+    edit: replace(/tag: 'fundraising-audit'/, "tag: 'book-call'"),
+    field: /^headerActions\.audit\.label$/,
+    says: /is for a call/,
+  },
+  {
+    wrong: 'a website audit under the tag of a fundraising audit',
+    file: 'content/services/nonprofit-seo.ts',
+    edit: replace(/tag: 'free-audit'/, "tag: 'fundraising-audit'"),
+    field: /^hero\.actions\[1\]\.label$/,
+    says: /is for a fundraising audit/,
+  },
+  {
+    wrong: 'a page’s button that would open the form',
+    file: 'content/pages/who-we-help.ts',
+    edit: replace(/label: 'Read the case studies'/, "label: 'Get a free audit'"),
+    field: /label$/,
+    says: /which opens a form, but leads to/,
+  },
+  {
+    wrong: 'the home page out of search engines',
+    file: routes,
+    edit: replace(
+      /'\/': \{ template: 'sections', indexed: true/,
+      "'/': { template: 'sections', indexed: false",
+    ),
+    field: /^\['\/'\]\.indexed$/,
+    says: /the home page must be found/,
+  },
+  {
+    wrong: 'a legal page out of search engines',
+    file: routes,
+    edit: replace(
+      /'\/privacy-policy': \{ template: 'sections', indexed: true/,
+      "'/privacy-policy': { template: 'sections', indexed: false",
+    ),
+    field: /^\['\/privacy-policy'\]\.indexed$/,
+    says: /a legal page must be found/,
+  },
+  {
+    wrong: 'the gallery in search engines',
+    file: routes,
+    edit: replace(/template: 'gallery', indexed: false/, "template: 'gallery', indexed: true"),
+    field: /^\['\/gallery'\]\.indexed$/,
+    says: /not for the public/,
+  },
+  {
+    wrong: 'a service page drawn as the scheduler',
+    file: routes,
+    edit: replace(
+      /('\/services\/nonprofit-seo': \{\s+template: ')sections/,
+      "'/services/nonprofit-seo': {\n    template: 'schedule",
+    ),
+    field: /^\['\/services\/nonprofit-seo'\]\.template$/,
+    says: /a service page is drawn by “sections”/,
+  },
+  {
+    wrong: 'a digital service in the menu of fundraising',
+    file: routes,
+    edit: replace(/menu: 'digital'/, "menu: 'fundraising'"),
+    field: /^\['\/services\/nonprofit-seo'\]\.menu$/,
+    says: /stands in “digital”/,
+  },
+  {
+    wrong: 'a service below another page',
+    file: routes,
+    edit: replace(/menu: 'digital',\s+parent: '\/services'/, "menu: 'digital', parent: '/resources'"),
+    field: /^\['\/services\/nonprofit-seo'\]\.parent$/,
+    says: /stands below \/services/,
+  },
+  {
+    wrong: 'a case study below the resources',
+    file: routes,
+    edit: replace(
+      /'\/impact-stories\/black-star': \{ template: 'sections', indexed: true, parent: '\/impact-stories'/,
+      "'/impact-stories/black-star': { template: 'sections', indexed: true, parent: '/resources'",
+    ),
+    field: /^\['\/impact-stories\/black-star'\]\.parent$/,
+    says: /a case study stands below \/impact-stories/,
+  },
+  {
+    wrong: 'a service page that calls itself an article',
+    file: 'content/services/crm-nonprofits.ts',
+    edit: field('subject', "'article'"),
+    field: /^subject$/,
+    says: /a service page is “service”/,
+  },
+  {
+    wrong: 'a legal page that calls itself a service',
+    file: 'content/legal/privacy-policy.ts',
+    edit: field('subject', "'service'"),
+    field: /^subject$/,
+    says: /a legal page is “page”/,
+  },
+  {
+    wrong: 'a page for mosques in the colors of the climate',
+    file: 'content/audiences/islamic-organizations.ts',
+    edit: field('theme', "'climate'"),
+    field: /^theme$/,
+    says: /write “islamic”/,
+  },
+  {
+    wrong: 'a button in the colors of another theme',
+    file: 'content/audiences/islamic-organizations.ts',
+    edit: field('variant', "'climate'"),
+    field: /^hero\.actions\[0\]\.variant$/,
+    says: /on a page of the theme “islamic”/,
+  },
+  {
+    wrong: 'a button that warns of deleting',
+    file: 'content/pages/home.ts',
+    edit: field('variant', "'destructive'"),
+    field: /^hero\.actions\[0\]\.variant$/,
+    says: /for buttons that delete/,
+  },
+  {
+    wrong: 'a renamed page without its old address',
+    file: routes,
+    edit: replace(/'\/resources\/meeting-notes-template'/, "'/resources/meeting-notes'"),
+    field: /^\['\/resources\/meeting-notes-template'\]$/,
+    says: /leads nowhere now; bring it back, or lead it on in content\/redirects\.ts/,
+  },
+  {
+    wrong: 'a second address taken away',
+    file: routes,
+    edit: replace(/ {4}alsoAt: \['\/crm-for-nonprofits'\],\n/, ''),
+    field: /^\['\/crm-for-nonprofits'\]$/,
+    says: /leads nowhere now/,
+  },
+  {
+    wrong: 'a redirect over a page',
+    file: 'content/redirects.ts',
+    edit: replace(/from: '\/blog'/, "from: '/contact'"),
+    field: /^redirects\[1\]\.from$/,
+    says: /where a page is/,
+  },
+  {
+    wrong: 'a redirect to a page that is not there',
+    file: 'content/redirects.ts',
+    edit: replace(/to: '\/resources'/, "to: '/blog-posts'"),
+    field: /^redirects\[1\]\.to$/,
+    says: /where no page is/,
+  },
+  {
+    wrong: 'a day before the site was there',
+    file: 'content/legal/terms-of-service.ts',
+    edit: field('updated', "'2016-11-20'"),
+    field: /^updated$/,
+    says: /before the site was founded/,
+  },
+  {
+    wrong: 'a legal text that changed after it was confirmed',
+    file: 'content/legal/terms-of-service.ts',
+    edit: replace(
+      /legalReview: 'open'/,
+      "legalReview: { confirmedOn: '2026-11-10', by: 'Counsel for nonprofit law' }",
+    ),
+    field: /^legalReview$/,
+    says: /before the text changed/,
+  },
+  {
+    wrong: 'a legal text without its review',
+    file: 'content/legal/terms-of-service.ts',
+    edit: replace(/ {2}legalReview: 'open',\n/, ''),
+    field: /^legalReview$/,
+    says: /is missing; write open/,
+  },
+  {
+    wrong: 'before and after exchanged, with a figure',
+    file: 'content/case-studies/securing-degrees.ts',
+    edit: replace(
+      /before: 'Few answers to find',\s+after: '\{caseKeywords\} keywords on page one'/,
+      "before: '{caseKeywords} keywords on page one', after: 'Few answers to find'",
+    ),
+    field: /measures\[2\]\.before$/,
+    says: /exchange the two/,
+  },
+  {
+    wrong: 'before and after exchanged, in words',
+    file: challenges,
+    edit: replace(
+      /before: 'Flyers and referrals',\s+after: 'Found in search by families'/,
+      "before: 'Found in search by families', after: 'Flyers and referrals'",
+    ),
+    field: /measures\[1\]\.before$/,
+    says: /reads like what came after/,
+  },
+  {
+    wrong: 'bars that fall',
+    file: challenges,
+    edit: replace(/bars: \{ before: 40, after: 100 \}/, 'bars: { before: 100, after: 40 }'),
+    field: /measures\[0\]\.bars$/,
+    says: /fall from 100 to 40/,
+  },
+  {
+    wrong: 'the columns of a comparison exchanged',
+    file: 'content/pages/home.ts',
+    edit: replace(
+      /left: 'What gets in the way',\s+right: 'What we do about it'/,
+      "left: 'What we do about it', right: 'What gets in the way'",
+    ),
+    field: /^sections\[0\]\.left$/,
+    says: /belongs on the right/,
+  },
+  {
+    wrong: 'a provider’s name written out',
+    file: 'content/legal/privacy-policy.ts',
+    edit: replace(/\$\{site\.name\}/, 'Mission Growth Partners'),
+    field: /^$/,
+    says: /the provider’s name .* written out/,
+  },
+  {
+    wrong: 'a check switched off',
+    file: 'content/services/crm-nonprofits.ts',
+    edit: replace(/theme: 'mission'/, "theme: 'mission' as any"),
+    field: /^$/,
+    says: /switches a check off/,
+  },
+  {
+    wrong: 'a page that no address leads to',
+    file: 'content/services/grant-writing.ts',
+    edit: () =>
+      "import type { Page } from '../model/page.ts'\nexport const grantWriting = {} as unknown satisfies Page\n",
+    field: /^$/,
+    says: /no address leads to|switches a check off/,
+  },
+  {
+    wrong: 'a home-page form on another page',
+    file: 'content/pages/contact.ts',
+    edit: replace(/kind: 'contact',/, "kind: 'bookingForm',"),
+    field: /^sections\[0\]\.kind$/,
+    says: /does not belong on \/contact/,
+  },
+  {
+    wrong: 'a card in another icon than its page wears',
+    file: 'content/pages/home.ts',
+    edit: replace(/icon: 'megaphone'/, "icon: 'beer'"),
+    field: /icon$/,
+    says: /stands for alcohol/,
+  },
+  rule(
+    'calls earlier than the database takes them',
+    field('firstHour', '7'),
+    /^firstHour$/,
+    /the database takes calls from 9/,
+  ),
+  rule(
+    'calls later than the database takes them',
+    field('endHour', '19'),
+    /^endHour$/,
+    /the database takes calls until 17/,
+  ),
+  rule(
+    'calls on Saturdays',
+    replace(/\[1, 2, 3, 4, 5\]/, '[1, 2, 3, 4, 5, 6]'),
+    /^openWeekdays\[5\]$/,
+    /the database takes no call/,
+  ),
+  rule(
+    'calls further ahead than the database takes them',
+    field('daysAhead', '21'),
+    /^daysAhead$/,
+    /the database takes calls 14 days ahead/,
+  ),
+  rule(
+    'starts that the database refuses',
+    field('startEveryMinutes', '30'),
+    /^startEveryMinutes$/,
+    /the database refuses calls at :30/,
+  ),
+  rule('more dates than there are', field('maxDates', '14'), /^maxDates$/, /hold at most 10 open ones/),
+  rule(
+    'a zone under another one’s name',
+    replace(/label: 'Mountain Time'/, "label: 'Pacific Time'"),
+    /timeZones\[\d\]\.label$/,
+    /not known by “Pacific”|there twice/,
+  ),
+  rule(
+    'a zone under the name of another place',
+    replace(/label: 'Japan Time'/, "label: 'China Time'"),
+    /timeZones\[9\]\.label$/,
+    /not known by “China”/,
+  ),
+  rule(
+    'two labels exchanged',
+    (source) =>
+      source
+        .replace("'Eastern Time'", "'x'")
+        .replace("'Central Time'", "'Eastern Time'")
+        .replace("'x'", "'Central Time'"),
+    /timeZones\[0\]\.label$/,
+    /America\/New_York is not known by “Central”/,
+  ),
+  {
+    wrong: 'a menu under the name of another',
+    file: 'content/navigation.ts',
+    edit: replace(/label: 'Resources'/, "label: 'Services'"),
+    field: /^dropDowns\[2\]\.label$/,
+    says: /above the menu “resources”/,
+  },
+  {
+    wrong: 'a legal page that the footer lacks',
+    file: 'content/navigation.ts',
+    edit: replace(/ {2}'\/ethical-guidelines',\n/, ''),
+    field: /^legalPages$/,
+    says: /lacks \/ethical-guidelines/,
+  },
+  {
+    wrong: 'a page in the footer that is no legal page',
+    file: 'content/navigation.ts',
+    edit: replace(/'\/ethical-guidelines',/, "'/ethical-guidelines', '/contact',"),
+    field: /^legalPages\[3\]$/,
+    says: /no legal page/,
+  },
+  {
+    wrong: 'a download under words that promise none',
+    file: 'content/resources/meeting-minutes-template.ts',
+    edit: replace(/label: 'Download[^']*'/, "label: 'Learn about minutes'"),
+    field: /label$/,
+    says: /hands out a file/,
+  },
+  {
+    wrong: 'a service page without what to do next',
+    file: 'content/services/crm-nonprofits.ts',
+    edit: (source) => source.replace(/ {4}\{\n {6}kind: 'callToAction',[\s\S]*?\n {4}\},\n(?= {2}\],)/, ''),
+    field: /kind$/,
+    says: /ends with a callToAction/,
+  },
+  {
+    wrong: 'a text cut off in the middle',
+    file: 'content/pages/contact.ts',
+    edit: append('text', ' And then we'),
+    field: /text$/,
+    says: /no full stop at its end/,
+  },
+]
