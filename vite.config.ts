@@ -2,14 +2,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { dialogMarkup } from './renderer/build/dialog-markup-plugin.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
+
+/** What the second part of a page's script imports and the first does not. */
+const isOfLater =
+  /virtual:dialog-markup|renderer\/later|followed-soon|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts/
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
-    plugins: [smallPreload(), vike(), react(), vanillaExtractPlugin({ identifiers: styleName })],
+    plugins: [
+      smallPreload(),
+      dialogMarkup(),
+      vike(),
+      react(),
+      vanillaExtractPlugin({ identifiers: styleName }),
+    ],
     // The islands' packages are bundled when the dev server starts, not at the first press, which would reload the page.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
@@ -24,7 +35,16 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { chunkFileNames: 'assets/[hash:6].js' } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: 'assets/[hash:6].js',
+          // The second part of a page's script is one file with all that it needs: one wait, and one name in the first.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'later', test: isOfLater }],
+          },
+        },
+      },
     },
   }
 })

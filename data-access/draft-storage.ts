@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox'
-import { Check } from 'typebox/value'
+import { isLike } from './is-like.ts'
 
 interface DraftStorage<Draft> {
   /** Keeps the draft for this tab. Blocked or full storage is no error: the form works on without. */
@@ -12,21 +11,22 @@ interface DraftStorage<Draft> {
 /**
  * What a visitor typed, kept across reloads of this tab and never longer.
  *
+ * @param empty the draft with nothing in it: the shape that a stored one must have
  * @param storage gives `window.sessionStorage`; a function, since reading that property already throws
  * where storage is blocked
  */
-export function draftStorage<Schema extends TSchema>(
+export function draftStorage<Draft>(
   key: string,
-  schema: Schema,
+  empty: Draft,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.sessionStorage,
-): DraftStorage<Static<Schema>> {
+): DraftStorage<Draft> {
   const name = `draft:${key}`
   return {
     save: (draft) => quietly(() => storage().setItem(name, JSON.stringify(draft))),
     load: () =>
       quietly(() => {
         const stored: unknown = JSON.parse(storage().getItem(name) ?? 'null')
-        return Check(schema, stored) ? stored : undefined
+        return isLike(stored, empty) ? stored : undefined
       }),
     clear: () => quietly(() => storage().removeItem(name)),
   }

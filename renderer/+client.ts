@@ -8,15 +8,18 @@ import { loadOnce } from './load-once.ts'
  * points at, focuses, touches or presses something that needs them, and an early press is not lost.
  */
 
-const dialogs = loadOnce(() => import('../ui/dialogs/dialogs-island.tsx'))
-const booking = loadOnce(() => import('../ui/booking/booking-island.tsx'))
+const later = loadOnce(() => import('./later.ts'))
 const wizard = document.querySelector<HTMLElement>('[data-island=booking]')
-const mountWizard = loadOnce(async () => !!wizard && (await booking()).mount(wizard))
+const mountWizard = loadOnce(() =>
+  import('../ui/booking/booking-island.tsx').then((island) => island.mount(wizard as HTMLElement)),
+)
 
 const ignore = () => {}
+const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(use, ignore)
 
 const prepare = ({ target }: Event) => {
-  if (intentOf(target)) dialogs().catch(ignore)
+  const found = intentOf(target)
+  if (found) soon((more) => more.prepare(found.intent))
   else if (wizard?.contains(target as Node)) mountWizard().catch(ignore)
 }
 // A touch is a pointer too.
@@ -35,12 +38,12 @@ addEventListener('click', (event) => {
   if (!found || modified || event.defaultPrevented) return
   const { element, intent } = found
   event.preventDefault()
-  dialogs().then(
-    (island) => island.open(intent, element),
+  later().then(
+    (more) => more.open(intent, element),
     () => {
       // What the element does without script.
       if (intent.kind === 'detail') intent.details.open = !intent.details.open
-      else location.assign((element as HTMLAnchorElement).href || '/schedule')
+      else location.href = (element as HTMLAnchorElement).href || '/schedule'
     },
   )
 })
@@ -72,18 +75,14 @@ addEventListener('click', ({ target }) => {
   if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
 })
 
-// A booking that another window reports. The code that looks at origin and shape comes with the first of them.
+// A booking that another window reports.
 addEventListener('message', ({ origin, data }) => {
-  if (/_(confirmed|booked)$/.test(data?.type)) {
-    import('../ui/island/booking-messages.ts').then((module) => module.receive({ origin, data }), ignore)
-  }
+  if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
 })
 
-// For editors and screenshots: nobody waits for a first paint there, and a screenshot shows no intent.
-const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
-if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
-
-for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
+// The forms are there for the first press. Not where the visitor saves data.
+if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+  addEventListener('load', () => setTimeout(soon, 200, ignore))
 
 rememberLanding(window)
 

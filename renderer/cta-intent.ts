@@ -1,17 +1,11 @@
+import type { Intent } from '../ui/dialogs/intent.ts'
 import { auditPhrase, callPhrase } from './cta-phrases.ts'
-
-/** What a click on an element asks for. */
-export type Intent =
-  /** A call to action: its tag, or the phrase that was found in its text. */
-  | { kind: 'call' | 'audit'; cta: string }
-  /** The Learn More dialog of the details element. */
-  | { kind: 'detail'; details: HTMLDetailsElement }
 
 /** The element that would be clicked, and what it asks for: tag first, text second (product decisions). */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
   const element = (target as Element | null)?.closest?.<HTMLElement>('a,button,summary')
   // An island's own buttons are its own business.
-  if (!element || element.closest('[data-island],[role=dialog]')) return
+  if (!element || element.closest('[data-island]')) return
   const details = element.parentElement
   if (element.matches('[data-detail]>summary'))
     return { element, intent: { kind: 'detail', details: details as HTMLDetailsElement } }
@@ -20,5 +14,6 @@ export function intentOf(target: EventTarget | null): { element: HTMLElement; in
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
   const call = callPhrase.exec(text)
   const phrase = call ?? auditPhrase.exec(text)
-  return phrase ? { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } } : undefined
+  if (phrase) return { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } }
+  return undefined
 }

@@ -52,7 +52,7 @@ async function pressAndWait(page: Page): Promise<number> {
         { capture: true, once: true },
       )
       const look = () => {
-        const dialog = document.querySelector('[role=dialog]')
+        const dialog = document.querySelector('dialog[open]')
         // The frame after the one in which it is there: then it has been drawn.
         if (dialog?.checkVisibility()) requestAnimationFrame(() => shown(performance.now() - pressed))
         else requestAnimationFrame(look)

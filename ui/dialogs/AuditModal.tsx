@@ -6,25 +6,21 @@ import { bookAuditReview, endAudit } from './audit-actions.ts'
 import { auditFormAtom } from './audit-state.ts'
 import { Thanks } from './Thanks.tsx'
 
-export function AuditModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AuditModal() {
   const form = useAtomValue(auditFormAtom)
-  const close = () => {
-    onClose()
-    endAudit()
-  }
   if (form.status === 'submitted') {
     return (
       <Modal
+        name="audit"
         title="Thank You"
         lead="Your request is in. We will send you our analysis within 2-3 business days."
-        isOpen={isOpen}
-        onClose={close}
+        onClose={endAudit}
       >
         <Thanks>
           <Button variant="hero" onPress={bookAuditReview}>
             Book Audit Review Call
           </Button>
-          <Button variant="outline" onPress={close}>
+          <Button variant="outline" data-close="">
             Close
           </Button>
         </Thanks>
@@ -33,10 +29,10 @@ export function AuditModal({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }
   return (
     <Modal
+      name="audit"
       title="Get Your Free Website Audit"
       lead="We read your site as a donor would and tell you what to change first. Fields marked * are required."
-      isOpen={isOpen}
-      onClose={close}
+      onClose={endAudit}
     >
       <AuditForm />
     </Modal>

@@ -1,16 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { AuditModal } from './AuditModal.tsx'
-import { DetailModal } from './DetailModal.tsx'
 import { LeadModal } from './LeadModal.tsx'
-import { openDialogAtom } from './open-dialog.ts'
 
-export function Dialogs({ onClose }: { onClose: () => void }) {
-  const open = useAtomValue(openDialogAtom)
+/** The dialogs with a form in them, closed. Prerendered; React takes them over, open or not. */
+export function Dialogs() {
   return (
     <>
-      <LeadModal isOpen={open.kind === 'call'} onClose={onClose} />
-      <AuditModal isOpen={open.kind === 'audit'} onClose={onClose} />
-      {open.kind === 'detail' && <DetailModal title={open.title} body={open.body} onClose={onClose} />}
+      <LeadModal />
+      <AuditModal />
     </>
   )
 }

@@ -7,7 +7,8 @@ import { TextField, type TextFieldProps } from '../primitives/TextField/TextFiel
 import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
 import { editLead, fillHoneypot, sendLead, startLeadOver } from './lead-actions.ts'
-import { type LeadDraft, leadAtom, leadFormAtom } from './lead-state.ts'
+import type { LeadDraft } from './lead-draft.ts'
+import { leadAtom, leadFormAtom } from './lead-state.ts'
 
 type TextName = Exclude<keyof LeadDraft, 'id' | 'helpWith'>
 
@@ -44,6 +45,7 @@ export function LeadForm() {
       <div data-field="helpWith">
         <CheckboxGroup
           label="What do you need help with?"
+          name="helpWith"
           options={helpAreas}
           value={helpWith}
           isRequired

@@ -7,26 +7,22 @@ import { endLead } from './lead-actions.ts'
 import { leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
 import { Thanks } from './Thanks.tsx'
 
-export function LeadModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function LeadModal() {
   const form = useAtomValue(leadFormAtom)
   const schedulerUrl = useAtomValue(schedulerUrlAtom)
-  const close = () => {
-    onClose()
-    endLead()
-  }
   if (form.status === 'submitted') {
     return (
       <Modal
+        name="call"
         title="Thank you"
         lead="We have your details. The next step is to choose a time."
-        isOpen={isOpen}
-        onClose={close}
+        onClose={endLead}
       >
         <Thanks>
           <ButtonLink href={schedulerUrl} variant="hero">
             Go to Scheduler
           </ButtonLink>
-          <Button variant="outline" onPress={close}>
+          <Button variant="outline" data-close="">
             Close
           </Button>
         </Thanks>
@@ -35,10 +31,10 @@ export function LeadModal({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   }
   return (
     <Modal
+      name="call"
       title="Book Your Free Strategy Call"
       lead="Tell us a little about your work, then choose a time. Fields marked * are required."
-      isOpen={isOpen}
-      onClose={close}
+      onClose={endLead}
     >
       <LeadForm />
     </Modal>

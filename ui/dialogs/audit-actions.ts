@@ -2,7 +2,6 @@ import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { fail } from '../../data-access/result.ts'
 import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
 import {
@@ -11,26 +10,28 @@ import {
 } from '../../supabase/functions/_shared/contracts/audit-request.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { type AuditDraft, auditAtom, auditDraft, auditFormAtom, emptyAudit } from './audit-state.ts'
+import { type AuditDraft, auditDraft, openingAudit } from './audit-draft.ts'
+import { auditAtom, auditFormAtom } from './audit-state.ts'
 import type { Trace } from './form-state.ts'
+import type { Opening } from './opening.ts'
 
 /** How long after closing the form is reset, in ms: the dialog is out of sight then (product specification, section 9). */
 const resetDelay = 300
 
 let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
-/** Opens the form, with this tab's draft where there is one. */
-export function beginAudit(): void {
-  const draft = auditDraft.load()
-  trace = { openedAt: Date.now(), draftRestored: draft !== undefined, honeypot: '' }
-  store.set(auditAtom, draft ?? { ...emptyAudit, id: idempotencyKey() })
+/** Begins to fill in the form that was opened. */
+export function beginAudit(opening: Opening<AuditDraft>): void {
+  const { openedAt, draftRestored, honeypot } = opening
+  trace = { openedAt, draftRestored, honeypot }
+  store.set(auditAtom, opening.draft)
   store.set(auditFormAtom, { status: 'editing', errors: {} })
 }
 
 /** Empties the form, as if it had been opened for the first time. */
 export function startAuditOver(): void {
   auditDraft.clear()
-  beginAudit()
+  beginAudit(openingAudit())
 }
 
 export function editAudit(field: AuditRequestField, value: string): void {

@@ -1,7 +1,5 @@
-import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { fail } from '../../data-access/result.ts'
 import { submitLead } from '../../data-access/submit-lead.ts'
 import {
@@ -13,30 +11,20 @@ import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
 import type { Trace } from './form-state.ts'
-import {
-  emptyLead,
-  type LeadDraft,
-  leadAtom,
-  leadDraft,
-  leadFormAtom,
-  schedulerUrlAtom,
-} from './lead-state.ts'
+import { type LeadDraft, leadDraft, openingLead } from './lead-draft.ts'
+import { leadAtom, leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
+import type { Opening } from './opening.ts'
 
 let goalAsked = ''
 let leaving: ReturnType<typeof setTimeout> | undefined
 let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
-/**
- * Opens the form: with this tab's draft where there is one, and with the call to action's goal where the visitor has
- * written none. What an earlier call to action wrote is not the visitor's.
- */
-export function beginLead(goal = ''): void {
-  goalAsked = goal
-  const draft = leadDraft.load()
-  trace = { openedAt: Date.now(), draftRestored: draft !== undefined, honeypot: '' }
-  const lead = draft ?? { ...emptyLead, id: idempotencyKey() }
-  const written = Object.values(ctaGoals).includes(lead.primaryGoal) ? '' : lead.primaryGoal
-  store.set(leadAtom, { ...lead, primaryGoal: written || goal })
+/** Begins to fill in the form that was opened. */
+export function beginLead(opening: Opening<LeadDraft>): void {
+  goalAsked = opening.goal
+  const { openedAt, draftRestored, honeypot } = opening
+  trace = { openedAt, draftRestored, honeypot }
+  store.set(leadAtom, opening.draft)
   store.set(leadFormAtom, { status: 'editing', errors: {} })
 }
 
@@ -44,7 +32,7 @@ export function beginLead(goal = ''): void {
 export function startLeadOver(): void {
   leadDraft.clear()
   clearErrorToasts()
-  beginLead(goalAsked)
+  beginLead(openingLead(goalAsked))
 }
 
 export function editLead<Field extends LeadField>(field: Field, value: LeadDraft[Field]): void {

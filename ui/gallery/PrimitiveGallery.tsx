@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
+import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { Select } from '../primitives/Select/Select.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { showToast } from '../primitives/Toast/toast-queue.ts'
@@ -17,7 +18,6 @@ const areas = ['SEO', 'Google Ads', 'Landing Pages']
 
 /** React Aria's primitives, alive: what the islands are made of, in each state. */
 export function PrimitiveGallery() {
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Exhibit title="Text field">
@@ -67,7 +67,7 @@ export function PrimitiveGallery() {
       </Exhibit>
       <Exhibit title="Modal and toast">
         <div className={css.row}>
-          <Button variant="outline" onPress={() => setOpen(true)}>
+          <Button variant="outline" onPress={({ target }) => openGalleryModal(target as HTMLElement)}>
             Open a modal
           </Button>
           <Button
@@ -90,16 +90,16 @@ export function PrimitiveGallery() {
           </Button>
         </div>
       </Exhibit>
-      <Modal
-        title="A modal"
-        lead="Focus stays inside until it closes."
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
+      <Modal name="gallery" title="A modal" lead="Focus stays inside until it closes.">
         <p>Escape, the button in the corner and a press outside close it.</p>
       </Modal>
     </>
   )
+}
+
+function openGalleryModal(opener: HTMLElement): void {
+  const dialog = findModal('gallery')
+  if (dialog) showModal(dialog, opener)
 }
 
 function Exhibit({ title, children }: { title: string; children: ReactNode }) {

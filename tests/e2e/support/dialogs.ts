@@ -22,6 +22,21 @@ export async function expectFocusToStayIn(page: Page, dialog: Locator, stops = 2
   }
 }
 
+/** Whether a link in a part of the page takes the focus, or a press. */
+export function canBeReached(part: Locator): Promise<boolean> {
+  return part
+    .locator('a:visible')
+    .first()
+    .evaluate((link) => {
+      const before = document.activeElement
+      ;(link as HTMLElement).focus()
+      const focused = document.activeElement !== before
+      const { x, y, width, height } = link.getBoundingClientRect()
+      const pressed = document.elementFromPoint(x + width / 2, y + height / 2)
+      return focused || link.contains(pressed)
+    })
+}
+
 /** Every control of a dialog can be brought into view, is not cut off at the sides, and takes a press. */
 export async function expectControlsInReach(page: Page, dialog: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius } from '../../tokens/tokens.css.ts'
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
@@ -13,8 +13,9 @@ export const option = style({
   background: color.surface,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { borderColor: color.text },
-    '&[data-selected]': {
+    '&:hover': { borderColor: color.text },
+    // By the checkbox itself: it can be ticked before its script is there.
+    '&:has(:checked)': {
       borderColor: color.mission.text,
       background: color.mission.soft,
       color: color.mission.text,
@@ -22,7 +23,18 @@ export const option = style({
     },
     '&[data-invalid]': { borderColor: color.destructive.text },
     '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
   },
+})
+/* The checkbox, hidden but for screen readers. React Aria's own style attribute is none that a document may have. */
+globalStyle(`${option} > span:has(> input)`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 })
 export const box = style({
   display: 'grid',
@@ -32,3 +44,4 @@ export const box = style({
   border: '1.5px solid currentColor',
   borderRadius: '0.3rem',
 })
+globalStyle(`${option}:not(:has(:checked)) > ${box} > svg`, { visibility: 'hidden' })

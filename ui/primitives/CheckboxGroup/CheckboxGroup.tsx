@@ -29,14 +29,10 @@ export function CheckboxGroup({ label, options, errorMessage, ...props }: Checkb
       <div className={css.options}>
         {options.map((option) => (
           <Checkbox key={option} value={option} className={css.option}>
-            {({ isSelected }) => (
-              <>
-                <span className={css.box} aria-hidden="true">
-                  {isSelected && <Glyph name="check" size={14} />}
-                </span>
-                {option}
-              </>
-            )}
+            <span className={css.box} aria-hidden="true">
+              <Glyph name="check" size={14} />
+            </span>
+            {option}
           </Checkbox>
         ))}
       </div>

@@ -4,14 +4,20 @@ import { color, font, media, radius, shadow, space, text } from '../../tokens/to
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
 
+/** The dialog element: all of the window. In the browser's top layer, it is over everything. */
 export const overlay = style({
-  position: 'fixed',
   inset: 0,
-  zIndex: 40,
-  display: 'grid',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  outline: 'none',
   // The dialog scrolls inside the overlay: usable at 400 % zoom and above a phone's keyboard.
   height: 'var(--visual-viewport-height, 100dvh)',
-  overflowY: 'auto',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&[open]': { display: 'grid' }, '&::backdrop': { background: 'none' } },
   // A field that gets the focus is not behind the message that says what is wrong with it: at the bottom, on a phone at
   // the top.
   scrollPaddingBlock: '8rem',
@@ -24,6 +30,7 @@ export const modal = style({
   width: '100%',
   maxWidth: '40rem',
   margin: 'auto',
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
   borderRadius: radius.l,
   background: color.surface,
   color: color.text,
@@ -35,7 +42,6 @@ export const modal = style({
     '(max-width: 30rem)': { borderRadius: 0, margin: 0 },
   },
 })
-export const dialog = style({ padding: 'clamp(1.25rem, 4vw, 2.5rem)', outline: 'none' })
 export const title = style({
   fontFamily: font.display,
   fontWeight: 500,
@@ -58,6 +64,6 @@ export const close = style({
   background: color.sunken,
   color: color.text,
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: color.line } },
+  selectors: { '&:hover': { background: color.line } },
 })
 export const body = style({ display: 'grid', gap: space.l, marginTop: space.l })

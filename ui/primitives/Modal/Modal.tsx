@@ -1,43 +1,47 @@
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal'
+import { type ReactNode, useId } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Modal.css.ts'
 
 export type ModalProps = {
+  /** What `showModal` finds it by. */
+  name: string
   title: string
   /** What the title stands over: the text's own headings are one level below. */
   titleLevel?: 2 | 3
   /** A sentence below the title. */
   lead?: string
-  isOpen: boolean
-  onClose: () => void
-  children: ReactNode
+  /** After it has been closed, in whichever way. */
+  onClose?: () => void
+  children?: ReactNode
 }
 
-/** A dialog over the page: focus stays inside, the page behind is inert, Escape and the close button close it. */
-export function Modal({ title, titleLevel = 2, lead, isOpen, onClose, children }: ModalProps) {
+/**
+ * A dialog over the page, as the browser itself has it: it is opened by `showModal`, and closed by Escape, by a press
+ * beside it and by everything in it that is marked `data-close`. None of these needs React, which comes later.
+ */
+export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: ModalProps) {
+  const titleId = useId()
+  const Title = `h${titleLevel}` as const
   return (
-    <ModalOverlay
+    <dialog
+      data-modal={name}
       className={css.overlay}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onClose={onClose}
+      // It may be open already when React comes.
+      suppressHydrationWarning
     >
-      <RACModal className={css.modal}>
-        <Dialog className={css.dialog}>
-          <Heading slot="title" level={titleLevel} className={css.title}>
-            {title}
-          </Heading>
-          {lead && <p className={css.lead}>{lead}</p>}
-          <div className={css.body}>{children}</div>
-          <Button aria-label="Close" className={css.close} onPress={onClose}>
-            <Glyph name="close" size={22} />
-          </Button>
-        </Dialog>
-      </RACModal>
-    </ModalOverlay>
+      <div className={css.modal}>
+        <Title id={titleId} className={css.title}>
+          {title}
+        </Title>
+        {lead && <p className={css.lead}>{lead}</p>}
+        <div className={css.body}>{children}</div>
+        <button type="button" aria-label="Close" className={css.close} data-close="">
+          <Glyph name="close" size={22} />
+        </button>
+      </div>
+    </dialog>
   )
 }

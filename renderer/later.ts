@@ -1,0 +1,22 @@
+import { followedSoon } from './followed-soon.ts'
+
+/*
+ * The second part of a page's script: it comes with the first sign of an intent, or when the page stands and the line
+ * is idle.
+ */
+
+export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
+
+/** A booking that another window reports: the code that looks at origin and shape comes with the first of them. */
+export async function receive(message: { origin: string; data: unknown }): Promise<void> {
+  const { receive } = await import('../ui/island/booking-messages.ts')
+  receive(message)
+}
+
+// For editors and screenshots, which show no intent.
+const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
+if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
+
+for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
+
+followedSoon(document)

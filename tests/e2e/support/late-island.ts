@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { laterScripts } from './held-back.ts'
+
+/** What has React in it is longer; what shows a dialog before is far shorter. */
+const shortest = 50_000
+
+/** Keeps React waiting, and lets through what shows the dialogs without it. */
+export async function holdReactBack(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(laterScripts, async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    if (body.length > shortest) await held
+    // The page may have been left meanwhile.
+    await route.fulfill({ response, body }).catch(() => {})
+  })
+  return letThrough
+}
+
+/** Whether React has taken over an island. */
+export const isTakenOver = (page: Page, island = 'dialogs') =>
+  page
+    .locator(`[data-island=${island}]`)
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))
+
+export async function waitUntilTakenOver(page: Page, island = 'dialogs'): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.querySelector(`[data-island=${name}]`)
+    return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
+  }, island)
+}

@@ -1,0 +1,6 @@
+/** What a press on an element of the page asks for. */
+export type Intent =
+  /** A call to action: its tag, or the phrase that was found in its text. */
+  | { kind: 'call' | 'audit'; cta: string }
+  /** The Learn More dialog of the details element. */
+  | { kind: 'detail'; details: HTMLDetailsElement }

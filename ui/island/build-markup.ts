@@ -1,0 +1,22 @@
+import type { Markup } from './markup.ts'
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/**
+ * Makes nodes of prerendered markup. Node by node, and not as HTML: the site's policy lets no script turn text into
+ * elements.
+ */
+export function buildMarkup(parent: Element, markup: readonly Markup[]): void {
+  for (const each of markup) {
+    if (typeof each === 'string') parent.append(each)
+    else if (each[0] === '') parent.append(document.createComment(each[1] as string))
+    else {
+      const [name, attributes = {}, ...children] = each as [string, Record<string, string>?, ...Markup[]]
+      const isDrawing = name === 'svg' || parent.namespaceURI === svg
+      const element = isDrawing ? document.createElementNS(svg, name) : document.createElement(name)
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+      buildMarkup(element, children)
+      parent.append(element)
+    }
+  }
+}
