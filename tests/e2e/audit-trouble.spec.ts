@@ -26,7 +26,7 @@ test('a save that fails keeps every field, and trying again stores one row', asy
   await site.stopDatabase()
   try {
     await auditSubmit(dialog).click()
-    await expect(dialog.getByRole('alert')).toHaveText(failed)
+    await expect(dialog.locator('form').getByRole('alert')).toHaveText(failed)
   } finally {
     await site.startDatabase()
   }
@@ -43,7 +43,7 @@ test('who has sent too much is told to come back later', async ({ page, site, tr
   await letReadingTimePass(page)
   await whileNoneAllowed(site, 'audit_request', async () => {
     await auditSubmit(dialog).click()
-    await expect(dialog.getByRole('alert')).toContainText('Please try again in an hour')
+    await expect(dialog.locator('form').getByRole('alert')).toContainText('Please try again in an hour')
   })
 })
 
@@ -64,7 +64,7 @@ test('a save whose answer was lost is one row after trying again', async ({ page
   await letReadingTimePass(page)
   const letThrough = await loseAnswers(page, '**/rest/v1/audit_requests*')
   await auditSubmit(dialog).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.locator('form').getByRole('alert')).toBeVisible()
   await letThrough()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialogOf(page, 'Thank You')).toBeVisible()
@@ -82,7 +82,7 @@ test('a visitor who is offline sends the form when the connection is back', asyn
   await letReadingTimePass(page)
   await context.setOffline(true)
   await auditSubmit(dialog).click()
-  await expect(dialog.getByRole('alert')).toHaveText(failed)
+  await expect(dialog.locator('form').getByRole('alert')).toHaveText(failed)
   await expectAuditKept(dialog)
   expect(await site.query('select id from public.audit_requests')).toEqual([])
   await context.setOffline(false)
@@ -106,7 +106,7 @@ test('a server that does not answer is not waited for without end, and what it d
   await expect(dialog.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled()
   await expect.poll(() => site.query('select id from public.audit_requests')).toHaveLength(1)
   await page.clock.fastForward(16_000)
-  await expect(dialog.getByRole('alert')).toHaveText(failed)
+  await expect(dialog.locator('form').getByRole('alert')).toHaveText(failed)
   await expectAuditKept(dialog)
   await letThrough()
   troubles.allow('status of 409')

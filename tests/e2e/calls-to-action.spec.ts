@@ -131,8 +131,8 @@ test('when the form cannot be fetched, the link leads to a page that does the sa
   troubles,
 }) => {
   troubles.allow('net::ERR_FAILED')
-  await page.goto('/')
   await page.route(laterScripts, (route) => route.abort())
+  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: leadTitle }).click()
   await expect(page).toHaveURL(/\/schedule$/)
   await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()

@@ -209,6 +209,7 @@ for (const size of [
     if (!toast || !field) throw new Error('No toast, or no field')
     const overlap = Math.min(toast.y + toast.height, field.y + field.height) - Math.max(toast.y, field.y)
     expect(overlap, 'px of the field behind the message').toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await expectControlsInReach(page, dialog)
   })
 }

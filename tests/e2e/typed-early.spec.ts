@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditField, auditSubmit } from './support/audit-form.ts'
 import { auditTitle, dialogOf, leadTitle, letReadingTimePass } from './support/dialogs.ts'
-import { holdReactBack, isTakenOver, waitUntilTakenOver } from './support/late-island.ts'
+import { holdReactBack, isTakenOver, loseReact, waitUntilTakenOver } from './support/late-island.ts'
 import { expectLeadKept, fillLead, leadField, leadSubmit } from './support/lead-form.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -266,4 +266,20 @@ test('a bot that fills in everything before React is there is thanked, and nothi
   letThrough()
   await expect(dialogOf(page, 'Thank you')).toBeVisible()
   expect(await site.query('select id from public.leads')).toEqual([])
+})
+
+test('where React never comes, sending leads to the page that does the same, and the words are kept', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow('net::ERR_FAILED')
+  await loseReact(page)
+  const dialog = await openLead(page)
+  await fillLead(dialog)
+  await leadSubmit(dialog).click()
+  await expect(page).toHaveURL(/\/schedule$/)
+  await page.unrouteAll()
+  await page.goto('/our-mission')
+  await page.getByRole('banner').getByRole('link', { name: leadTitle }).click()
+  await expectLeadKept(dialog)
 })

@@ -129,8 +129,8 @@ function sendLater(event: SubmitEvent): void {
     })
     .then(
       () => form.requestSubmit(),
-      // Nothing more can come: what the form does without script.
-      () => form.submit(),
+      // Nothing more can come: what the press that opened the dialog does without script. The words are kept.
+      () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
     )
 }
 

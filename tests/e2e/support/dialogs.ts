@@ -41,7 +41,8 @@ export function canBeReached(part: Locator): Promise<boolean> {
 export async function expectControlsInReach(page: Page, dialog: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const controls = dialog.locator(
-    'button:visible, a:visible, label:visible, input[name]:visible, textarea:visible',
+    // A checkbox is pressed by its label.
+    'button:visible, a:visible, label:visible, input[name]:not([type=checkbox]):visible, textarea:visible',
   )
   const honeypot = dialog.locator('[aria-hidden=true] *')
   for (const control of await controls.all()) {

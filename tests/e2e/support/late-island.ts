@@ -20,6 +20,16 @@ export async function holdReactBack(page: Page): Promise<() => void> {
   return letThrough
 }
 
+/** React never comes; what shows the dialogs without it does. */
+export async function loseReact(page: Page): Promise<void> {
+  await page.route(laterScripts, async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    if (body.length > shortest) await route.abort()
+    else await route.fulfill({ response, body })
+  })
+}
+
 /** Whether React has taken over an island. */
 export const isTakenOver = (page: Page, island = 'dialogs') =>
   page

@@ -49,7 +49,7 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
 /** Makes the window as high as what is on top needs: a dialog's last button is part of it. */
 async function showAll(page: Page): Promise<number> {
   const needed = await page.evaluate(() => {
-    const dialog = document.querySelector('[role=dialog]')
+    const dialog = document.querySelector('dialog[open], [role=dialog]')
     let layer: Element | null = document.querySelector(':popover-open')
     for (let each = dialog; each; each = each.parentElement) {
       if (getComputedStyle(each).position === 'fixed') layer = each

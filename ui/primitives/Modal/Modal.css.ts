@@ -23,7 +23,11 @@ export const overlay = style({
   scrollPaddingBlock: '8rem',
   padding: 'clamp(0rem, 3vw, 2rem)',
   background: 'rgb(12 15 26 / 0.62)',
-  '@media': { [media.motion]: { animation: `${appear} 160ms ease-out` } },
+  '@media': {
+    [media.motion]: { animation: `${appear} 160ms ease-out` },
+    // At 400 %: the message is at the bottom, and there is no room for both.
+    '(max-height: 30rem)': { scrollPaddingBlock: '0 8rem' },
+  },
 })
 export const modal = style({
   position: 'relative',
