@@ -29,7 +29,8 @@ export async function capture(
   let last: Fingerprint | undefined
   for (let attempt = 0; ; attempt++) {
     await settled(page)
-    const blocks = options.blocks ?? (area === 'document' ? await page.evaluate(pageBlocks) : [])
+    const from = area === 'document' ? 0 : await page.evaluate(() => scrollY)
+    const blocks = options.blocks ?? (await page.evaluate(pageBlocks, from))
     const png = await screenshot(page, area)
     const print = fingerprint(png, blocks)
     if (agreed?.(view, print) || sameFingerprint(last, print)) return { kind: 'picture', view, png, blocks }

@@ -26,12 +26,28 @@ function placeOf(
   const whole = `${top}–${top + after.height} px from the top`
   if (!before) return `“${after.name}” is new, at ${whole}`
   if (sameBlock(before, after)) return undefined
-  const changed = after.bands.flatMap((band, at) => (band === before.bands[at] ? [] : [at]))
-  const [first = 0, last = after.bands.length - 1] = [changed[0], changed.at(-1)]
-  const from = top + first * bandHeight
-  const to = Math.min(top + (last + 1) * bandHeight, top + after.height)
+  const bottom = top + after.height
+  const parts = runs(after.bands.map((band, at) => band !== before.bands[at]))
+    .slice(0, longestList)
+    .map(([from, to]) => `${top + from * bandHeight}–${Math.min(top + to * bandHeight, bottom)}`)
+  const where = parts.length > 0 ? parts.join(', ') : `${bottom}`
   const grown = after.height - before.height
   const height = grown === 0 ? '' : `, ${Math.abs(grown)} px ${grown > 0 ? 'higher' : 'lower'} than before`
   const name = before.name === after.name ? `“${after.name}”` : `“${before.name}”, now “${after.name}”`
-  return `${name}, at ${from}–${to} px from the top${height}`
+  return `${name}, at ${where} px from the top${height}`
+}
+
+/** Places that a line names at most. */
+const longestList = 5
+
+/** Where a list is true without a gap: from the first to the one after the last. */
+function runs(flags: readonly boolean[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const [at, flag] of flags.entries()) {
+    if (!flag) continue
+    const last = found.at(-1)
+    if (last?.[1] === at) last[1] = at + 1
+    else found.push([at, at + 1])
+  }
+  return found
 }

@@ -8,10 +8,12 @@ import type { Subject } from './subject.ts'
 const looks: readonly Look[] = [{ width: 640 }, { width: 640, scheme: 'dark' }, { width: 320 }]
 
 /** Every mail, as a program with pictures shows it and as text. */
-export const mailSubjects: readonly Subject[] = Object.entries(mails).map(([name, mail]) => ({
+export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => ({
   name: `mails/${name}`,
   texts: [`mails/${name}.txt`],
   async *draw({ page, agreed }) {
+    const mail = await write()
+    if (!mail) return
     yield { kind: 'text', file: `mails/${name}.txt`, text: mailText(mail) }
     await page.goto(blankPath)
     await page.setContent(mail.html)

@@ -1,22 +1,79 @@
+import type { TableName } from '../../../supabase/functions/_shared/database/rows.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import type { MessageKinds } from '../../../supabase/functions/_shared/outbox/message-kind.ts'
+import { testDesk } from '../../../supabase/functions/_shared/testing/desk.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../../../supabase/functions/_shared/testing/rows.ts'
-import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
-import { bookingMails } from '../../../supabase/functions/send-booking-notifications/booking-mails.ts'
-import { auditMails } from '../../../supabase/functions/send-lead-notifications/audit-mails.ts'
-import { leadMails } from '../../../supabase/functions/send-lead-notifications/lead-mails.ts'
+import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 
-const booking = bookingMails(bookingRow(), leadRow(), testSettings)
-const audit = auditMails(auditRequestRow(), testSettings)
-const lead = leadMails(leadRow(), testSettings)
+type Channel = 'person' | 'team'
+type Sample = { table: TableName; id: string; channels: readonly Channel[] }
 
-/** Every mail that the site sends, by the name of its baselines. A new one is a line here. */
-export const mails = {
-  'booking-person': booking('person', false),
-  'booking-team': booking('team', false),
-  'booking-team-person-failed': booking('team', true),
-  'booking-team-without-lead': bookingMails(bookingRow(), undefined, testSettings)('team', false),
-  'audit-person': audit('person', false),
-  'audit-team': audit('team', false),
-  'lead-person': lead('person', false),
-  'lead-team': lead('team', false),
-} as const satisfies Record<string, Mail>
+const feed = {
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0009',
+  name: 'Team calendar',
+  problem: 'The address answers 404.',
+  read_at: '2026-11-20T18:30:00+00:00',
+}
+const rows = {
+  leads: [leadRow()],
+  audit_requests: [auditRequestRow()],
+  bookings: [bookingRow()],
+  calendar_feeds: [feed],
+}
+
+const both = ['person', 'team'] as const
+/** What a kind of message is about, by the first part of its name. */
+const byTopic: Readonly<Record<string, Sample>> = {
+  lead: { table: 'leads', id: leadRow().id, channels: both },
+  audit_request: { table: 'audit_requests', id: auditRequestRow().id, channels: both },
+  booking: { table: 'bookings', id: bookingRow().id, channels: both },
+  calendar: { table: 'calendar_feeds', id: feed.id, channels: ['team'] },
+  message: { table: 'leads', id: leadRow().id, channels: ['team'] },
+}
+
+/** A mail by the name of its baselines. */
+export type SampleMail = { name: string; write(): Promise<Mail | undefined> }
+
+/**
+ * Every mail that the site sends: each kind of message that the database stores, to each whom it is for. A new kind is
+ * in here by itself where it is about one of the rows above; another topic is a line there, which mails.test.ts asks for.
+ */
+export const mails: readonly SampleMail[] = [
+  ...Object.keys(messageKinds).flatMap((kind) =>
+    (byTopic[topicOf(kind)]?.channels ?? []).map((channel) => ({
+      name: `${kind}-to-${channel}`,
+      write: () => write(kind, channel),
+    })),
+  ),
+  { name: 'booking.created-to-team-person-failed', write: () => write('booking.created', 'team', true) },
+]
+
+/** Kinds of message of which nobody said what they are about. */
+export const kindsWithoutSample = Object.keys(messageKinds).filter((kind) => !byTopic[topicOf(kind)])
+
+function topicOf(kind: string): string {
+  return kind.split('.')[0] ?? kind
+}
+
+async function write(kind: string, channel: Channel, personFailing = false): Promise<Mail | undefined> {
+  const sample = byTopic[topicOf(kind)]
+  if (!sample) return undefined
+  const { services, outbox } = testDesk(rows)
+  // What the team is told of, where a message is about others.
+  outbox.add('lead.created', 'leads', leadRow().id, ['person'])
+  Object.assign(outbox.messages[0] ?? {}, { state: 'given_up', last_error: '550' })
+  const kinds: MessageKinds = messageKinds
+  return kinds[kind]?.mail?.(
+    {
+      id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f000a',
+      claim: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f000b',
+      kind,
+      row_table: sample.table,
+      row_id: sample.id,
+      channel,
+      created_at: '2026-11-20T18:30:00+00:00',
+      person_failing: personFailing,
+    },
+    services,
+  )
+}
