@@ -5,7 +5,6 @@ import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backe
 
 const answer = {
   booking_id: exampleId,
-  lead_id: '22222222-2222-4333-8444-555555555555',
   starts_at: '2026-12-01T15:45:00Z',
   booking_date: '2026-12-01',
   booking_time: '9:45 AM',
@@ -22,7 +21,6 @@ describe('a confirmed booking', () => {
       ok: true,
       value: {
         bookingId: exampleId,
-        leadId: '22222222-2222-4333-8444-555555555555',
         startsAt: '2026-12-01T15:45:00.000Z',
         date: '2026-12-01',
         time: '9:45 AM',

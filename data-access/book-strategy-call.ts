@@ -5,26 +5,27 @@ import { firstCharacters, multiLine } from '../supabase/functions/_shared/contra
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { attributionColumns } from './attribution-columns.ts'
 import type { BackendClient } from './client.ts'
-import { notify } from './notify.ts'
+import { notify, notifyQuietly } from './notify.ts'
+import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
+import { storedLeadOf } from './stored-lead.ts'
 import { formatDate } from './time-slots/format.ts'
 import { withRetry } from './with-retry.ts'
 
 const AnswerSchema = Type.Object({
   booking_id: Type.String(),
-  lead_id: Type.String(),
   starts_at: Type.String(),
   booking_date: Type.String(),
   booking_time: Type.String(),
   timezone: Type.String(),
   meeting_link: Type.String(),
+  held_until: Type.Optional(Type.String()),
 })
 
 /** A booking as the server holds it: what the confirmation mail says, and what the page is to show. */
 export interface Booking {
   readonly bookingId: string
-  readonly leadId: string
   /** ISO 8601 in UTC. */
   readonly startsAt: string
   /** 'YYYY-MM-DD' in `timezone`. */
@@ -33,6 +34,8 @@ export interface Booking {
   readonly time: string
   readonly timezone: string
   readonly meetingLink: string
+  /** ISO 8601. The time is held until then, and stands once the link that was mailed is used. */
+  readonly heldUntil?: string
 }
 
 const held =
@@ -48,19 +51,14 @@ export async function bookStrategyCall(
   client: BackendClient,
   request: BookingRequest,
 ): Promise<Result<Booking>> {
-  const booked = await withRetry<Static<typeof AnswerSchema>>(async (signal) => {
-    const { data, error, status } = await client
-      .rpc('book_strategy_call', bookingArguments(request))
-      .abortSignal(signal)
-    if (error) return serverFailure({ ...error, status })
-    const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
-    return complete ? succeed(data) : fail('server', `${status}: not a booking`)
-  })
+  const booked = await withProof(client, (headers) =>
+    withRetry((signal) => book(client, request, headers, signal)),
+  )
   if (!booked.ok) return booked
   const booking = bookingOf(booked.value)
   const { contact } = request
-  const notified = await notify(client, {
-    type: 'booking_confirmation',
+  const notification = {
+    type: 'booking_confirmation' as const,
     lead: {
       first_name: contact.firstName,
       last_name: contact.lastName,
@@ -73,13 +71,34 @@ export async function bookStrategyCall(
       meeting_link: booking.meetingLink,
       booking_id: booking.bookingId,
     },
-  })
+  }
+  if (booking.heldUntil) {
+    // The mail may have gone to this mailbox earlier: its link opens all that is held.
+    void notifyQuietly(client, notification)
+    return succeed(booking)
+  }
+  const notified = await notify(client, notification)
   return notified.ok ? succeed(booking) : fail('server', `notification: ${notified.error.detail}`, held)
+}
+
+async function book(
+  client: BackendClient,
+  request: BookingRequest,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Result<Static<typeof AnswerSchema>>> {
+  const call = client.rpc('book_strategy_call', bookingArguments(request)).abortSignal(signal)
+  for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
+  const { data, error, status } = await call
+  if (error) return serverFailure({ ...error, status })
+  const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
+  return complete ? succeed(data) : fail('server', `${status}: not a booking`)
 }
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
   // Typed on another page and brought by the address: the wizard has no field to mend it in, so it is cut.
+  const knownLead = storedLeadOf(contact.email)
   const challenge = firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText)
   return {
     booking_id: bookingId,
@@ -95,17 +114,18 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     ...(request.orgType === null ? {} : { org_type: request.orgType }),
     ...(challenge === '' ? {} : { current_challenge: challenge }),
     ...columns,
+    ...(knownLead && { known_lead: knownLead }),
   }
 }
 
 function bookingOf(answer: Static<typeof AnswerSchema>): Booking {
   return {
     bookingId: answer.booking_id,
-    leadId: answer.lead_id,
     startsAt: new Date(answer.starts_at).toISOString(),
     date: answer.booking_date,
     time: answer.booking_time,
     timezone: answer.timezone,
     meetingLink: answer.meeting_link,
+    ...(answer.held_until && { heldUntil: new Date(answer.held_until).toISOString() }),
   }
 }

@@ -5,7 +5,6 @@ import { calendarDownload, calendarInvite } from './calendar-invite.ts'
 
 const booking: Booking = {
   bookingId: '0f1e2d3c-4b5a-4678-9abc-def012345678',
-  leadId: 'l1',
   startsAt: '2026-12-01T15:45:00.000Z',
   date: '2026-12-01',
   time: '9:45 AM',

@@ -178,6 +178,90 @@ export type Database = {
         }
         Relationships: []
       }
+      held_submissions: {
+        Row: {
+          code: string
+          created_at: string
+          email: string
+          ends_at: string | null
+          expires_at: string
+          id: string
+          keeps_time: boolean
+          kind: string
+          network_hash: string | null
+          starts_at: string | null
+          submission: Json
+        }
+        Insert: {
+          code: string
+          created_at?: string
+          email: string
+          ends_at?: string | null
+          expires_at?: string
+          id: string
+          keeps_time?: boolean
+          kind: string
+          network_hash?: string | null
+          starts_at?: string | null
+          submission: Json
+        }
+        Update: {
+          code?: string
+          created_at?: string
+          email?: string
+          ends_at?: string | null
+          expires_at?: string
+          id?: string
+          keeps_time?: boolean
+          kind?: string
+          network_hash?: string | null
+          starts_at?: string | null
+          submission?: Json
+        }
+        Relationships: []
+      }
+      lead_history: {
+        Row: {
+          before: Json
+          booking_id: string
+          brought: Json
+          created_at: string
+          lead_id: string
+          replaced: boolean
+        }
+        Insert: {
+          before: Json
+          booking_id: string
+          brought: Json
+          created_at?: string
+          lead_id: string
+          replaced: boolean
+        }
+        Update: {
+          before?: Json
+          booking_id?: string
+          brought?: Json
+          created_at?: string
+          lead_id?: string
+          replaced?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'lead_history_booking_id_fkey'
+            columns: ['booking_id']
+            isOneToOne: true
+            referencedRelation: 'bookings'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'lead_history_lead_id_fkey'
+            columns: ['lead_id']
+            isOneToOne: false
+            referencedRelation: 'leads'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       leads: {
         Row: {
           booking_date: string | null
@@ -287,6 +371,7 @@ export type Database = {
           device_type?: string
           email: string
           first_name: string
+          known_lead?: string
           landing_path?: string
           last_name: string
           meeting_link: string
@@ -320,6 +405,19 @@ export type Database = {
         }
         Returns: boolean
       }
+      confirm_held: {
+        Args: {
+          code: string
+          held_id: string
+        }
+        Returns: Json
+      }
+      held_by_code: {
+        Args: {
+          code: string
+        }
+        Returns: Json
+      }
       known_calendar_feeds: {
         Args: {
           keys: string[]
@@ -337,6 +435,12 @@ export type Database = {
       outbox_of: {
         Args: {
           of_row: string
+        }
+        Returns: Json
+      }
+      proof_challenge: {
+        Args: {
+          email?: string
         }
         Returns: Json
       }
@@ -360,6 +464,14 @@ export type Database = {
           unreadable: string[]
         }
         Returns: boolean
+      }
+      store_submission: {
+        Args: {
+          address: string
+          kind: string
+          submission: Json
+        }
+        Returns: Json
       }
       taken_times: {
         Args: {

@@ -1,5 +1,6 @@
 import type { BackendClient } from './client.ts'
 import type { Database } from './database.types.ts'
+import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
@@ -15,21 +16,27 @@ export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   table: Table,
   row: Tables[Table]['Insert'] & { id: string },
 ): Promise<Result<{ id: string }>> {
-  return withRetry(async (signal) => {
-    const { data, error, status } = await client
+  return withProof(client, (headers) => withRetry((signal) => insert(headers, signal)))
+
+  async function insert(
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Result<{ id: string }>> {
+    const request = client
       .from(table)
       // `row` fits `table` by this function's own types, which the client's cannot follow.
       .insert(row as never)
       .select('id')
       .abortSignal(signal)
-      .single()
+    for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
+    const { data, error, status } = await request.single()
     if (error) return isRepeat(error, table) ? succeed({ id: row.id }) : serverFailure({ ...error, status })
     // A host without a database may answer with an empty 404, which the client takes for no data.
     const stored: unknown = (data as { id?: unknown } | null)?.id
     return stored === row.id
       ? succeed({ id: row.id })
       : fail('server', `${status}: the row was not confirmed`)
-  })
+  }
 }
 
 /** Only the primary key: another unique constraint would be another row's. */

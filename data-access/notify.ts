@@ -29,7 +29,7 @@ export function notify(client: BackendClient, notification: Notification): Promi
   })
 }
 
-/** For leads and audit requests: a mail that failed is not the visitor's concern, and only logged. */
+/** A mail that failed is not the visitor's concern here, and only logged: the server sends it later. */
 export async function notifyQuietly(client: BackendClient, notification: Notification): Promise<void> {
   const result = await notify(client, notification)
   // A warning, not an error: the record is safe in the database, and the page works as it should.

@@ -6,6 +6,8 @@ export type DataErrorKind =
   | 'time_taken'
   /** Too many submissions from this address or for this e-mail. */
   | 'rate_limited'
+  /** The server wants more proof of work; `detail` holds the challenge. */
+  | 'proof_required'
   /** The browser is offline, or the connection was lost, also on the second try. */
   | 'offline'
   /** No answer in time. Whether the server did the work is not known; repeating is safe. */
@@ -30,6 +32,8 @@ const messages = {
   time_taken: 'Someone booked this time a moment ago. Please choose another time.',
   rate_limited:
     'We received many requests from you in a short time. Please try again in an hour or contact us directly.',
+  proof_required:
+    'Our server is very busy. Nothing you typed is lost: please try again in a moment or contact us directly.',
   offline:
     'We could not reach our server. Nothing you typed is lost: please check your connection and try again.',
   timeout: 'Our server took too long to answer. Nothing you typed is lost: please try again.',

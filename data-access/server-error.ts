@@ -14,6 +14,7 @@ interface ServerError {
  * the migrations raise; hosted PostgREST answers them with the status that they name.
  */
 export function serverFailure(error: ServerError): Result<never> {
+  if (error.code === 'PT428') return fail('proof_required', error.details ?? '')
   const detail = [error.status, error.code, error.message, error.details].filter(Boolean).join(' ')
   // A proxy's error page may be long; a log line should not be.
   // The booking function says in its hint what to choose instead. Hints on other fields mean a fault of

@@ -10,13 +10,20 @@ export interface FillingTrace {
 
 const minimumMs = 2000
 
-/**
- * Whether this was filled in by the simplest kind of bot: it fills every field, hidden ones too, or is
- * done within two seconds. Such a form is told success and sends nothing.
- */
-export function looksLikeBot(trace: FillingTrace, now: number = Date.now()): boolean {
-  if (trace.honeypot !== '') return true
+/** The simplest kind of bot fills every field, hidden ones too. It is told success, and nothing is sent. */
+export function isFilledByBot(trace: FillingTrace): boolean {
+  return trace.honeypot !== ''
+}
+
+/** Milliseconds until a form that was filled in faster than a person could may be sent. It is never dropped. */
+export function tooFastBy(trace: FillingTrace, now: number): number {
   const elapsed = now - trace.openedAt
   // A clock that was set back while the form was open says nothing about the visitor.
-  return !trace.draftRestored && elapsed >= 0 && elapsed < minimumMs
+  return trace.draftRestored || elapsed < 0 ? 0 : Math.max(0, minimumMs - elapsed)
+}
+
+/** Waits where a form was fast: a person with autofill notices nothing, a bot by the thousand does. */
+export async function personsPace(trace: FillingTrace, now: number = Date.now()): Promise<void> {
+  const wait = tooFastBy(trace, now)
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }

@@ -4,7 +4,7 @@ import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
 import { notifyQuietly } from './notify.ts'
 import { type Result, succeed } from './result.ts'
-import { type FillingTrace, looksLikeBot } from './spam-guard.ts'
+import { type FillingTrace, isFilledByBot, personsPace } from './spam-guard.ts'
 import type { Submitted } from './submit-lead.ts'
 
 /** A cleaned audit request with the id that makes repeats harmless (`idempotencyKey`, once per form). */
@@ -16,7 +16,7 @@ export async function submitAuditRequest(
   request: AuditRequestSubmission,
   trace?: FillingTrace,
 ): Promise<Result<Submitted>> {
-  if (trace && looksLikeBot(trace))
+  if (trace && isFilledByBot(trace))
     return succeed({ id: request.id, stored: false, notified: Promise.resolve() })
   const { id, firstName, lastName, email, phone, organization, websiteUrl, mainChallenge } = request
   const named = {
@@ -30,6 +30,7 @@ export async function submitAuditRequest(
     main_challenge: mainChallenge,
     source_url: request.attribution.sourceUrl,
   }
+  if (trace) await personsPace(trace)
   const stored = await insertOnce(client, 'audit_requests', {
     ...named,
     ...attributionColumns(request.attribution),

@@ -4,7 +4,8 @@ import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
 import { notifyQuietly } from './notify.ts'
 import { type Result, succeed } from './result.ts'
-import { type FillingTrace, looksLikeBot } from './spam-guard.ts'
+import { type FillingTrace, isFilledByBot, personsPace } from './spam-guard.ts'
+import { rememberStoredLead } from './stored-lead.ts'
 
 /** A cleaned lead with the id that makes repeats harmless (`idempotencyKey`, once per form). */
 export type LeadSubmission = LeadInput & { readonly id: string }
@@ -23,11 +24,13 @@ export async function submitLead(
   lead: LeadSubmission,
   trace?: FillingTrace,
 ): Promise<Result<Submitted>> {
-  if (trace && looksLikeBot(trace))
+  if (trace && isFilledByBot(trace))
     return succeed({ id: lead.id, stored: false, notified: Promise.resolve() })
   const row = leadRow(lead)
+  if (trace) await personsPace(trace)
   const stored = await insertOnce(client, 'leads', row)
   if (!stored.ok) return stored
+  rememberStoredLead({ id: row.id, email: row.email })
   return succeed({
     id: row.id,
     stored: true,

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { proofFor } from './support/proof.ts'
 import { runner, runStart, startFolder } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
@@ -30,7 +31,11 @@ function leads(): { leads: Array<{ email: string }> } {
 async function save(url: string, email: string): Promise<number> {
   const answer = await fetch(`${url}/rest/v1/leads`, {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    headers: {
+      apikey: 'sb_publishable_local',
+      'content-type': 'application/json',
+      'x-altcha': await proofFor(url),
+    },
     body: JSON.stringify(lead({ email })),
   })
   return answer.status

@@ -18,6 +18,7 @@ let running: ChildProcess | undefined
 beforeAll(async () => {
   const backend = await createBackend({ dataDir: join(folder, 'database') })
   await setRateLimits(backend, { perEmail: 1_000_000, perAddress: 1_000_000 })
+  await backend.query('update private.settings set proof_numbers = 0')
   await backend.close()
 })
 afterAll(() => {

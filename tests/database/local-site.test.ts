@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(options.siteDir, 'client/index.html'), 'home')
   await cloneDatabaseTemplate(options.dataDir)
   site = await startLocalSite({ ...options, rateLimits: { perEmail: 100, perAddress: 100 } })
+  await site.query('update private.settings set proof_numbers = 0')
 })
 afterAll(async () => {
   await site.close()

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.query(
     "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'a@b.org', '{SEO}')",
   )
-  await database.query('update private.rate_limits set max_requests = 1000')
+  await database.query('update private.settings set proof_numbers = 0')
 })
 afterAll(async () => {
   await database.close()
@@ -32,7 +32,7 @@ function send(apikey: string, path: string, body?: unknown): Promise<Response> {
   return rest(
     new Request(`http://localhost/rest/v1/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { apikey, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      headers: { apikey, 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }),
   )

@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Without the submissions that are counted for the rate limits, too. */
 async function emptySite(site: LocalSite): Promise<void> {
   await site.query(
-    'truncate public.bookings, public.leads, public.audit_requests, private.submissions, private.outbox',
+    'truncate public.bookings, public.leads, public.audit_requests, public.held_submissions, private.submissions, private.outbox, private.mailboxes cascade',
   )
   await site.mail.clear()
 }

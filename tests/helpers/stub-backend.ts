@@ -35,6 +35,8 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/functions/v1/send-lead-notifications':
     case '/functions/v1/send-booking-notifications':
       return [200, { ok: true, sent: ['team', 'person'] }]
+    case '/rest/v1/rpc/proof_challenge':
+      return [200, null]
     default:
       return [404, { message: `The stub knows no ${pathname}` }]
   }
@@ -46,7 +48,6 @@ function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, str
     new Intl.DateTimeFormat(locale, { timeZone: timezone, ...options }).format(new Date(startsAt))
   return {
     booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
-    lead_id: '1f1e1d1c-1b1a-4918-9716-151413121110',
     starts_at: startsAt,
     booking_date: part({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA'),
     // Intl may put a narrow no-break space before AM.

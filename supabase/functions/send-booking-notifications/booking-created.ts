@@ -8,7 +8,13 @@ export const bookingCreated: MessageKind = {
     const row = await store.find('bookings', row_id)
     if (!row) return undefined
     const lead = await store.find('leads', row.lead_id)
-    return bookingMails(row, lead, settings)(channel === 'person' ? 'person' : 'team', person_failing)
+    const history = channel === 'team' ? await store.find('lead_history', row_id) : undefined
+    return bookingMails(
+      row,
+      lead,
+      settings,
+      history,
+    )(channel === 'person' ? 'person' : 'team', person_failing)
   },
   async webhook({ row_id }, { store }) {
     const row = await store.find('bookings', row_id)

@@ -1,6 +1,6 @@
 import { calendarContentType, calendarFile, calendarFileName } from '../_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
-import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
+import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { greeting, knownName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Audience, Mail, MailAttachment } from '../_shared/mail/mail.ts'
@@ -11,11 +11,20 @@ import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import { teamMail } from '../_shared/mail/team-mail.ts'
 import { bookedTime } from './booked-time.ts'
+import { historyBlocks } from './history-blocks.ts'
 
-/** The mails after a booking. `lead` is the row that the booking belongs to, for the team's mail. */
-export function bookingMails(row: BookingRow, lead: LeadRow | undefined, provider: Provider) {
+/**
+ * The mails after a booking. For the team's mail: `lead`, the row that the booking belongs to, and `history`, what that
+ * row said before, where there was one.
+ */
+export function bookingMails(
+  row: BookingRow,
+  lead: LeadRow | undefined,
+  provider: Provider,
+  history?: LeadHistoryRow,
+) {
   return (audience: Audience, personFailed: boolean): Mail =>
-    audience === 'person' ? confirmation(row, provider) : report(row, lead, provider, personFailed)
+    audience === 'person' ? confirmation(row, provider) : report(row, lead, provider, personFailed, history)
 }
 
 function minutes(row: BookingRow): number {
@@ -65,7 +74,13 @@ function invitation(row: BookingRow, provider: Provider): MailAttachment {
   }
 }
 
-function report(row: BookingRow, lead: LeadRow | undefined, provider: Provider, personFailed: boolean): Mail {
+function report(
+  row: BookingRow,
+  lead: LeadRow | undefined,
+  provider: Provider,
+  personFailed: boolean,
+  history: LeadHistoryRow | undefined,
+): Mail {
   const startsAt = parseInstant(row.starts_at)
   return teamMail(provider, {
     subject: `Strategy call booked: ${row.first_name} ${row.last_name}, ${utcText(startsAt)}`,
@@ -83,6 +98,7 @@ function report(row: BookingRow, lead: LeadRow | undefined, provider: Provider, 
       { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
       { kind: 'heading', text: 'Who' },
       { kind: 'fields', entries: contactFields(row) },
+      ...(history ? historyBlocks(history) : []),
       ...(lead ? leadBlocks(lead) : []),
       { kind: 'heading', text: 'Booking' },
       { kind: 'fields', entries: [...recordFields(row), ...fields([['Lead record', row.lead_id]])] },

@@ -2,8 +2,10 @@ import { givenUp } from '../_shared/outbox/given-up.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
+import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
+import { ceilings } from './ceilings.ts'
 
 /** Every kind of message that the database stores. README.md says how another is added. */
 export const messageKinds = {
@@ -11,5 +13,7 @@ export const messageKinds = {
   'audit_request.created': auditRequestCreated,
   'booking.created': bookingCreated,
   'calendar.unread': calendarUnread,
+  'submission.held': submissionHeld,
   'message.given_up': givenUp,
+  ...ceilings,
 } as const satisfies MessageKinds

@@ -25,6 +25,8 @@ const passedHeaders = [
   'range',
   'range-unit',
   'user-agent',
+  // The proof of work (supabase/migrations).
+  'x-altcha',
   'x-client-info',
 ]
 
@@ -48,7 +50,8 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (refusal) return refusal
     headers.set('apikey', request.headers.get('apikey') ?? '')
   }
-  headers.set('x-forwarded-for', request.peerAddress)
+  // As Cloudflare does before a hosted project: the header that the database trusts.
+  headers.set('cf-connecting-ip', request.peerAddress)
   url.searchParams.delete('apikey')
 
   const body = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ? undefined : request.body

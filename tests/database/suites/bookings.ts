@@ -19,7 +19,6 @@ export function bookingsFollowTheRules(database: () => TestDatabase): void {
     expect(status).toBe(200)
     expect(body).toEqual({
       booking_id: request['booking_id'],
-      lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       starts_at: startsAt,
       booking_date: day,
       booking_time: '9:45 AM',

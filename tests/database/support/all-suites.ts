@@ -2,13 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
 import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
+import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
+import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
+import { strangersReplaceNothing } from '../suites/strangers.ts'
 import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
+import { formsWithoutScriptAreStored } from '../suites/without-script.ts'
 import { type Engine, openTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** Every suite on one engine, on one database that is emptied before each test. */
@@ -33,5 +37,9 @@ export function allSuites(engine: Engine): void {
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
+  describe('strangers replace nothing', () => strangersReplaceNothing(database))
+  describe('work is proved', () => workIsProved(database))
+  describe('a flood takes nothing', () => floodsTakeNothing(database))
+  describe('forms without script are stored', () => formsWithoutScriptAreStored(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

@@ -4,11 +4,17 @@
  */
 const loneSurrogates = /\p{Surrogate}/gu
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
+/** What turns the direction of the text after it, in a mail or on a terminal. */
+const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const controlsButLineFeed = /[^\P{Cc}\n]/gu
 
-/** One line of text: line breaks and control characters become one space each run; trimmed. */
+/** One line of text: line breaks and control characters become one space each run; nothing turns its direction; trimmed. */
 export function singleLine(text: string): string {
-  return text.replace(loneSurrogates, '\uFFFD').replace(lineBreaksAndControls, ' ').trim()
+  return text
+    .replace(loneSurrogates, '\uFFFD')
+    .replace(directionControls, '')
+    .replace(lineBreaksAndControls, ' ')
+    .trim()
 }
 
 /** Text of several lines: line breaks are kept as line feeds, a tab becomes a space; trimmed. */

@@ -48,11 +48,31 @@ export type BookingRow = Person & {
 
 /** One of the owner's calendars; what is in it stays out of the mails. */
 export type CalendarFeedRow = { id: string; name: string; problem: string | null; read_at: string | null }
+/** What waits for the link in a mail to be used. */
+export type HeldRow = {
+  id: string
+  kind: 'lead' | 'audit_request' | 'booking'
+  email: string
+  expires_at: string
+  code: string
+  starts_at: string | null
+  submission: { first_name?: string; timezone?: string }
+}
+
+/** What a booking found in its lead, and what it brought. */
+export type LeadHistoryRow = {
+  booking_id: string
+  replaced: boolean
+  before: Partial<LeadRow>
+  brought: Partial<LeadRow>
+}
 
 export type Rows = {
   leads: LeadRow
   audit_requests: AuditRequestRow
   bookings: BookingRow
   calendar_feeds: CalendarFeedRow
+  held_submissions: HeldRow
+  lead_history: LeadHistoryRow
 }
 export type TableName = keyof Rows

@@ -15,6 +15,14 @@ describe('mail headers', () => {
     expect(headerText('  \u202eevil\u202c  فاطمة 🌍 ')).toBe('evil فاطمة 🌍')
   })
 
+  test.each([
+    ['=?utf-8?q?=0d=0aBcc:_victim@example.net?=', '= ?utf-8?q?=0d=0aBcc:_victim@example.net?='],
+    ['=\u202a?utf-8?b?QmNj?=', '= ?utf-8?b?QmNj?='],
+    ['==??=?', '== ??= ?'],
+  ])('the encoded word %j is not one any more', (typed, shown) => {
+    expect(headerText(typed)).toBe(shown)
+  })
+
   test('a subject has at most 120 characters and is not cut within one', () => {
     expect(subjectLine('x'.repeat(120))).toBe('x'.repeat(120))
     const cut = subjectLine('🌍'.repeat(121))

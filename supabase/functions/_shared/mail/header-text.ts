@@ -3,13 +3,17 @@ const longestSubject = 120
 
 /**
  * Text that may stand in a mail header: one line, no control or direction-changing characters, no
- * surrounding space. A value with a line break could otherwise add headers of its own.
+ * surrounding space, no encoded words. A value with a line break could otherwise add headers of its own.
  */
 export function headerText(value: string): string {
-  return value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
+  return (
+    value
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      // The beginning of an encoded word: mail programs would decode what a visitor typed.
+      .replace(/=\?/g, '= ?')
+      .trim()
+  )
 }
 
 /** A header text of at most 120 characters, cut with an ellipsis. */

@@ -1,12 +1,10 @@
 /**
- * A letter first, then letters, their marks, and what joins the parts of a name; no digits, no slashes,
- * no "@". The two joiners (U+200C, U+200D) belong to the spelling of some languages.
+ * A word of a name: letters with their marks, joined by an apostrophe or a hyphen at most; no dots, no digits, no
+ * slashes. The two joiners (U+200C, U+200D) belong to the spelling of some languages.
  */
-const nameShape = /^\p{L}(?:[\p{L}\p{M}'’.\- ]|\u200c|\u200d)*$/u
-/** A dot between letters, as in a domain; "J. R." and "St. John" are names, "site.org" is none. */
-const domainShape = /\.\p{L}{2}|www\./iu
+const wordShape = /^\p{L}(?:['’-]?[\p{L}\p{M}\u200c\u200d])*$/u
 const longestName = 60
-const mostWords = 4
+const mostWords = 3
 
 /**
  * The name when it looks like one, otherwise undefined. Anyone can type anybody's address into a form;
@@ -14,9 +12,9 @@ const mostWords = 4
  */
 export function knownName(value: string): string | undefined {
   const name = value.trim()
-  const words = name.split(' ').length
-  if ([...name].length > longestName || words > mostWords) return undefined
-  return nameShape.test(name) && !domainShape.test(name) ? name : undefined
+  const words = name.split(' ')
+  if ([...name].length > longestName || words.length > mostWords) return undefined
+  return words.every((word) => wordShape.test(word)) ? name : undefined
 }
 
 /** "Hello Amina," or, when the name is not usable, "Hello,". */

@@ -16,7 +16,9 @@ export function testDesk(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = 
     mailer,
     store: {
       find: async <Name extends TableName>(table: Name, id: string) =>
-        (rows[table] as Rows[Name][] | undefined)?.find((row) => row.id === id),
+        (rows[table] as Rows[Name][] | undefined)?.find(
+          (row) => ('id' in row ? row.id : row.booking_id) === id,
+        ),
     },
     webhook: {
       async send({ id, kind }, data) {

@@ -1,0 +1,38 @@
+import { greeting } from '../_shared/mail/known-name.ts'
+import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
+import { personMail } from '../_shared/mail/person-mail.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+
+/** The link that makes a held call or form stand. Opening it changes nothing; the button behind it does. */
+export const submissionHeld: MessageKind = {
+  async mail({ row_id }, { store, settings }) {
+    const row = await store.find('held_submissions', row_id)
+    if (!row) return undefined
+    const isCall = row.kind === 'booking'
+    const when =
+      row.starts_at && dateAndTime(parseInstant(row.starts_at), knownZone(row.submission.timezone ?? 'UTC'))
+    return personMail(settings, {
+      to: row.email,
+      subject: isCall ? 'Please confirm your strategy call' : 'Please confirm your request',
+      blocks: [
+        { kind: 'paragraph', text: greeting(row.submission.first_name ?? '') },
+        {
+          kind: 'paragraph',
+          text: when
+            ? `A strategy call on ${when} was asked for with this address. We hold it for one hour: please confirm that it was you.`
+            : 'Something was sent to us with this address. We hold it for one hour: please confirm that it was you.',
+        },
+        {
+          kind: 'action',
+          label: isCall ? 'Confirm the call' : 'Confirm the request',
+          // Behind the #, so that it reaches no server's log and no other site.
+          url: `${settings.siteUrl}/schedule#confirm=${row.code}`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'If it was not you, there is nothing to do: it is forgotten after an hour.',
+        },
+      ],
+    })
+  },
+}

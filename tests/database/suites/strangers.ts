@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { booking, lead, start } from '../support/samples.ts'
+import type { TestDatabase } from '../support/test-database.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/** What somebody who types another person's address can do to what that person left. */
+export function strangersReplaceNothing(database: () => TestDatabase): void {
+  const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+    database().visitor('198.51.100.66').call('book_strategy_call', booking(changes))
+  const stranger = {
+    first_name: 'Mallory',
+    last_name: 'Mal',
+    phone: '666',
+    organization: 'Mal Inc',
+    utm_source: 'evil',
+    source_url: 'https://evil.example/',
+    org_type: 'other',
+    current_challenge: 'None',
+    timezone: 'UTC',
+    device_type: 'mobile',
+  }
+  const storedLead = async () => (await database().query('select * from public.leads'))[0] ?? {}
+
+  test('a booking under a known address changes nothing that the lead says, and both are kept', async () => {
+    const row = lead()
+    await database().visitor().insert('leads', row)
+    const { status, body } = await book(stranger)
+    expect(status).toBe(200)
+    const { primary_goal: goal, help_with: _areas, ...same } = row
+    expect(await storedLead()).toMatchObject({ ...same, stated_goal: goal, booking_id: body.booking_id })
+    const [history] = await database().query('select * from public.lead_history')
+    expect(history).toMatchObject({
+      booking_id: body.booking_id,
+      lead_id: row['id'],
+      replaced: false,
+      before: { first_name: 'Amina', phone: '+1 555 0100', primary_goal: goal, utm_source: 'news' },
+      brought: { first_name: 'Mallory', phone: '666', organization: 'Mal Inc', utm_source: 'evil' },
+    })
+    expect(await database().query('select first_name, phone from public.bookings')).toEqual([
+      { first_name: 'Mallory', phone: '666' },
+    ])
+  })
+
+  test('what is empty is filled', async () => {
+    await database().query(
+      "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
+    )
+    await book(stranger)
+    expect(await storedLead()).toMatchObject({
+      first_name: 'A',
+      phone: '666',
+      organization: 'Mal Inc',
+      org_type: 'other',
+      utm_source: 'evil',
+      help_with: ['SEO', 'Consulting'],
+    })
+  })
+
+  test('the tab that stored the lead replaces what the specification lists, and what was there is kept', async () => {
+    const row = lead()
+    await database().visitor().insert('leads', row)
+    await book({ ...stranger, known_lead: row['id'] })
+    expect(await storedLead()).toMatchObject({
+      first_name: 'Mallory',
+      phone: '666',
+      organization: 'Mal Inc',
+      utm_source: 'news',
+      website: row['website'],
+    })
+    const [history] = await database().query('select replaced, before from public.lead_history')
+    expect(history).toMatchObject({ replaced: true, before: { first_name: 'Amina', phone: '+1 555 0100' } })
+  })
+
+  test('the id of another lead proves nothing', async () => {
+    const [victim, own] = [lead(), lead({ email: 'mallory@example.org' })]
+    await database().visitor().insert('leads', victim)
+    await database().visitor().insert('leads', own)
+    await book({ ...stranger, known_lead: own['id'] })
+    const [row] = await database().query('select first_name, phone from public.leads where id = $1', [
+      victim['id'],
+    ])
+    expect(row).toEqual({ first_name: 'Amina', phone: '+1 555 0100' })
+  })
+
+  test('a lead that a stranger adds under the address does not come between a person and their own', async () => {
+    const own = lead()
+    await database().visitor().insert('leads', own)
+    await database()
+      .visitor('198.51.100.66')
+      .insert('leads', lead({ first_name: 'Mallory' }))
+    await book({ known_lead: own['id'], phone: '1' })
+    expect(await database().query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
+  })
+
+  test('a stranger’s booking does not push out the call that the lead names', async () => {
+    const row = lead()
+    await database().visitor().insert('leads', row)
+    const own = await book({ known_lead: row['id'] })
+    await book({ ...stranger, starts_at: start(11) })
+    expect(await storedLead()).toMatchObject({ booking_id: own.body.booking_id, booking_time: '9:00 AM' })
+  })
+
+  test.each([
+    ["help_with = '{SEO,SEO,SEO,SEO,SEO}'", 'the same area five times'],
+    ["last_name = E'Ok\\u202eafor'", 'a character that is not allowed any more'],
+  ])('an old row that no longer fits (%s: %s) does not keep anybody from booking', async (wrong) => {
+    await database().visitor().insert('leads', lead())
+    // As an older version of the rules would have let it in.
+    const rules = await database().query<{ name: string; rule: string }>(
+      "select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where conname in ('leads_help_with_distinct', 'leads_last_name_printable')",
+    )
+    expect(rules).toHaveLength(2)
+    for (const { name } of rules) await database().query(`alter table public.leads drop constraint ${name}`)
+    await database().query(`update public.leads set ${wrong}`)
+    for (const { name, rule } of rules) {
+      await database().query(`alter table public.leads add constraint ${name} ${rule}`)
+    }
+    expect((await book()).status).toBe(200)
+    expect(await database().query('select id from public.bookings')).toHaveLength(1)
+  })
+
+  test.each([
+    ['SEO', 'SEO'],
+    ['SEO', 'SEO', 'SEO', 'SEO', 'SEO'],
+    ['Consulting', 'SEO', 'Consulting'],
+  ])('an area is chosen once: %j is refused', async (...areas) => {
+    const { status, body } = await database()
+      .visitor()
+      .insert('leads', lead({ help_with: areas }))
+    expect([status, body.code]).toEqual([400, '23514'])
+  })
+
+  test('a booking’s answer is the same whether the address was known or not, and names no lead', async () => {
+    await database().visitor().insert('leads', lead())
+    const known = await book({ starts_at: start(9) })
+    const unknown = await book({ starts_at: start(11), email: 'nobody@example.org' })
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+    expect(known.body).not.toHaveProperty('lead_id')
+  })
+
+  const unprintable = [...'\u0007\u001b\u007f\u0085\u009b\u061c\u200e\u200f\u2028\u202a\u202e\u2066\u2069']
+  test.each(['first_name', 'last_name', 'organization', 'phone', 'utm_campaign', 'referrer'])(
+    'nothing unprintable is stored in %s',
+    async (field) => {
+      for (const character of unprintable) {
+        const value = `a${character}b`
+        const inserted = await database()
+          .visitor()
+          .insert('leads', lead({ [field]: value }))
+        expect([inserted.status, inserted.body.code], JSON.stringify(value)).toEqual([400, '23514'])
+        const booked = await book({ [field]: value })
+        expect([booked.status, booked.body.details], JSON.stringify(value)).toEqual([422, field])
+      }
+      expect(await database().query('select id from public.leads')).toEqual([])
+    },
+  )
+  test('texts of several lines keep their lines, and hold no other control character', async () => {
+    const goal = 'one\n\ttwo'
+    expect(
+      (
+        await database()
+          .visitor()
+          .insert('leads', lead({ primary_goal: goal }))
+      ).status,
+    ).toBe(201)
+    for (const character of ['\u001b', '\u009b']) {
+      const row = lead({ primary_goal: `a${character}b` })
+      expect((await database().visitor().insert('leads', row)).status).toBe(400)
+    }
+  })
+
+  test('what is wrong is refused without waiting for whoever writes', async () => {
+    // Somebody holds the one lock of all writes; on the embedded database nothing else would run meanwhile.
+    const { backend } = database()
+    const wrong = [
+      { timezone: 'Nowhere/Land' },
+      { timezone: 'Foo+3' },
+      { starts_at: '2020-01-01T09:00:00Z' },
+      { first_name: 'x'.repeat(101) },
+      { email: 'none' },
+      { meeting_link: 'https://evil.example/' },
+    ]
+    const [engine] = await backend.query<{ version: string }>('select version() as version')
+    if (
+      !/PostgreSQL 1[5-9]/.test(engine?.version ?? '') ||
+      /wasm|emscripten|pglite/i.test(engine?.version ?? '')
+    )
+      return
+    const lock = backend.query(
+      "select pg_advisory_lock(hashtextextended('public writes', 0)), pg_sleep(2), pg_advisory_unlock(hashtextextended('public writes', 0))",
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const began = Date.now()
+    for (const changes of wrong) expect((await book(changes)).status).toBe(422)
+    expect(
+      (
+        await database()
+          .visitor()
+          .insert('leads', lead({ email: 'none' }))
+      ).status,
+    ).toBe(400)
+    expect(Date.now() - began).toBeLessThan(1_500)
+    await lock
+  })
+}
