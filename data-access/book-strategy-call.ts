@@ -13,7 +13,7 @@ import { storedLeadOf } from './stored-lead.ts'
 import { formatDate } from './time-slots/format.ts'
 import { withRetry } from './with-retry.ts'
 
-const AnswerSchema = Type.Object({
+export const BookingAnswerSchema = Type.Object({
   booking_id: Type.String(),
   starts_at: Type.String(),
   booking_date: Type.String(),
@@ -86,12 +86,12 @@ async function book(
   request: BookingRequest,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<Result<Static<typeof AnswerSchema>>> {
+): Promise<Result<Static<typeof BookingAnswerSchema>>> {
   const call = client.rpc('book_strategy_call', bookingArguments(request)).abortSignal(signal)
   for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
   const { data, error, status } = await call
   if (error) return serverFailure({ ...error, status })
-  const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
+  const complete = Check(BookingAnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
   return complete ? succeed(data) : fail('server', `${status}: not a booking`)
 }
 
@@ -118,7 +118,8 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
   }
 }
 
-function bookingOf(answer: Static<typeof AnswerSchema>): Booking {
+/** The server's answer in the names that the page uses. */
+export function bookingOf(answer: Static<typeof BookingAnswerSchema>): Booking {
   return {
     bookingId: answer.booking_id,
     startsAt: new Date(answer.starts_at).toISOString(),

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarStep } from './CalendarStep.tsx'
+import { ConfirmHeld } from './ConfirmHeld.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
+import { HeldScreen } from './HeldScreen.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { TimeStep } from './TimeStep.tsx'
@@ -13,12 +15,18 @@ export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   return (
     <div className={css.frame}>
-      {state.step !== 'success' && <StepIndicator current={state.step} />}
+      {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {state.step === 'calendar' && <CalendarStep />}
       {state.step === 'time' && <TimeStep date={state.date} />}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
-      {state.step === 'success' && <SuccessScreen booking={state.booking} />}
+      {state.step === 'held' && <ConfirmHeld code={state.code} />}
+      {state.step === 'success' &&
+        (state.booking.heldUntil ? (
+          <HeldScreen booking={state.booking} />
+        ) : (
+          <SuccessScreen booking={state.booking} />
+        ))}
     </div>
   )
 }

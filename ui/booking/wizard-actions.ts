@@ -15,7 +15,7 @@ import {
   requiredContactFields,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
-import { backend } from '../island/backend.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
 import {
@@ -65,7 +65,11 @@ export function beginWizard(typed: Partial<ContactDraft>): boolean {
   // A reload continues where it was. Details that are new, from the address or by hand, begin with the contact step:
   // nobody confirms them unseen.
   const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
-  const state: WizardState = (draft && prefilled.length === 0 && !isNew && stepOfEntry()) || { step: 'form' }
+  // A mailed link; its code is as secret as a key, and leaves the address.
+  const code = clean.searchParams.has('confirm') ? /^#([0-9a-f]{64})$/.exec(clean.hash)?.[1] : undefined
+  if (code) clean.hash = clean.search = ''
+  const state: WizardState = (code && { step: 'held', code }) ||
+    (draft && prefilled.length === 0 && !isNew && stepOfEntry()) || { step: 'form' }
   store.set(wizardStateAtom, state)
   replaceEntry(state, clean)
   saveDraft()
@@ -117,6 +121,7 @@ export function submitContact(): ContactField | undefined {
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
+  prepareToSend()
   loadCalendarActions().catch(() => {})
 }
 
@@ -148,15 +153,17 @@ export async function confirmBooking(): Promise<void> {
     return
   }
   const booking = answer.value
+  wizardDraft.clear()
+  show({ step: 'success', booking })
+  replaceEntry({ step: 'success', booking })
+  // Not booked yet: neither told so, nor counted.
+  if (booking.heldUntil) return
   track('call_booked', {
     booking_id: booking.bookingId,
     date: booking.date,
     time: booking.time,
     timezone: booking.timezone,
   })
-  wizardDraft.clear()
-  show({ step: 'success', booking })
-  replaceEntry({ step: 'success', booking })
   showToast({
     title: 'Booking Confirmed!',
     description: 'Your strategy call has been scheduled successfully.',

@@ -17,7 +17,11 @@ export const WizardStateSchema = Type.Union([
   Type.Object({ step: Type.Literal('confirm'), slot: TimeSlotSchema, timeZone: Type.String() }),
 ])
 
-export type WizardState = Static<typeof WizardStateSchema> | { step: 'success'; booking: Booking }
+export type WizardState =
+  | Static<typeof WizardStateSchema>
+  | { step: 'success'; booking: Booking }
+  /** What is held and waits for the button behind a mailed link. */
+  | { step: 'held'; code: string }
 export type WizardStep = WizardState['step']
 
 /** The step indicator (product specification, section 2). */

@@ -18,7 +18,7 @@ import { stepHeadingId, type WizardState, WizardStateSchema } from './wizard-sta
 /** Keeps in this tab what a reload must not lose. */
 export function saveDraft(): void {
   const state = store.get(wizardStateAtom)
-  if (state.step === 'success') return
+  if (state.step === 'success' || state.step === 'held') return
   wizardDraft.save({
     bookingId: store.get(bookingIdAtom),
     contact: store.get(contactAtom),

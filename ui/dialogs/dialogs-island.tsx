@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { backend } from '../island/backend.ts'
+import { prepareToSend } from '../island/backend.ts'
 import { takeOver as takeOverMarkup } from '../island/take-over.tsx'
 import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
 import { beginAudit } from './audit-actions.ts'
@@ -16,7 +16,7 @@ export function takeOver(container: HTMLElement, opened: Opened): void {
   })
   mountToasts()
   // The forms will need it: it comes while the visitor types.
-  backend().catch(() => {})
+  prepareToSend()
 }
 
 /** A form is about to be opened again. */

@@ -1,4 +1,5 @@
 import type { BackendClient } from '../../data-access/client.ts'
+import { prepareProof } from '../../data-access/proof/proofs.ts'
 
 let client: Promise<BackendClient> | undefined
 
@@ -18,4 +19,9 @@ export function backend(): Promise<BackendClient> {
     client = undefined
   })
   return client
+}
+
+/** For a form that is being filled in: fetches the client, and solves the challenge that sending will want. */
+export function prepareToSend(): void {
+  backend().then(prepareProof, () => {})
 }

@@ -26,7 +26,7 @@ export const submissionHeld: MessageKind = {
           kind: 'action',
           label: isCall ? 'Confirm the call' : 'Confirm the request',
           // Behind the #, so that it reaches no server's log and no other site.
-          url: `${settings.siteUrl}/schedule#confirm=${row.code}`,
+          url: `${settings.siteUrl}/schedule?confirm#${row.code}`,
         },
         {
           kind: 'paragraph',

@@ -1,0 +1,84 @@
+import { createChallenge } from 'altcha-lib/v1'
+import { expect, test } from 'vitest'
+import { submitLead } from '../submit-lead.ts'
+import { exampleId, exampleLead } from '../testing/examples.ts'
+import { fakeBackend, json, refusal } from '../testing/fake-backend.ts'
+import { prepareProof } from './proofs.ts'
+import { solveChallenge } from './solve-challenge.ts'
+
+const stored = json(201, { id: exampleId })
+const sent = json(200, { ok: true })
+const challengeOf = async (number: number) => {
+  const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
+    hmacKey: 'key',
+    maxnumber: 200,
+    number,
+  })
+  return { algorithm: algorithm as 'SHA-256', challenge, maxnumber: maxnumber ?? 200, salt, signature }
+}
+const wanted = (challenge: unknown) =>
+  refusal(428, 'PT428', 'proof_required', { details: JSON.stringify(challenge) })
+const numberIn = (header: string | null | undefined) => (header ? JSON.parse(atob(header)).number : undefined)
+
+test('the prepared proof goes along, and nothing is asked for when the visitor presses', async () => {
+  const { client, requests } = fakeBackend(json(200, await challengeOf(123)), stored, sent)
+  prepareProof(client)
+  prepareProof(client)
+  await expect.poll(() => requests.length).toBe(1)
+  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect(requests[0]?.path).toBe('/rest/v1/rpc/proof_challenge')
+  expect(requests[1]?.path).toBe('/rest/v1/leads?select=id')
+  expect(numberIn(requests[1]?.headers.get('x-altcha'))).toBe(123)
+})
+
+test('without one, and where it is too easy, the answer’s own challenge is solved and the save repeated', async () => {
+  const { client, requests } = fakeBackend(
+    wanted(await challengeOf(7)),
+    wanted(await challengeOf(77)),
+    stored,
+    sent,
+  )
+  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect(requests.slice(0, 3).map(({ headers }) => numberIn(headers.get('x-altcha')))).toEqual([
+    undefined,
+    7,
+    77,
+  ])
+})
+
+test('a server that always wants more is an error, not a loop', async () => {
+  const { client, requests } = fakeBackend(wanted(await challengeOf(7)))
+  expect(await submitLead(client, exampleLead)).toMatchObject({
+    ok: false,
+    error: { kind: 'proof_required' },
+  })
+  expect(requests).toHaveLength(4)
+})
+
+test('a proof of a save that failed serves the next one', async () => {
+  const challenge = await challengeOf(5)
+  const { client, requests } = fakeBackend(json(200, challenge), json(500, {}), stored, sent)
+  prepareProof(client)
+  await expect.poll(() => requests.length).toBe(1)
+  expect((await submitLead(client, exampleLead)).ok).toBe(false)
+  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect([1, 2].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 5])
+})
+
+test('the page breathes while a challenge is solved, and one without an answer ends', async () => {
+  let pauses = 0
+  let time = 0
+  const options = {
+    now: () => {
+      time += 3
+      return time
+    },
+    pause: async () => {
+      pauses += 1
+    },
+  }
+  const challenge = await challengeOf(199)
+  expect(numberIn(await solveChallenge(challenge, options))).toBe(199)
+  expect(pauses).toBeGreaterThan(0)
+  expect(await solveChallenge({ ...challenge, challenge: '0'.repeat(64) }, options)).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { confirmHeld, findHeld, type Held } from '../../data-access/confirm-held.ts'
+import { fail, type Result } from '../../data-access/result.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { backend } from '../island/backend.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import * as css from './BookingWizard.css.ts'
+import { StepHead } from './StepHead.tsx'
+import { show } from './wizard-steps.ts'
+import { zoneLabel } from './zone-label.ts'
+
+/** What a mailed link opens. Nothing happens before the button is pressed: mail programs open links on their own. */
+export function ConfirmHeld({ code }: { code: string }) {
+  const [held, setHeld] = useState<Held[]>()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState('')
+
+  useEffect(() => {
+    void asked((client) => findHeld(client, code)).then((answer) => {
+      setHeld(answer.ok ? answer.value : [])
+      if (!answer.ok) setMessage(answer.error.message)
+    })
+  }, [code])
+
+  async function confirm(one: Held) {
+    setBusy(true)
+    setMessage('')
+    const answer = await asked((client) => confirmHeld(client, code, one))
+    setBusy(false)
+    if (!answer.ok) return setMessage(answer.error.message)
+    if (answer.value) return show({ step: 'success', booking: answer.value })
+    setHeld(held?.filter((other) => other !== one))
+    setMessage('Thank you. Your request has reached our team.')
+  }
+
+  return (
+    <div>
+      <StepHead title="Please confirm that it was you" />
+      {held?.map((one) => (
+        <div key={one.kind === 'booking' ? one.booking.bookingId : one.id} className={css.success}>
+          <p>
+            {one.kind === 'booking'
+              ? `Strategy call on ${formatDate(one.booking.date)} at ${one.booking.time}, ${zoneLabel(one.booking.timezone)}`
+              : 'Your request to our team'}
+          </p>
+          <Button variant="hero" isPending={busy} onPress={() => void confirm(one)}>
+            {one.kind === 'booking' ? 'Confirm this call' : 'Confirm this request'}
+          </Button>
+        </div>
+      ))}
+      <p role="status">
+        {message ||
+          (held === undefined && 'Looking for it …') ||
+          (held?.length === 0 && 'Nothing is held under this link any more.')}
+      </p>
+      {held?.length === 0 && (
+        <ButtonLink href="/schedule" variant="outline">
+          Choose a time
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function asked<Value>(
+  question: (client: Awaited<ReturnType<typeof backend>>) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return backend().then(question, (error) => fail('offline', String(error)))
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '../../data-access/book-strategy-call.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import * as css from './BookingWizard.css.ts'
+import { StepHead } from './StepHead.tsx'
+import { zoneLabel } from './zone-label.ts'
+
+/** After a booking that stands only once its link is used: where the link is, and how long it waits. */
+export function HeldScreen({ booking }: { booking: Booking }) {
+  return (
+    <div className={css.success}>
+      <StepHead title="One more step" note="Please confirm your call by email" />
+      <p>
+        We hold {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}, for one hour.
+        Open the link in the email that we have sent you and press the button there: then the call is booked.
+      </p>
+      <p>
+        You asked for a call within the last hour? Then the link in the email that you have opens this one
+        too.
+      </p>
+      <div className={css.buttons}>
+        <ButtonLink href="/contact" variant="outline">
+          No email came
+        </ButtonLink>
+        <ButtonLink href="/" variant="ghost">
+          Done
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
