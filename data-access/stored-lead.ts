@@ -1,11 +1,9 @@
-import { type Static, Type } from 'typebox'
 import { draftStorage } from './draft-storage.ts'
 
-const StoredLeadSchema = Type.Object({ id: Type.String(), email: Type.String() })
-const storage = draftStorage('stored-lead', StoredLeadSchema)
+const storage = draftStorage('stored-lead', { id: '', email: '' })
 
 /** Keeps in this tab which lead it stored: the proof that a booking may change it. */
-export const rememberStoredLead = (lead: Static<typeof StoredLeadSchema>): void => storage.save(lead)
+export const rememberStoredLead = (lead: { id: string; email: string }): void => storage.save(lead)
 
 /** The id of the lead that this tab stored under the address. */
 export function storedLeadOf(email: string): string | undefined {

@@ -3,6 +3,7 @@ import { startStaticSite } from '../helpers/static-site.ts'
 import { clickToModal } from './click-to-modal.ts'
 import { firstPaints } from './first-paint.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { proofOfWork } from './proof-of-work.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
 
 // `npm run bench`, or `npm run bench -- first-paint` for one of them. Prints figures, and passes judgment on none.
@@ -20,6 +21,10 @@ if (isWanted('click-to-modal')) {
 if (isWanted('first-paint')) {
   console.log('\nPaints')
   console.table(await firstPaints(browser, site))
+}
+if (isWanted('proof-of-work')) {
+  console.log('\nThe proof of work that every form carries')
+  console.table(await proofOfWork(browser))
 }
 await browser.close()
 if (isWanted('lighthouse')) {

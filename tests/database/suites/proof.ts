@@ -85,7 +85,7 @@ export function workIsProved(database: () => TestDatabase): void {
       pack({}),
       pack({ ...good, number: good.number + 1 }),
       pack({ ...good, number: -1 }),
-      pack({ ...good, number: `${good.number}` + '0' }),
+      pack({ ...good, number: `${good.number}0` }),
       pack({ ...good, number: { a: 1 } }),
       pack({ ...good, number: 1e300 }),
       pack({ ...good, signature: '0'.repeat(64) }),

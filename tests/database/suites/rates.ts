@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { booking, lead, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import type { Answer } from '../support/visitor.ts'
 
