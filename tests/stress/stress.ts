@@ -55,9 +55,13 @@ export async function stress(
       running = child
       url = await ready
     }
-    const kill = async () => {
-      running?.kill('SIGKILL')
-      if (running?.exitCode === null && running.signalCode === null) await once(running, 'exit')
+    const kill = (): Promise<unknown> => {
+      const child = running
+      running = undefined
+      if (!child) return Promise.resolve()
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      return ended
     }
 
     await start()
