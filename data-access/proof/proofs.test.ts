@@ -14,7 +14,7 @@ const challengeOf = async (number: number) => {
     maxnumber: 200,
     number,
   })
-  return { algorithm: algorithm as 'SHA-256', challenge, maxnumber: maxnumber ?? 200, salt, signature }
+  return { algorithm, challenge, maxnumber: maxnumber ?? 200, salt, signature }
 }
 const wanted = (challenge: unknown) =>
   refusal(428, 'PT428', 'proof_required', { details: JSON.stringify(challenge) })

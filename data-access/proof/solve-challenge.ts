@@ -1,22 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Static, Type } from 'typebox'
-import { Check } from 'typebox/value'
+import { isLike } from '../is-like.ts'
 
-const ChallengeSchema = Type.Object({
-  algorithm: Type.Literal('SHA-256'),
-  challenge: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-  maxnumber: Type.Integer({ minimum: 0 }),
-  salt: Type.String(),
-  signature: Type.String(),
-})
+const example = { algorithm: 'SHA-256', challenge: '', maxnumber: 0, salt: '', signature: '' }
 
 /** A challenge of ALTCHA's scheme, version 1: which number, put behind the salt, has this hash? */
-export type Challenge = Static<typeof ChallengeSchema>
+export type Challenge = typeof example
 
 /** A challenge from outside; undefined for anything else. */
 export function readChallenge(raw: unknown): Challenge | undefined {
-  return Check(ChallengeSchema, raw) ? raw : undefined
+  const isOne = isLike(raw, example) && raw.algorithm === 'SHA-256' && /^[0-9a-f]{64}$/.test(raw.challenge)
+  return isOne ? raw : undefined
 }
 
 /** Milliseconds of work between two looks at what else there is to do: a letter typed meanwhile is not late. */

@@ -1,5 +1,4 @@
 import type { BackendClient } from '../../data-access/client.ts'
-import { prepareProof } from '../../data-access/proof/proofs.ts'
 
 let client: Promise<BackendClient> | undefined
 
@@ -23,5 +22,8 @@ export function backend(): Promise<BackendClient> {
 
 /** For a form that is being filled in: fetches the client, and solves the challenge that sending will want. */
 export function prepareToSend(): void {
-  backend().then(prepareProof, () => {})
+  Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(
+    ([client, { prepareProof }]) => prepareProof(client),
+    () => {},
+  )
 }
