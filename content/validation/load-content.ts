@@ -5,7 +5,8 @@ import { build } from 'esbuild'
 import { type Content, contentOf } from './content.ts'
 
 /** Folders of `content/` that hold no values. */
-const noValues = /^content\/(model|validation)\/|\.test\.ts$|^content\/(validate|release|new)\.ts$|\.d\.ts$/
+const noValues =
+  /^content\/(model|validation)\/|\.test\.ts$|^content\/(validate|release|new|write-released-routes)\.ts$|\.d\.ts$/
 
 /**
  * Reads all content from its sources, whatever was imported before: the same way for the command, the page while

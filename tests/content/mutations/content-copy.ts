@@ -27,6 +27,10 @@ export class ContentCopy {
     return readFileSync(join(this.folder, file), 'utf8')
   }
 
+  write(file: string, source: string): void {
+    writeFileSync(join(this.folder, file), source)
+  }
+
   /** @throws Error when the edit changes nothing, because the module no longer has what it replaces. */
   apply({ wrong, file, edit }: Mutation): void {
     const before = this.read(file)

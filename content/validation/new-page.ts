@@ -1,0 +1,98 @@
+import { camel, type Project, title, type Written } from './new-entry.ts'
+
+export type PageStart = {
+  /** Folder of `content/`. */
+  folder: string
+  /** What stands before the name in the address. */
+  path: string
+  /** The route's fields beside template and indexed. */
+  route: string
+  subject: string
+  theme?: string
+  /** Whether the page says when it was last changed. */
+  dated?: boolean
+}
+
+/** A page of its kind with its route and its key, from its hero to its closing section. */
+export function newPage(name: string, start: PageStart, { read, exists, today }: Project): Written {
+  const { folder, path, route } = start
+  const file = `content/${folder}/${name}.ts`
+  const address = `${path}/${name}`
+  const routes = read('content/routes.ts')
+  if (exists(file) || routes.includes(`'${address}':`))
+    throw new Error(`${address} is there already (${file}).`)
+  const key = `  '${address}': { template: 'sections', indexed: true, ${route} },\n`
+  const files = new Map([
+    [file, pageSource(name, start, today)],
+    [
+      'content/routes.ts',
+      insertBefore(routes, /\n\} as const satisfies Record/, `${key.trimEnd()}\n`, 'content/routes.ts'),
+    ],
+    ['content/pages.ts', withPage(read('content/pages.ts'), name, folder, address)],
+  ])
+  return {
+    files,
+    say: `${address} compiles and can be seen in npm run dev. Fill in what says TODO in ${file}; the check names each until then.\nThen: npm run check -- --changed`,
+  }
+}
+
+function insertBefore(source: string, mark: RegExp, text: string, file: string): string {
+  const found = mark.exec(source)
+  if (!found) throw new Error(`${file} has another form; add the page by hand.`)
+  return `${source.slice(0, found.index + 1)}${text}${source.slice(found.index + 1)}`
+}
+
+function withPage(source: string, name: string, folder: string, address: string): string {
+  const line = `import { ${camel(name)} } from './${folder}/${name}.ts'\n`
+  const lines = source.split(/(?<=\n)/)
+  // In the order that the import check asks for: by path.
+  const pathOf = (text: string) => /from '(\.\/[^']*)'/.exec(text)?.[1]
+  const at = lines.findIndex((each) => {
+    const other = pathOf(each)
+    return other !== undefined && other > `./${folder}/${name}.ts`
+  })
+  const last = lines.findLastIndex((each) => pathOf(each) !== undefined)
+  lines.splice(at < 0 ? last + 1 : at, 0, line)
+  return insertBefore(lines.join(''), /\n\}\s*$/, `  '${address}': ${camel(name)},\n`, 'content/pages.ts')
+}
+
+function pageSource(name: string, { subject, theme = 'mission', dated }: PageStart, today: string): string {
+  const variant = theme === 'mission' ? 'hero' : theme
+  return `import type { Page } from '../model/page.ts'
+
+export const ${camel(name)} = {
+  seo: {
+    title: 'TODO ${title(name)}, in at most 60 letters',
+    description:
+      'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
+  },
+  theme: '${theme}',
+  subject: '${subject}',
+  name: 'TODO ${title(name)}',
+  summary: 'TODO one sentence for the cards that lead here.',
+${dated ? `  updated: '${today}',\n` : ''}  hero: {
+    eyebrow: 'TODO ${title(name)}',
+    title: 'TODO what a visitor gets here',
+    lead: 'TODO one to three sentences that say what the visitor gets.',
+    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: '${variant}' }],
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'why-it-matters',
+      heading: 'TODO why it matters',
+      paragraphs: ['TODO the first paragraph of the page.'],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'TODO what to do next',
+      text: 'TODO what happens in the {callLength} of the call.',
+      actions: [
+        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: '${theme === 'mission' ? 'mission' : theme}' },
+      ],
+    },
+  ],
+} satisfies Page
+`
+}
