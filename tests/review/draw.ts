@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { buildSite, isBuilt } from '../../supabase/local/site-build.ts'
 import { baselineBrowser } from '../helpers/baseline-browser.ts'
 import { unpackBaselineFonts } from '../helpers/baseline-fonts.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import { ensureTestBrowser } from '../helpers/browser-libraries.ts'
-import { startStaticSite } from '../helpers/static-site.ts'
+import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import type { Drawing } from '../visual/drawing/drawing.ts'
 import type { Subject } from '../visual/matrix/subject.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
@@ -30,33 +30,32 @@ const out = values.out ?? 'test-results/drawings'
 if (!values.keep) rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-const { siteDir } = readLocalSettings()
-if (!process.env['SITE_DIR'] && !isBuilt(siteDir)) await buildSite(siteDir)
-
 const chosen = chosenSubjects(subjects, positionals)
 writeFileSync(join(out, 'subjects.json'), JSON.stringify(chosen.map(({ name }) => name)))
 const waiting = chosen.filter(({ name }) => !isDrawn(out, name))
+if (waiting.length > 0) await drawAll()
 
-await ensureTestBrowser()
-unpackBaselineFonts()
-const site = await startStaticSite()
-const browser = await chromium.launch({
-  executablePath: await baselineBrowser(),
-  args: browserFlags,
-  env: browserEnvironment,
-})
-try {
-  // Two, as the tests do: a page waits for the disk and the server now and then.
-  await Promise.all([drawNext(), drawNext()])
-} finally {
-  await browser.close()
-  await site.close()
+async function drawAll(): Promise<void> {
+  const { siteDir } = readLocalSettings()
+  if (!process.env['SITE_DIR'] && !isBuilt(siteDir)) await buildSite(siteDir)
+  await ensureTestBrowser()
+  unpackBaselineFonts()
+  const site = await startStaticSite()
+  const executablePath = await baselineBrowser()
+  const browser = await chromium.launch({ executablePath, args: browserFlags, env: browserEnvironment })
+  try {
+    // Two, as the tests do: a page waits for the disk and the server now and then.
+    await Promise.all([drawNext(browser, site), drawNext(browser, site)])
+  } finally {
+    await browser.close()
+    await site.close()
+  }
 }
 
-async function drawNext(): Promise<void> {
+async function drawNext(browser: Browser, site: StaticSite): Promise<void> {
   for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
     try {
-      writeDrawn(out, subject, await draw(subject))
+      writeDrawn(out, subject, await draw(subject, browser, site))
     } catch (error) {
       // An older commit may lack what a state needs; then there is no picture of it.
       console.error(`${subject.name} cannot be drawn: ${(error as Error).message.split('\n')[0]}`)
@@ -64,7 +63,7 @@ async function drawNext(): Promise<void> {
   }
 }
 
-async function draw(subject: Subject): Promise<Drawing[]> {
+async function draw(subject: Subject, browser: Browser, site: StaticSite): Promise<Drawing[]> {
   const { contextOptions, ...options } = newPageOptions
   const context = await browser.newContext({ ...options, ...contextOptions, baseURL: site.url })
   // Functions that run in the page are named by tsx with a helper that no page has.
