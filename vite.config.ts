@@ -36,6 +36,11 @@ export default defineConfig(({ command }) => {
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // Contracts have their TypeBox schema beside their parser; a browser needs the parser alone.
+        treeshake: {
+          manualPureFunctions: ['Type'],
+          moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],
+        },
         output: {
           chunkFileNames: 'assets/[hash:6].js',
           // The second part of a page's script is one file with all that it needs: one wait, and one name in the first.

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { Check } from 'typebox/value'
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { attributionColumns } from './attribution-columns.ts'
 import type { BackendClient } from './client.ts'
+import { isLike } from './is-like.ts'
 import { notify, notifyQuietly } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
@@ -22,6 +22,24 @@ export const BookingAnswerSchema = Type.Object({
   meeting_link: Type.String(),
   held_until: Type.Optional(Type.String()),
 })
+
+type BookingAnswer = Static<typeof BookingAnswerSchema>
+
+const emptyAnswer = {
+  booking_id: '',
+  starts_at: '',
+  booking_date: '',
+  booking_time: '',
+  timezone: '',
+  meeting_link: '',
+}
+
+/** The same rule as the schema's, without what it takes to follow a schema. */
+function isBookingAnswer(data: unknown): data is BookingAnswer {
+  if (!isLike(data, emptyAnswer)) return false
+  const { held_until } = data as { held_until?: unknown }
+  return held_until === undefined || typeof held_until === 'string'
+}
 
 /** A booking as the server holds it: what the confirmation mail says, and what the page is to show. */
 export interface Booking {
@@ -86,12 +104,12 @@ async function book(
   request: BookingRequest,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<Result<Static<typeof BookingAnswerSchema>>> {
+): Promise<Result<BookingAnswer>> {
   const call = client.rpc('book_strategy_call', bookingArguments(request)).abortSignal(signal)
   for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
   const { data, error, status } = await call
   if (error) return serverFailure({ ...error, status })
-  const complete = Check(BookingAnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
+  const complete = isBookingAnswer(data) && !Number.isNaN(Date.parse(data.starts_at))
   return complete ? succeed(data) : fail('server', `${status}: not a booking`)
 }
 
@@ -119,7 +137,7 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
 }
 
 /** The server's answer in the names that the page uses. */
-export function bookingOf(answer: Static<typeof BookingAnswerSchema>): Booking {
+export function bookingOf(answer: BookingAnswer): Booking {
   return {
     bookingId: answer.booking_id,
     startsAt: new Date(answer.starts_at).toISOString(),

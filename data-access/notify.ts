@@ -1,6 +1,5 @@
-import { Type } from 'typebox'
-import { Check } from 'typebox/value'
 import type { BackendClient } from './client.ts'
+import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -9,8 +8,6 @@ export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
   | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }
   | { type: 'booking_confirmation'; lead: { booking_id: string } & Record<string, unknown> }
-
-const AnswerSchema = Type.Object({ ok: Type.Literal(true) })
 
 /**
  * Asks the server to send the mails of one event now; it would send them a little later by itself. The function
@@ -23,7 +20,7 @@ export function notify(client: BackendClient, notification: Notification): Promi
     const { data, error } = await client.functions.invoke(name, { body: withinLimit(notification), signal })
     if (error) return notificationFailure(error)
     // A host that knows no functions may answer every path with a page and the status 200.
-    return Check(AnswerSchema, data)
+    return isLike(data, { ok: true }) && data.ok
       ? succeed(undefined)
       : fail('server', `${name} gave no answer of its own`)
   })

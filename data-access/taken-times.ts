@@ -1,12 +1,11 @@
-import { Type } from 'typebox'
-import { Check } from 'typebox/value'
 import type { BackendClient } from './client.ts'
+import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import type { TakenTime } from './time-slots/time-slot.ts'
 import { withRetry } from './with-retry.ts'
 
-const AnswerSchema = Type.Array(Type.Object({ starts_at: Type.String(), ends_at: Type.String() }))
+const emptyRow = { starts_at: '', ends_at: '' }
 
 /**
  * The times between two instants that are booked already; of the bookings, nothing else is known here.
@@ -22,8 +21,10 @@ export function takenTimes(
       .rpc('taken_times', { from_instant: window.from, until_instant: window.until })
       .abortSignal(signal)
     if (error) return serverFailure({ ...error, status })
-    if (!Check(AnswerSchema, data)) return fail('server', `${status}: not a list of times`)
-    const times = data.map((row) => ({
+    const rows: unknown = data
+    if (!Array.isArray(rows) || !rows.every((row) => isLike(row, emptyRow)))
+      return fail('server', `${status}: not a list of times`)
+    const times = rows.map((row) => ({
       startsAt: isoInstant(row.starts_at),
       endsAt: isoInstant(row.ends_at),
     }))

@@ -1,22 +1,23 @@
-import { Type } from 'typebox'
-import { Check } from 'typebox/value'
 import { track } from './analytics.ts'
+import { isLike } from './is-like.ts'
 
-const text = Type.String({ minLength: 1, maxLength: 100 })
+const bookingConfirmed = { type: 'booking_confirmed', booking_date: '', booking_time: '', lead_id: '' }
 
-const BookingConfirmedSchema = Type.Object({
-  type: Type.Literal('booking_confirmed'),
-  booking_date: text,
-  booking_time: text,
-  lead_id: text,
-})
+const auditReviewBooked = {
+  type: 'audit_review_booked',
+  booking_date: '',
+  booking_time: '',
+  audit_request_id: '',
+}
 
-const AuditReviewBookedSchema = Type.Object({
-  type: Type.Literal('audit_review_booked'),
-  booking_date: text,
-  booking_time: text,
-  audit_request_id: text,
-})
+/** A message of the example's type, with all of its texts, none of them empty or longer than 100 characters. */
+function isMessage<Message extends { type: string }>(data: unknown, example: Message): data is Message {
+  if (!isLike(data, example) || data.type !== example.type) return false
+  return Object.keys(example).every((key) => {
+    const { length } = data[key as keyof Message] as string
+    return length >= 1 && length <= 100
+  })
+}
 
 /**
  * Tracks every booking that other windows report from now on.
@@ -44,10 +45,10 @@ export function trackBookingMessage(
 ): void {
   // A sandboxed frame and a data: page send the origin 'null'; it is nobody's.
   if (origin === 'null' || !origins.includes(origin)) return
-  if (Check(BookingConfirmedSchema, data)) {
+  if (isMessage(data, bookingConfirmed)) {
     const { booking_date, booking_time, lead_id } = data
     track('call_booked', { booking_date, booking_time, lead_id })
-  } else if (Check(AuditReviewBookedSchema, data)) {
+  } else if (isMessage(data, auditReviewBooked)) {
     const { booking_date, booking_time, audit_request_id } = data
     track('free_audit_review_booked', { booking_date, booking_time, audit_request_id })
   }

@@ -1,27 +1,29 @@
-import { type Static, Type } from 'typebox'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
-
-const TimeSlotSchema = Type.Object({
-  date: Type.String(),
-  time: Type.String(),
-  startsAt: Type.String(),
-  available: Type.Literal(true),
-})
+import { isLike } from '../../data-access/is-like.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
 /** Where the wizard is, with just what that step needs: a step without its data cannot be written down. */
-export const WizardStateSchema = Type.Union([
-  Type.Object({ step: Type.Literal('form') }),
-  Type.Object({ step: Type.Literal('calendar') }),
-  Type.Object({ step: Type.Literal('time'), date: Type.String() }),
-  // With its zone: the zone may be changed on the way back, and the slot's words belong to this one.
-  Type.Object({ step: Type.Literal('confirm'), slot: TimeSlotSchema, timeZone: Type.String() }),
-])
-
 export type WizardState =
-  | Static<typeof WizardStateSchema>
+  | { step: 'form' }
+  | { step: 'calendar' }
+  | { step: 'time'; date: string }
+  // With its zone: the zone may be changed on the way back, and the slot's words belong to this one.
+  | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   | { step: 'success'; booking: Booking }
   /** What is held and waits for the button behind a mailed link. */
   | { step: 'held'; code: string }
+
+const examples: WizardState[] = [
+  { step: 'form' },
+  { step: 'calendar' },
+  { step: 'time', date: '' },
+  { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
+]
+
+/** Whether what the browser's history holds is a step that can be shown again; the last one cannot. */
+export const isStep = (value: unknown): value is WizardState =>
+  examples.some((example) => isLike(value, example) && value.step === example.step)
+
 export type WizardStep = WizardState['step']
 
 /** The step indicator (product specification, section 2). */

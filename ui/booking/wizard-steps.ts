@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { Check } from 'typebox/value'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts } from '../primitives/Toast/toast-queue.ts'
@@ -13,7 +12,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardState, WizardStateSchema } from './wizard-state.ts'
+import { isStep, stepHeadingId, type WizardState } from './wizard-state.ts'
 
 /** Keeps in this tab what a reload must not lose. */
 export function saveDraft(): void {
@@ -42,7 +41,7 @@ export function goTo(state: WizardState): void {
 /** The step of the browser's current entry: there after a reload and on the way back from another page. */
 export function stepOfEntry(): WizardState | undefined {
   const { wizard } = (history.state ?? {}) as WizardEntry
-  return Check(WizardStateSchema, wizard) ? wizard : undefined
+  return isStep(wizard) ? wizard : undefined
 }
 
 /** Puts a step in the place of the browser's entry. */
