@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { dialogMarkup } from './renderer/build/dialog-markup-plugin.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
+      contentOverlay(),
       smallPreload(),
       dialogMarkup(),
       vike(),

@@ -1,0 +1,44 @@
+/* The panel of `content-overlay.ts`, in the browser of whoever develops. In a shadow root: no style of the page meets it. */
+const hot = import.meta.hot
+const place = document.createElement('content-overlay')
+const root = place.attachShadow({ mode: 'open' })
+
+const style = `
+  section { position: fixed; inset: auto 1rem 1rem auto; z-index: 99; width: min(34rem, calc(100vw - 2rem)); max-height: 45vh;
+    overflow: auto; padding: 1rem 1.25rem; border: 2px solid #b3261e; border-radius: .75rem; background: #fff; color: #1d1d24;
+    font: 0.875rem/1.45 system-ui, sans-serif; box-shadow: 0 1rem 3rem rgb(0 0 0 / .3) }
+  h2 { margin: 0 0 .5rem; font-size: 1rem }
+  ul { margin: 0; padding: 0; list-style: none }
+  li { padding: .5rem 0; border-top: 1px solid #ddd }
+  button { padding: 0; border: 0; background: none; color: #0b57d0; font: inherit; font-weight: 600; text-align: start;
+    text-decoration: underline; cursor: pointer }
+  code { color: #5f5f6b }
+  p { margin: .25rem 0 0 }
+`
+
+function show(problems) {
+  if (problems.length === 0) return place.remove()
+  const list = problems.map(({ file, field, reason }) => {
+    const item = document.createElement('li')
+    const open = Object.assign(document.createElement('button'), { type: 'button', textContent: file })
+    open.title = 'Open in the editor'
+    open.onclick = () => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
+    const where = Object.assign(document.createElement('code'), { textContent: field && ` ${field}` })
+    const what = Object.assign(document.createElement('p'), { textContent: reason })
+    item.append(open, where, what)
+    return item
+  })
+  const section = document.createElement('section')
+  section.setAttribute('role', 'status')
+  const count = problems.length === 1 ? '1 thing is' : `${problems.length} things are`
+  section.append(
+    Object.assign(document.createElement('h2'), { textContent: `${count} wrong in the content` }),
+    Object.assign(document.createElement('ul'), {}),
+  )
+  section.lastElementChild.append(...list)
+  root.replaceChildren(Object.assign(document.createElement('style'), { textContent: style }), section)
+  document.documentElement.append(place)
+}
+
+hot?.on('content:problems', show)
+hot?.send('content:problems?', {})
