@@ -3,6 +3,12 @@ import { islamicOrganizations } from './audiences/islamic-organizations.ts'
 import { nonprofitOrganizations } from './audiences/nonprofit-organizations.ts'
 import { blackStar } from './case-studies/black-star.ts'
 import { securingDegrees } from './case-studies/securing-degrees.ts'
+import { requestACall } from './forms/request-a-call.ts'
+import { strategyCall } from './forms/strategy-call.ts'
+import { thanksAudit } from './forms/thanks-audit.ts'
+import { thanksCallRequest } from './forms/thanks-call-request.ts'
+import { thanksMessage } from './forms/thanks-message.ts'
+import { thanksStrategyCall } from './forms/thanks-strategy-call.ts'
 import { corporateSponsorship } from './fundraising/corporate-sponsorship.ts'
 import { fundraisingExecution } from './fundraising/fundraising-execution.ts'
 import { fundraisingSystems } from './fundraising/fundraising-systems.ts'
@@ -65,6 +71,12 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/resources/ai-tools-for-meeting-management': aiToolsForMeetingManagement,
   '/blog/how-to-write-meeting-minutes-free-templates': howToWriteMeetingMinutes,
   '/contact': contact,
+  '/strategy-call': strategyCall,
+  '/request-a-call': requestACall,
+  '/thanks/strategy-call': thanksStrategyCall,
+  '/thanks/call-request': thanksCallRequest,
+  '/thanks/audit': thanksAudit,
+  '/thanks/message': thanksMessage,
   '/privacy-policy': privacyPolicy,
   '/terms-of-service': termsOfService,
   '/ethical-guidelines': ethicalGuidelines,

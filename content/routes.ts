@@ -103,6 +103,12 @@ export const routes = {
   },
 
   '/contact': { template: 'sections', indexed: true },
+  '/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
+  '/request-a-call': { template: 'sections', indexed: false, parent: '/contact' },
+  '/thanks/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
+  '/thanks/call-request': { template: 'sections', indexed: false, parent: '/contact' },
+  '/thanks/audit': { template: 'sections', indexed: false, parent: '/contact' },
+  '/thanks/message': { template: 'sections', indexed: false, parent: '/contact' },
   '/privacy-policy': { template: 'sections', indexed: true },
   '/terms-of-service': { template: 'sections', indexed: true },
   '/ethical-guidelines': { template: 'sections', indexed: true },

@@ -1,5 +1,5 @@
 import type { AuditRequestInput } from '../supabase/functions/_shared/contracts/audit-request.ts'
-import { attributionColumns } from './attribution-columns.ts'
+import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
 import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
 import { notifyQuietly } from './notify.ts'

@@ -48,6 +48,13 @@ addEventListener('click', (event) => {
   )
 })
 
+// Without this, the server takes the home page's form as a request for a call.
+const toScheduler = document.querySelector<HTMLFormElement>('[data-to-scheduler]')
+if (toScheduler) {
+  toScheduler.method = 'get'
+  toScheduler.action = '/schedule'
+}
+
 if (wizard) {
   let live = false
   let prefilled = false

@@ -215,6 +215,16 @@ const ContactSection = Type.Object({ kind: Type.Literal('contact'), ...heading }
 
 const BookingFormSection = Type.Object({ kind: Type.Literal('bookingForm'), ...heading })
 
+/** The forms of a page of their own; they work without script. What they ask is the contracts' of the server. */
+export const plainFormKinds = ['strategyCall', 'callRequest', 'audit', 'contact'] as const
+export type PlainFormKind = (typeof plainFormKinds)[number]
+
+const PlainFormSection = Type.Object({
+  kind: Type.Literal('plainForm'),
+  ...heading,
+  form: Type.Unsafe<PlainFormKind>(Type.Union(plainFormKinds.map((form) => Type.Literal(form)))),
+})
+
 const CallToActionSection = Type.Object({
   kind: Type.Literal('callToAction'),
   ...heading,
@@ -242,6 +252,7 @@ export const SectionSchema = Type.Union([
   DownloadSection,
   ContactSection,
   BookingFormSection,
+  PlainFormSection,
   CallToActionSection,
 ])
 export type Section = Static<typeof SectionSchema>

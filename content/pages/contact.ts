@@ -28,6 +28,21 @@ export const contact = {
         'E-mail suits documents, questions from your board and anything you want in writing. Calls take place on weekdays, at a time you pick in your own time zone.',
     },
     {
+      kind: 'plainForm',
+      id: 'message',
+      heading: 'Write to us here',
+      intro: 'A person reads every message and answers by e-mail.',
+      form: 'contact',
+    },
+    {
+      kind: 'plainForm',
+      id: 'website-audit',
+      heading: 'Ask for a free website audit',
+      intro:
+        'You get a short list of what to change first, within {auditDelivery}, counted in business days.',
+      form: 'audit',
+    },
+    {
       kind: 'prose',
       id: 'what-happens-next',
       heading: 'What happens next',

@@ -1,12 +1,15 @@
 import { Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
+import { bookingRules } from '../../content/booking-rules.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
+import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { store } from '../../ui/island/store.ts'
 import { container, intro } from '../../ui/layout/layout.css.ts'
+import { CallRequestForm } from '../../ui/forms/CallRequestForm.tsx'
 import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
@@ -18,6 +21,9 @@ const wizard = renderToString(
   { identifierPrefix: 'booking' },
 )
 
+const orgTypes = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
+const zones = bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))
+
 export function Page({ path }: { path: RoutePath }) {
   const { hero } = pageContent(path)
   return (
@@ -28,13 +34,14 @@ export function Page({ path }: { path: RoutePath }) {
       </div>
       <noscript>
         <div className={css.withoutScript}>
-          <h2>Book by phone or e-mail</h2>
+          <h2>Name a day, and we write back with a time</h2>
           <p>
-            Choosing a time here needs JavaScript, which is switched off in your browser. Call{' '}
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a> or write to{' '}
-            <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>{' '}
-            with two or three times that suit you and your time zone. We answer with a meeting link.
+            Choosing an exact time here needs JavaScript, which is switched off in your browser. You can also
+            call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
+            <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>,
+            or <a href="/strategy-call">tell us about your work first</a>.
           </p>
+          <CallRequestForm id="request" orgTypes={orgTypes} zones={zones} />
         </div>
       </noscript>
       <div className={css.columns}>

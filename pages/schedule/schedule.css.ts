@@ -17,8 +17,5 @@ export const withoutScript = style({
   display: 'grid',
   gap: space.m,
   maxWidth: '46rem',
-  padding: 'clamp(1.25rem, 4vw, 3rem)',
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  marginBottom: space.xl,
 })

@@ -1,3 +1,4 @@
+import { bookingRules } from '../../content/booking-rules.ts'
 import { challenges } from '../../content/challenges.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import type { MetricKey } from '../../content/metrics.ts'
@@ -23,6 +24,7 @@ import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
 import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
+import { PlainFormSection } from '../../ui/sections/PlainFormSection.tsx'
 import { ProseSection } from '../../ui/sections/ProseSection.tsx'
 import { QuoteSection } from '../../ui/sections/QuoteSection.tsx'
 import { ResultsSection } from '../../ui/sections/ResultsSection.tsx'
@@ -88,8 +90,11 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
           orgTypes={orgTypeOptions}
           limits={limits}
           notes={scheduleNotes}
+          zones={zoneOptions}
         />
       )
+    case 'plainForm':
+      return <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} />
     case 'callToAction':
       return <CallToActionSection section={section} theme={theme} />
     default:
@@ -98,5 +103,7 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
 }
 
 const orgTypeOptions = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
+
+const zoneOptions = bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))
 
 const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })

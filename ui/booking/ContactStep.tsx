@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
+import { backendPath } from '../island/backend-path.ts'
 import { personFields } from '../island/person-fields.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
@@ -23,6 +24,9 @@ export function ContactStep() {
   return (
     <Form
       data-wizard-form=""
+      // Where the script does not come, the server asks for a day instead.
+      method="post"
+      action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
       className={css.form}
       validationBehavior="aria"
       onSubmit={(event) => {

@@ -1,27 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
-import { personFields } from '../island/person-fields.ts'
-import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import { editAudit, fillAuditHoneypot, sendAudit, startAuditOver } from './audit-actions.ts'
 import type { AuditDraft } from './audit-draft.ts'
+import { auditFields } from './audit-fields.ts'
 import { auditAtom, auditFormAtom } from './audit-state.ts'
 import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
 
 type TextName = Exclude<keyof AuditDraft, 'id'>
-
-const fields = {
-  ...personFields,
-  websiteUrl: {
-    label: 'Website URL',
-    inputMode: 'url',
-    autoComplete: 'url',
-    maxLength: limits.url,
-    isRequired: true,
-    description: 'With http:// or https://, for example https://example.org',
-  },
-  mainChallenge: { label: 'Main Challenge', maxLength: limits.freeText, rows: 3 },
-} as const satisfies Record<TextName, TextFieldProps>
 
 export function AuditForm() {
   const form = useAtomValue(auditFormAtom)
@@ -57,7 +43,7 @@ function AuditInput({ name }: { name: TextName }) {
   const form = useAtomValue(auditFormAtom)
   return (
     <TextField
-      {...fields[name]}
+      {...auditFields[name]}
       name={name}
       value={value}
       errorMessage={form.status === 'editing' ? form.errors[name] : undefined}

@@ -1,13 +1,14 @@
+import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import * as css from './Dialogs.css.ts'
 
-/** A field that no person sees and simple bots fill in. Its name is one that no autofill knows. */
+/** A field that no person sees and simple bots fill in. */
 export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
   return (
     <div className={css.honeypot} aria-hidden="true">
       <label>
         Leave this empty
         <input
-          name="extra_note"
+          name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
           defaultValue=""

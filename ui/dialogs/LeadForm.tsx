@@ -1,24 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { helpAreas } from '../../supabase/functions/_shared/contracts/lead.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
-import { personFields } from '../island/person-fields.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
-import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import * as css from './Dialogs.css.ts'
 import { editLead, fillHoneypot, sendLead, startLeadOver } from './lead-actions.ts'
 import type { LeadDraft } from './lead-draft.ts'
+import { helpWithLabel, leadFields } from './lead-fields.ts'
 import { leadAtom, leadFormAtom } from './lead-state.ts'
 
 type TextName = Exclude<keyof LeadDraft, 'id' | 'helpWith'>
-
-const fields = {
-  ...personFields,
-  phone: { ...personFields.phone, isRequired: true },
-  organization: { ...personFields.organization, isRequired: true },
-  website: { label: 'Website', type: 'text', inputMode: 'url', autoComplete: 'url', maxLength: limits.url },
-  primaryGoal: { label: 'Primary Goal', maxLength: limits.freeText, rows: 3, isRequired: true },
-} as const satisfies Record<TextName, TextFieldProps>
 
 export function LeadForm() {
   const form = useAtomValue(leadFormAtom)
@@ -44,7 +35,7 @@ export function LeadForm() {
       </div>
       <div data-field="helpWith">
         <CheckboxGroup
-          label="What do you need help with?"
+          label={helpWithLabel}
           name="helpWith"
           options={helpAreas}
           value={helpWith}
@@ -63,7 +54,7 @@ function LeadInput({ name }: { name: TextName }) {
   const form = useAtomValue(leadFormAtom)
   return (
     <TextField
-      {...fields[name]}
+      {...leadFields[name]}
       name={name}
       value={value}
       errorMessage={form.status === 'editing' ? form.errors[name] : undefined}

@@ -1,12 +1,20 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import * as css from './BookingForm.css.ts'
-import { NativeField, NativeSelect, NativeTextArea } from './NativeField.tsx'
+import { CallTimeFields, type Choice } from '../forms/CallTimeFields.tsx'
+import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
+import { formAddress, PlainHoneypot } from '../forms/PlainForm.tsx'
 import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
 
 export type OrgTypeOption = { value: string; label: string }
-export type FieldLimits = { name: number; email: number; organization: number; freeText: number }
+export type FieldLimits = {
+  name: number
+  email: number
+  phone: number
+  organization: number
+  freeText: number
+}
 
 export type CallNotes = { heading: string; points: readonly string[]; closing: string }
 
@@ -16,14 +24,25 @@ type BookingFormSectionProps = {
   limits: FieldLimits
   /** What the call is, beside the form. */
   notes: CallNotes
+  /** For a browser without script, which tells nothing of its own. */
+  zones: readonly Choice[]
 }
 
-/** A plain GET form to the scheduler, which it prefills; it needs no script. */
-export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
+/**
+ * With script the form goes on to the scheduler, which it prefills (`renderer/+client.ts`). Without, it asks for a day
+ * too, and the server takes it as a request for a call; no detail stands in an address then.
+ */
+export function BookingFormSection({ section, orgTypes, limits, notes, zones }: BookingFormSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">
       <div className={css.columns}>
-        <form action="/schedule" method="get" className={css.form}>
+        <form
+          id={`${section.id}-form`}
+          action={formAddress('call-request', 'your-call-form')}
+          method="post"
+          data-to-scheduler=""
+          className={css.form}
+        >
           <div className={css.pair}>
             <NativeField
               id="book-first"
@@ -65,6 +84,21 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
             label="What is your biggest challenge right now?"
             maxLength={limits.freeText}
           />
+          <noscript>
+            <div className={css.pair}>
+              <NativeField
+                id="book-phone"
+                name="phone"
+                label="Phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={limits.phone}
+                required
+              />
+              <CallTimeFields form="call-request" zones={zones} />
+            </div>
+            <PlainHoneypot />
+          </noscript>
           <div>
             <SubmitButton variant="hero" size="large">
               Choose a Time

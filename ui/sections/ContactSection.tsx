@@ -43,11 +43,7 @@ export function ContactSection({
             We read your site as a donor would and send you what we would change first.
           </p>
           <span>
-            <ButtonLink
-              href={`mailto:${contact.email}?subject=${encodeURIComponent('Free website audit')}`}
-              cta="free-audit"
-              variant="outline"
-            >
+            <ButtonLink href="#website-audit" cta="free-audit" variant="outline">
               Get Free Website Audit
             </ButtonLink>
           </span>

@@ -1,4 +1,4 @@
-import type { Attribution } from '../supabase/functions/_shared/contracts/attribution.ts'
+import type { Attribution } from '../contracts/attribution.ts'
 
 /** Attribution in the database's names. */
 export function attributionColumns(attribution: Attribution) {

@@ -1,0 +1,29 @@
+import type { Page } from '../model/page.ts'
+
+export const requestACall = {
+  seo: {
+    title: 'Request a strategy call by day and part of the day',
+    description:
+      'Name a day and a part of the day for your free strategy call, and we write back with an exact time and a meeting link. Works without JavaScript.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Request a Call',
+  summary: 'Name a day and a part of the day; we answer with an exact time.',
+  hero: {
+    eyebrow: 'Free strategy call',
+    title: 'When may we call you?',
+    lead: 'Name a day and a part of the day. We write back with an exact time and a link to the video meeting.',
+    actions: [],
+  },
+  sections: [
+    {
+      kind: 'plainForm',
+      id: 'your-call',
+      heading: 'Your call',
+      intro:
+        'Calls of {callLength} take place from Monday to Friday, in your time zone. No payment details, no account.',
+      form: 'callRequest',
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,29 @@
+import type { Page } from '../model/page.ts'
+
+export const strategyCall = {
+  seo: {
+    title: 'Tell us about your work before the strategy call',
+    description:
+      'Who you are, what you raise money for and where you want help: the form before your free strategy call. It works in every browser, without JavaScript.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Strategy Call Form',
+  summary: 'Tell us about your work before the call, in any browser.',
+  hero: {
+    eyebrow: 'Free strategy call',
+    title: 'Book Your Free Strategy Call',
+    lead: 'Tell us a little about your work. After that you choose when we talk.',
+    actions: [],
+  },
+  sections: [
+    {
+      kind: 'plainForm',
+      id: 'your-details',
+      heading: 'Your details',
+      intro:
+        'Somebody who does the work reads this before the call, and looks at your website too, if you name one.',
+      form: 'strategyCall',
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,36 @@
+import type { Page } from '../model/page.ts'
+
+export const thanksMessage = {
+  seo: {
+    title: 'Thank you: your message has reached us',
+    description:
+      'Your message has reached us. A person reads it and answers by e-mail, usually on the next working day. You need not do anything more.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Thanks for a Message',
+  summary: 'Your message has reached us; a person answers by e-mail.',
+  hero: {
+    eyebrow: 'Sent',
+    title: 'Thank you. We have your message.',
+    lead: 'A person reads it and answers by e-mail. If you wish to add something, answer the confirmation in your mailbox.',
+    actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'what-happens-next',
+      heading: 'What happens next',
+      items: [
+        {
+          title: 'A person reads it',
+          text: 'Not a robot, and not a sales queue: somebody who does the work.',
+        },
+        {
+          title: 'We answer by e-mail',
+          text: 'With an answer where there is one, and with a question where we need to know more.',
+        },
+      ],
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,58 @@
+/*
+ * Days of the calendar as 'YYYY-MM-DD', for a request that names a day and no time. The rules are the wizard's
+ * (product specification, section 9): from tomorrow on, two weeks, Monday to Friday.
+ */
+
+/** How many days ahead a call can be asked for; a test holds it to the wizard's own. */
+export const requestDaysAhead = 14
+
+const dayLength = 86_400_000
+
+/**
+ * The day that a date field sent; an empty text for none, or for a day that does not exist. Browsers without a date
+ * field send what was typed: `11/30/2026` is read as Americans write it.
+ */
+export function readDay(raw: unknown): string {
+  const text = typeof raw === 'string' ? raw.trim() : ''
+  const typed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const day = typed ? `${typed[3]}-${typed[1]?.padStart(2, '0')}-${typed[2]?.padStart(2, '0')}` : text
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return ''
+  const instant = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(instant.getTime()) || isoDay(instant) !== day ? '' : day
+}
+
+export function isOpenDay(day: string, now: Date, timeZone: string): boolean {
+  return openDays(now, timeZone).includes(day)
+}
+
+export const firstOpenDay = (now: Date, timeZone: string) => dayText(openDays(now, timeZone)[0] ?? '')
+export const lastOpenDay = (now: Date, timeZone: string) => dayText(openDays(now, timeZone).at(-1) ?? '')
+
+function openDays(now: Date, timeZone: string): string[] {
+  const today = new Date(`${localDay(now, timeZone || 'UTC')}T00:00:00Z`).getTime()
+  const days = Array.from({ length: requestDaysAhead }, (_, i) => new Date(today + (i + 1) * dayLength))
+  return days.filter((day) => day.getUTCDay() % 6 !== 0).map(isoDay)
+}
+
+/** 'Monday, November 30' */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
+
+function localDay(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

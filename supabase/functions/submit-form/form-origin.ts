@@ -1,0 +1,44 @@
+import { type Attribution, readAttribution } from '../_shared/contracts/attribution.ts'
+
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+
+/**
+ * Where a form came from, as far as a request without script tells: the page, its campaign, and the kind of device.
+ * Nothing of the page's address is kept but its campaign.
+ */
+export function formOrigin(request: Request, timezone = ''): Attribution {
+  const page = pageOf(request)
+  const query = new URLSearchParams()
+  for (const name of campaign) {
+    const value = page?.searchParams.get(name)
+    if (value && !value.includes('@')) query.set(name, value)
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return readAttribution({
+    sourceUrl: page ? page.origin + page.pathname + search : '',
+    utmSource: query.get('utm_source'),
+    utmMedium: query.get('utm_medium'),
+    utmCampaign: query.get('utm_campaign'),
+    utmTerm: query.get('utm_term'),
+    utmContent: query.get('utm_content'),
+    landingPath: page ? page.pathname + search : '',
+    deviceType: isMobile(request.headers) ? 'mobile' : 'desktop',
+    timezone,
+  })
+}
+
+function pageOf(request: Request): URL | undefined {
+  try {
+    return new URL(request.headers.get('referer') ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** A tablet counts as mobile. */
+function isMobile(headers: Headers): boolean {
+  return (
+    headers.get('sec-ch-ua-mobile') === '?1' ||
+    /Mobi|Android|iPhone|iPad|iPod|Tablet|Kindle|Silk/i.test(headers.get('user-agent') ?? '')
+  )
+}

@@ -1,0 +1,95 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { fieldErrorId, fieldId, type PlainFormName } from '../_shared/contracts/plain-forms.ts'
+import { escapeHtml } from '../_shared/mail/escape-html.ts'
+
+export type FilledForm = {
+  form: PlainFormName
+  /** Everything that was typed, by the names of the fields. */
+  typed: Record<string, string | string[]>
+  /** What is wrong, by field. */
+  errors: Partial<Record<string, string>>
+  /** What stands above the form; the messages of `errors` follow it, as links to their fields. */
+  notice: { title: string; text?: string; isProblem: boolean }
+}
+
+/**
+ * A page of the site with its form as the visitor left it, and what is wrong with it.
+ *
+ * @param html the page as the site serves it
+ * @returns undefined when the page does not have the form
+ */
+export function formPage(html: string, siteUrl: string, filled: FilledForm): string | undefined {
+  const page = parse(html, {
+    comment: true,
+    blockTextElements: { script: true, style: true, pre: true, noscript: true },
+  })
+  const form = page.querySelector(`form[data-form="${filled.form}"]`)
+  if (!form) return undefined
+  for (const control of form.querySelectorAll('[name]')) fillIn(control, filled.typed)
+  showErrors(form, filled)
+  showNotice(form, filled)
+  if (filled.notice.isProblem) {
+    const title = page.querySelector('title')
+    if (title) title.innerHTML = `Error: ${title.innerHTML}`
+  }
+  // Nobody who sees this page runs scripts; and from another address than the site's they could not be fetched.
+  for (const element of page.querySelectorAll(
+    'script, link[rel=modulepreload], meta[http-equiv=Content-Security-Policy]',
+  ))
+    element.remove()
+  return page.toString().replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+}
+
+function fillIn(control: HTMLElement, typed: FilledForm['typed']): void {
+  const given = typed[control.getAttribute('name') ?? '']
+  if (given === undefined) return
+  const values = typeof given === 'string' ? [given] : given
+  const [value = ''] = values
+  if (control.tagName === 'TEXTAREA') {
+    // The first line break after the tag is not part of the text.
+    control.innerHTML = `\n${escapeHtml(value)}`
+  } else if (control.tagName === 'SELECT') {
+    for (const option of control.querySelectorAll('option')) mark(option, 'selected', values)
+  } else if (/^(checkbox|radio)$/.test(control.getAttribute('type') ?? '')) {
+    mark(control, 'checked', values)
+  } else {
+    control.setAttribute('value', escapeHtml(value))
+  }
+}
+
+function mark(choice: HTMLElement, attribute: 'selected' | 'checked', values: string[]): void {
+  if (values.includes(choice.getAttribute('value') ?? '')) choice.setAttribute(attribute, '')
+  else choice.removeAttribute(attribute)
+}
+
+function showErrors(form: HTMLElement, { form: name, errors }: FilledForm): void {
+  for (const [field, message = ''] of Object.entries(errors)) {
+    const slot = form.querySelector(`[id="${fieldErrorId(name, field)}"]`)
+    const control = form.querySelector(`[id="${fieldId(name, field)}"]`)
+    if (slot) {
+      slot.removeAttribute('hidden')
+      slot.innerHTML = escapeHtml(message)
+    }
+    if (!control) continue
+    const described = [control.getAttribute('aria-describedby'), slot && fieldErrorId(name, field)]
+    control.setAttribute('aria-describedby', described.filter(Boolean).join(' '))
+    if (control.tagName !== 'FIELDSET') control.setAttribute('aria-invalid', 'true')
+  }
+}
+
+function showNotice(form: HTMLElement, { form: name, errors, notice }: FilledForm): void {
+  const box = form.querySelector('[data-notice]')
+  if (!box) return
+  const links = Object.entries(errors).map(
+    ([field, message = '']) => `<li><a href="#${fieldId(name, field)}">${escapeHtml(message)}</a></li>`,
+  )
+  box.removeAttribute('hidden')
+  box.setAttribute('data-notice', notice.isProblem ? 'problem' : 'hint')
+  box.setAttribute('role', notice.isProblem ? 'alert' : 'status')
+  box.setAttribute('autofocus', '')
+  box.innerHTML = [
+    `<p><strong>${escapeHtml(notice.title)}</strong></p>`,
+    notice.text ? `<p>${escapeHtml(notice.text)}</p>` : '',
+    links.length > 0 ? `<ul>${links.join('')}</ul>` : '',
+  ].join('')
+}

@@ -1,0 +1,3 @@
+import { handleForm } from './handler.ts'
+
+Deno.serve(handleForm)

@@ -1,0 +1,169 @@
+import {
+  honeypotName,
+  isPlainFormName,
+  type PlainFormName,
+  plainForms,
+} from '../_shared/contracts/plain-forms.ts'
+import { acceptedForms, type Submission } from './accepted-forms.ts'
+import { formOrigin } from './form-origin.ts'
+import { type FilledForm, formPage } from './form-page.ts'
+import { noticePage } from './notice-page.ts'
+import { readForm } from './read-form.ts'
+import { submissionId } from './submission-id.ts'
+import { typedFields } from './typed-fields.ts'
+
+export type StoreOutcome = 'stored' | 'rate_limited' | 'invalid' | 'unavailable'
+
+/** Everything outside that a form needs; tests hand in their own. */
+export type FormServices = {
+  siteUrl: string
+  /** What ids are made with; see `submissionId`. */
+  key: string
+  now(): Date
+  /** Stores a row once; `address` is the visitor's own. */
+  store(submission: Submission & { id: string }, address: string): Promise<StoreOutcome>
+  /** Sends what is to be sent now; never rejects. */
+  hurry(submission: Submission & { id: string }): Promise<void>
+  /** A page of the site, as HTML. */
+  page(path: string): Promise<string>
+  log(line: string): void
+}
+
+const troubles = {
+  rate_limited: {
+    status: 429,
+    text: 'We received many requests from you in a short time. Nothing you typed is lost: please try again in an hour or contact us directly.',
+  },
+  invalid: {
+    status: 422,
+    text: 'Something in the form was not accepted. Please check your entries and try again.',
+  },
+  unavailable: {
+    status: 503,
+    text: 'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
+  },
+} as const
+
+/**
+ * POST /functions/v1/submit-form?form=NAME, as a browser without script sends a form. Stored: 303 to a page of thanks.
+ * Not stored: the form's own page with everything that was typed and what is wrong with it.
+ */
+export async function submitForm(request: Request, services: FormServices): Promise<Response> {
+  const { siteUrl } = services
+  const form = new URL(request.url).searchParams.get('form')
+  if (!isPlainFormName(form)) return notice(404, 'There is no such form.', services)
+  // Somebody has opened the address itself, or it again.
+  if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + plainForms[form].page)
+  if (request.method !== 'POST')
+    return notice(405, 'This address takes forms alone.', services, { allow: 'POST' })
+
+  const read = await readForm(request, { siteUrl, several: ['helpWith'] })
+  if (!read.ok) return notice(read.status, read.reason, services)
+  const typed = typedFields(form, read.params)
+  if (typed[honeypotName]) return seeOther(siteUrl + plainForms[form].thanks)
+
+  const now = services.now()
+  const accepted = acceptedForms[form](typed, {
+    now,
+    origin: (timezone) => formOrigin(request, timezone),
+  })
+  if (!accepted.ok) {
+    // The home page and the wizard ask for less: what they sent is here already, and the rest is asked for.
+    const isBeginning = form === 'call-request' && !read.params.has('day')
+    return again(isBeginning ? 200 : 422, services, {
+      form,
+      typed,
+      errors: isBeginning ? {} : accepted.errors,
+      notice: isBeginning
+        ? {
+            title: 'One step more',
+            text: 'Nothing is sent yet. Please add when we may call you, and send the form below.',
+            isProblem: false,
+          }
+        : { title: 'Please fix the errors', isProblem: true },
+    })
+  }
+
+  const submission = { ...accepted.value, id: await submissionId(services.key, form, typed, now) }
+  const outcome = await services.store(submission, visitorAddress(request))
+  if (outcome !== 'stored') {
+    const { status, text } = troubles[outcome]
+    return again(status, services, {
+      form,
+      typed,
+      errors: {},
+      notice: { title: 'Something went wrong', text, isProblem: true },
+    })
+  }
+  await services.hurry(submission)
+  return seeOther(siteUrl + plainForms[form].thanks)
+}
+
+/** The first address, as the database's own count takes it. */
+function visitorAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+}
+
+async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
+  const { siteUrl } = services
+  const page = await services.page(plainForms[filled.form].page).catch((error: unknown) => {
+    services.log(
+      `the page of the form ${filled.form}: ${error instanceof Error ? error.message : 'unknown error'}`,
+    )
+    return ''
+  })
+  const html = formPage(page, siteUrl, filled) ?? noticePage(siteUrl, filled.notice, filled)
+  return htmlAnswer(status, html, siteUrl)
+}
+
+function notice(
+  status: number,
+  title: string,
+  { siteUrl }: FormServices,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return htmlAnswer(status, noticePage(siteUrl, { title }), siteUrl, headers)
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Nothing runs and nothing is fetched but the site's own fonts and pictures; its styles are allowed by their hashes. */
+async function htmlAnswer(
+  status: number,
+  html: string,
+  siteUrl: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+  const hashes = await Promise.all(styles.map(sha256))
+  const { origin } = new URL(siteUrl)
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ') || "'none'"}`,
+    `img-src ${origin}`,
+    `font-src ${origin}`,
+    `manifest-src ${origin}`,
+    `form-action 'self' ${origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy.join('; '),
+      // Its address is a form's, which nobody else needs to know.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  })
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return btoa(String.fromCharCode(...bytes))
+}

@@ -1,0 +1,104 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import * as css from '../primitives/TextField/field.css.ts'
+
+type Described = {
+  /** Below the field: what to write into it. */
+  description?: string | undefined
+  /** Where the server says what is wrong with the field; without, there is no place for it. */
+  errorId?: string | undefined
+}
+type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id: string; label: string }
+
+/** A labelled field of a form that works without any script; it wears the same clothes as the islands' fields. */
+export function NativeField({ id, label, description, errorId, ...input }: NativeFieldProps) {
+  return (
+    <Field id={id} label={label} required={input.required} description={description} errorId={errorId}>
+      <input id={id} className={css.input} {...input} aria-describedby={hintId(id, description)} />
+    </Field>
+  )
+}
+
+type NativeTextAreaProps = Described & {
+  id: string
+  label: string
+  name: string
+  maxLength: number
+  required?: boolean | undefined
+}
+
+export function NativeTextArea({ id, label, description, errorId, ...area }: NativeTextAreaProps) {
+  return (
+    <Field id={id} label={label} required={area.required} description={description} errorId={errorId}>
+      <textarea id={id} rows={3} className={css.input} {...area} aria-describedby={hintId(id, description)} />
+    </Field>
+  )
+}
+
+type NativeSelectProps = Described & {
+  id: string
+  label: string
+  name: string
+  required?: boolean | undefined
+  options: readonly { value: string; label: string }[]
+}
+
+export function NativeSelect({ id, label, options, description, errorId, ...select }: NativeSelectProps) {
+  return (
+    <Field id={id} label={label} required={select.required} description={description} errorId={errorId}>
+      <select
+        id={id}
+        className={css.input}
+        defaultValue=""
+        {...select}
+        aria-describedby={hintId(id, description)}
+      >
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+const hintId = (id: string, description: string | undefined) => (description ? `${id}-hint` : undefined)
+
+function Field({
+  id,
+  label,
+  required,
+  description,
+  errorId,
+  children,
+}: Described & { id: string; label: string; required?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      {description && (
+        <span id={hintId(id, description)} className={css.description}>
+          {description}
+        </span>
+      )}
+      {errorId && <ErrorSlot id={errorId} />}
+    </div>
+  )
+}
+
+export function RequiredMark() {
+  return (
+    <span className={css.required} aria-hidden="true">
+      *
+    </span>
+  )
+}
+
+/** Empty until the server answers with the form again. */
+export function ErrorSlot({ id }: { id: string }) {
+  return <span id={id} className={css.error} hidden />
+}

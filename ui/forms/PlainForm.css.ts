@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
+
+export const form = style({
+  display: 'grid',
+  gap: space.l,
+  maxWidth: '46rem',
+  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  borderRadius: radius.l,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  scrollMarginTop: '6rem',
+})
+export const pair = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+/** What the server says of the form as a whole. */
+export const notice = style({
+  display: 'grid',
+  gap: space.xs,
+  padding: `${space.m} ${space.l}`,
+  borderRadius: radius.m,
+  border: `1.5px solid ${color.success}`,
+  background: color.successSoft,
+  outline: 'none',
+  selectors: {
+    // The browser's own rule for it is weaker than the one above.
+    '&[hidden]': { display: 'none' },
+    '&[data-notice=problem]': {
+      borderColor: color.destructive.text,
+      background: color.destructive.soft,
+    },
+  },
+})
+export const choices = style({ display: 'grid', gap: '0.375rem', border: 0, padding: 0, margin: 0 })
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.75rem',
+  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  cursor: 'pointer',
+  accentColor: color.mission.fill,
+  selectors: { '&:hover': { borderColor: color.text } },
+})
+export const closing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.l}`,
+  fontSize: text.small,
+  color: color.textMuted,
+})
+/** For bots alone: out of sight, out of the tab order, out of the accessibility tree. */
+export const honeypot = style({
+  position: 'absolute',
+  left: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+})
