@@ -272,6 +272,7 @@ export type Database = {
           device_type: string
           email: string
           first_name: string
+          form: string
           help_with: string[]
           id: string
           landing_path: string
@@ -281,6 +282,8 @@ export type Database = {
           organization: string | null
           person_notified_at: string | null
           phone: string | null
+          preferred_day: string | null
+          preferred_part_of_day: string | null
           primary_goal: string | null
           referrer: string
           source_url: string
@@ -304,6 +307,7 @@ export type Database = {
           device_type?: string
           email: string
           first_name: string
+          form?: string
           help_with: string[]
           id?: string
           landing_path?: string
@@ -313,6 +317,8 @@ export type Database = {
           organization?: string | null
           person_notified_at?: string | null
           phone?: string | null
+          preferred_day?: string | null
+          preferred_part_of_day?: string | null
           primary_goal?: string | null
           referrer?: string
           source_url?: string
@@ -336,6 +342,7 @@ export type Database = {
           device_type?: string
           email?: string
           first_name?: string
+          form?: string
           help_with?: string[]
           id?: string
           landing_path?: string
@@ -345,6 +352,8 @@ export type Database = {
           organization?: string | null
           person_notified_at?: string | null
           phone?: string | null
+          preferred_day?: string | null
+          preferred_part_of_day?: string | null
           primary_goal?: string | null
           referrer?: string
           source_url?: string
@@ -472,6 +481,14 @@ export type Database = {
           submission: Json
         }
         Returns: Json
+      }
+      submit_plain_form: {
+        Args: {
+          address: string
+          form_fields: string
+          kind: string
+        }
+        Returns: string
       }
       taken_times: {
         Args: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, media, radius, space, text } from '../../ui/tokens/tokens.css.ts'
+import { color, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
 export const page = style({ paddingBlock: `${space.xxl} ${space.section}` })
 export const head = style({ maxWidth: '46rem', marginBottom: space.xl })

@@ -8,14 +8,17 @@ function json(path: string) {
 describe('the packages of a hosted deploy', () => {
   const { dependencies } = json('../../package.json') as { dependencies: Record<string, string> }
 
-  test.each(['send-lead-notifications', 'send-booking-notifications', 'sweep-outbox', 'read-calendars'])(
-    '%s has the versions that are tested here',
-    (folder) => {
-      const { imports } = json(`./${folder}/deno.json`) as { imports: Record<string, string> }
-      for (const [specifier, target] of Object.entries(imports)) {
-        const [name = '', ...path] = specifier.split('/')
-        expect(target).toBe([`npm:${name}@${dependencies[name]}`, ...path].join('/'))
-      }
-    },
-  )
+  test.each([
+    'send-lead-notifications',
+    'send-booking-notifications',
+    'submit-form',
+    'sweep-outbox',
+    'read-calendars',
+  ])('%s has the versions that are tested here', (folder) => {
+    const { imports } = json(`./${folder}/deno.json`) as { imports: Record<string, string> }
+    for (const [specifier, target] of Object.entries(imports)) {
+      const [name = '', ...path] = specifier.split('/')
+      expect(target).toBe([`npm:${name}@${dependencies[name]}`, ...path].join('/'))
+    }
+  })
 })

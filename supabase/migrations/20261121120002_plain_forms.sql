@@ -13,11 +13,13 @@ alter table public.leads
   add constraint leads_preferred_time
     check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end);
 
+-- `form_fields` is a JSON object, as text: database drivers do not agree on how an object becomes jsonb.
 -- Answers with the id; a repeat of one that is stored already stores nothing and is answered alike. Raises PT429
 -- `rate_limited`, and what the tables' constraints refuse.
-create function public.submit_plain_form(kind text, fields jsonb, address text) returns uuid
+create function public.submit_plain_form(kind text, form_fields text, address text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
+  fields constant jsonb := form_fields;
   given_id constant uuid := fields ->> 'id';
 begin
   if kind is null or kind not in ('lead', 'audit_request') or given_id is null then

@@ -1,11 +1,11 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import * as css from './BookingForm.css.ts'
 import { CallTimeFields, type Choice } from '../forms/CallTimeFields.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
 import { formAddress, PlainHoneypot } from '../forms/PlainForm.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import * as css from './BookingForm.css.ts'
 import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 
 export type OrgTypeOption = { value: string; label: string }
 export type FieldLimits = {

@@ -3,8 +3,8 @@ import { AuditRequestForm } from '../forms/AuditRequestForm.tsx'
 import { CallRequestForm } from '../forms/CallRequestForm.tsx'
 import type { Choice } from '../forms/CallTimeFields.tsx'
 import { ContactForm } from '../forms/ContactForm.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
 import { StrategyCallForm } from '../forms/StrategyCallForm.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 
 type PlainFormSectionProps = {
   section: SectionOf<'plainForm'>

@@ -60,7 +60,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   const read = await readForm(request, { siteUrl, several: ['helpWith'] })
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
-  if (typed[honeypotName]) return seeOther(siteUrl + plainForms[form].thanks)
+  if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
 
   const now = services.now()
   const accepted = acceptedForms[form](typed, {
@@ -96,8 +96,11 @@ export async function submitForm(request: Request, services: FormServices): Prom
     })
   }
   await services.hurry(submission)
-  return seeOther(siteUrl + plainForms[form].thanks)
+  return seeOther(thanksOf(form, siteUrl))
 }
+
+/** With a fragment of its own: else the browser keeps the form's. */
+const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
 
 /** The first address, as the database's own count takes it. */
 function visitorAddress(request: Request): string {

@@ -26,12 +26,13 @@ export type FunctionsEnvironment = {
 }
 
 /**
- * The `host:port` pairs that Deno may connect to: the database, the mail service and the webhook, nothing else.
+ * The `host:port` pairs that Deno may connect to: the database, the site's own pages, the mail service and the
+ * webhook, nothing else.
  * Undefined for any: a calendar's host may send on to another.
  */
 export function reachableHosts(env: FunctionsEnvironment): string[] | undefined {
   if (env.OWNER_CALENDARS) return undefined
-  const hosts = [hostAndPort(env.SUPABASE_URL)]
+  const hosts = [hostAndPort(env.SUPABASE_URL), hostAndPort(env.SITE_URL)]
   if (env.SMTP_HOST) hosts.push(`${env.SMTP_HOST}:${env.SMTP_PORT ?? '465'}`)
   if (env.MAIL_API_URL) hosts.push(hostAndPort(env.MAIL_API_URL))
   if (env.WEBHOOK_URL) hosts.push(hostAndPort(env.WEBHOOK_URL))

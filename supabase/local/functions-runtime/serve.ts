@@ -1,6 +1,7 @@
 import { handleReadCalendars } from '../../functions/read-calendars/handler.ts'
 import { handleBookingNotification } from '../../functions/send-booking-notifications/handler.ts'
 import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
+import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { readyLine } from './ready-line.ts'
 
@@ -8,6 +9,7 @@ import { readyLine } from './ready-line.ts'
 const functions: Record<string, (request: Request) => Promise<Response>> = {
   '/functions/v1/send-lead-notifications': handleLeadNotification,
   '/functions/v1/send-booking-notifications': handleBookingNotification,
+  '/functions/v1/submit-form': handleForm,
   '/functions/v1/sweep-outbox': handleSweep,
   '/functions/v1/read-calendars': handleReadCalendars,
 }

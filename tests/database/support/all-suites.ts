@@ -6,6 +6,7 @@ import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
+import { plainFormsAreStoredOnce } from '../suites/plain-forms.ts'
 import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
@@ -41,5 +42,6 @@ export function allSuites(engine: Engine): void {
   describe('work is proved', () => workIsProved(database))
   describe('a flood takes nothing', () => floodsTakeNothing(database))
   describe('forms without script are stored', () => formsWithoutScriptAreStored(database))
+  describe('forms without script are stored once', () => plainFormsAreStoredOnce(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

@@ -1,3 +1,5 @@
+import type { PartOfDay } from '../contracts/call-request.ts'
+
 /** The rows as the database has them (`supabase/migrations`), as far as the mails tell them. */
 
 type Person = {
@@ -25,6 +27,11 @@ type Origin = {
 
 export type LeadRow = Person &
   Origin & {
+    /** Which form it came by. */
+    form: 'strategy_call' | 'call_request' | 'contact_message'
+    /** `YYYY-MM-DD` and a part of that day, for a request of a call. */
+    preferred_day: string | null
+    preferred_part_of_day: PartOfDay | null
     website: string | null
     help_with: string[]
     primary_goal: string | null

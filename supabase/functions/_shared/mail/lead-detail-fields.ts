@@ -1,3 +1,5 @@
+import { dayText } from '../contracts/calendar-day.ts'
+import { partOfDayLabels } from '../contracts/call-request.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
 import type { Field } from './render-mail.ts'
@@ -17,5 +19,18 @@ export function leadDetailFields(
     ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
     ['Current challenge', row.current_challenge],
     ['Website', row.website],
+  ])
+}
+
+/** When somebody who could not choose a time would like to be called; none of it is free text. */
+export function preferredTimeFields(
+  row: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>,
+): Field[] {
+  const { preferred_day: day, preferred_part_of_day: part, timezone } = row
+  if (!day || !part) return []
+  return fields([
+    ['Day', `${dayText(day)} (${day})`],
+    ['Part of the day', partOfDayLabels[part]],
+    ['Time zone', timezone || 'not told'],
   ])
 }

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest'
+import { plainForms } from '../_shared/contracts/plain-forms.ts'
+import type { Submission } from './accepted-forms.ts'
+import { type FormServices, type StoreOutcome, submitForm } from './submit-form.ts'
+
+const siteUrl = 'https://www.example.org'
+const friday = new Date('2026-11-20T15:00:00Z')
+
+/** As the site's pages have their fields, and no more of a page than that. */
+const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
+<body><a href="/contact">Contact</a>${['audit', 'contact', 'call-request', 'strategy-call']
+  .map(
+    (
+      form,
+    ) => `<form data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
+<input id="${form}-firstName" name="firstName"/><span id="${form}-firstName-error" hidden></span>
+<input id="${form}-email" name="email" aria-describedby="hint"/><span id="${form}-email-error" hidden></span>
+<input id="${form}-day" name="day"/><span id="${form}-day-error" hidden></span>
+<input type="checkbox" name="helpWith" value="SEO"/><input type="checkbox" name="helpWith" value="Google Ads"/>
+<select name="orgType"><option value="" selected="">-</option><option value="climate">C</option></select>
+<textarea name="message"></textarea></form>`,
+  )
+  .join('')}</body></html>`
+
+function services(outcome: StoreOutcome = 'stored', changes: Partial<FormServices> = {}) {
+  const stored: (Submission & { id: string; address: string })[] = []
+  const made: FormServices = {
+    siteUrl,
+    key: 'secret',
+    now: () => friday,
+    async store(submission, address) {
+      if (outcome === 'stored') stored.push({ ...submission, address })
+      return outcome
+    },
+    hurry: async () => {},
+    page: async () => page,
+    log: () => {},
+    ...changes,
+  }
+  return { stored, made }
+}
+
+const audit = {
+  firstName: 'Amina',
+  lastName: 'Okafor',
+  email: 'amina@example.net',
+  websiteUrl: 'https://river.example.net',
+}
+const call = {
+  firstName: 'Amina',
+  lastName: 'Okafor',
+  email: 'amina@example.net',
+  phone: '1',
+  day: '2026-11-23',
+  partOfDay: 'morning',
+  timezone: 'America/Chicago',
+}
+
+function post(form: string, fields: Record<string, string> | [string, string][] | string, headers = {}) {
+  return new Request(`https://project.example.co/functions/v1/submit-form?form=${form}`, {
+    method: 'POST',
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: siteUrl,
+      referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
+      'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+      ...headers,
+    },
+  })
+}
+
+describe('a form that is right', () => {
+  test('is stored, and answered by a page of thanks', async () => {
+    const { made, stored } = services()
+    const answer = await submitForm(post('audit', audit), made)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${siteUrl}/thanks/audit#main`)
+    expect(stored).toMatchObject([
+      {
+        kind: 'audit_request',
+        address: '203.0.113.9',
+        row: {
+          first_name: 'Amina',
+          phone: null,
+          website_url: 'https://river.example.net',
+          source_url: `${siteUrl}/contact?utm_source=letter`,
+          utm_source: 'letter',
+          device_type: 'desktop',
+        },
+      },
+    ])
+    expect(JSON.stringify(stored)).not.toContain('secret')
+  })
+
+  test('is one row when the button is pressed twice, and another row for another person or day', async () => {
+    const { made, stored } = services()
+    await submitForm(post('audit', audit), made)
+    await submitForm(post('audit', audit), made)
+    await submitForm(post('audit', { ...audit, email: 'b@example.net' }), made)
+    await submitForm(post('audit', audit), { ...made, now: () => new Date('2026-11-21T15:00:00Z') })
+    await submitForm(post('audit', audit), { ...made, key: 'another' })
+    const [first, second, ...others] = stored.map(({ id }) => id)
+    expect(first).toBe(second)
+    expect(new Set([first, ...others]).size).toBe(4)
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('of a phone is told as such', async () => {
+    const { made, stored } = services()
+    await submitForm(post('audit', audit, { 'user-agent': 'Mozilla/5.0 (Linux; Android 5) Mobile' }), made)
+    expect(stored[0]?.row['device_type']).toBe('mobile')
+  })
+})
+
+describe('a form that is wrong', () => {
+  const typed = {
+    firstName: '<b>"A" & \'B\'</b>$&',
+    email: 'nonsense',
+    message: '\nline\n</textarea><script>',
+  }
+
+  test('comes again with every word and every message', async () => {
+    const { made, stored } = services()
+    const answer = await submitForm(post('contact', typed), made)
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(stored).toEqual([])
+    expect(html).toContain('<title>Error: Page</title>')
+    expect(html).toContain('value="&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;"')
+    expect(html).toContain('<textarea name="message">\n\nline\n&lt;/textarea&gt;&lt;script&gt;</textarea>')
+    expect(html).toContain('<span id="contact-email-error">Please enter a valid email address</span>')
+    expect(html).toContain('<a href="#contact-email">Please enter a valid email address</a>')
+    expect(html).toMatch(/<input id="contact-email"[^>]*aria-describedby="hint contact-email-error"/)
+    expect(html).toMatch(/<input id="contact-email"[^>]*aria-invalid="true"/)
+  })
+
+  test('is filled in where it is, and nowhere else on the page', async () => {
+    const html = await (await submitForm(post('audit', typed), services().made)).text()
+    expect(html.match(/value="nonsense"/g)).toHaveLength(1)
+  })
+
+  test('keeps what was chosen', async () => {
+    const fields: [string, string][] = [
+      ['helpWith', 'Google Ads'],
+      ['helpWith', 'nothing'],
+      ['orgType', 'climate'],
+    ]
+    const html = await (await submitForm(post('strategy-call', fields), services().made)).text()
+    const form = html.split('data-form="strategy-call"')[1] ?? ''
+    expect(form).toContain('value="Google Ads" checked')
+    expect(form).not.toContain('value="SEO" checked')
+    expect(form).toContain('<option value="climate" selected')
+    expect(form).not.toContain('value="" selected')
+  })
+
+  test('comes without scripts, with its links to the site, and with its styles allowed by their hash', async () => {
+    const answer = await submitForm(post('contact', typed), services().made)
+    const html = await answer.text()
+    expect(html).not.toContain('<script')
+    expect(html).toContain(`href="${siteUrl}/contact"`)
+    expect(html).toContain(`action="${siteUrl}/functions/`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[^']+';/)
+    expect(policy).toContain(`form-action 'self' ${siteUrl}`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test.each([
+    ['rate_limited', 429],
+    ['invalid', 422],
+    ['unavailable', 503],
+  ] as const)('in the eyes of the database (%s) it comes again too', async (outcome, status) => {
+    const answer = await submitForm(post('audit', audit), services(outcome).made)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('value="amina@example.net"')
+  })
+
+  test('keeps its words also where the site gives no page', async () => {
+    for (const site of [async () => '<p>Not found</p>', async () => Promise.reject(new Error('down'))]) {
+      const { made } = services('stored', { page: site })
+      const html = await (await submitForm(post('contact', typed), made)).text()
+      expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;')
+      expect(html).toContain('Please enter a valid email address')
+      expect(html).not.toContain('<script')
+    }
+  })
+})
+
+describe('a request for a call', () => {
+  test.each([
+    ['2026-11-20', 'today'],
+    ['2026-11-21', 'a Saturday'],
+    ['2026-12-07', 'too far ahead'],
+    ['2026-02-30', 'no day'],
+    ['tomorrow', 'no date'],
+    ['', 'nothing'],
+  ])('for %s, %s, is asked for another day', async (day) => {
+    const { made, stored } = services()
+    const answer = await submitForm(post('call-request', { ...call, day }), made)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toMatch(/id="call-request-day-error">Please choose a day/)
+    expect(stored).toEqual([])
+  })
+
+  test.each(['2026-11-23', '2026-12-04', '11/23/2026'])('for %s is stored with its day', async (day) => {
+    const { made, stored } = services()
+    expect((await submitForm(post('call-request', { ...call, day }), made)).status).toBe(303)
+    expect(stored[0]?.row).toMatchObject({
+      form: 'call_request',
+      preferred_part_of_day: 'morning',
+      timezone: 'America/Chicago',
+      help_with: ['Consulting'],
+    })
+    expect(stored[0]?.row['preferred_day']).toMatch(/^2026-1[12]-\d\d$/)
+  })
+
+  test('counts its days in the zone of the visitor', async () => {
+    // In Sydney it is Saturday already, and Monday is the day after tomorrow; in Honolulu it is still Friday.
+    const { made, stored } = services('stored', { now: () => new Date('2026-11-23T02:00:00Z') })
+    const on = (timezone: string) =>
+      submitForm(post('call-request', { ...call, day: '2026-11-23', timezone }), made)
+    expect((await on('Australia/Sydney')).status).toBe(422)
+    expect((await on('Pacific/Honolulu')).status).toBe(303)
+    expect(stored).toHaveLength(1)
+  })
+
+  test('that was begun on the home page goes on with every word, and without a reproach', async () => {
+    const { made, stored } = services()
+    const begun = {
+      first: 'Amina',
+      last: 'Okafor',
+      email: 'amina@example.net',
+      org: 'River School',
+      org_type: 'climate',
+      current_challenge: 'Nobody finds us',
+    }
+    const answer = await submitForm(post('call-request', begun), made)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(stored).toEqual([])
+    expect(html).toContain('value="Amina"')
+    expect(html).toContain('<option value="climate" selected')
+    expect(html).toContain('Nothing is sent yet')
+    expect(html).not.toContain('is required')
+    expect(html).not.toContain('Error: ')
+  })
+})
+
+describe('what is no form of the site', () => {
+  test.each(['https://evil.example', 'null', 'https://www.example.org.evil.example'])(
+    'from %s is refused',
+    async (origin) => {
+      const { made, stored } = services()
+      expect((await submitForm(post('audit', audit, { origin }), made)).status).toBe(403)
+      expect(stored).toEqual([])
+    },
+  )
+
+  test('is refused by its referrer where there is no origin', async () => {
+    const headers = new Headers(post('audit', audit).headers)
+    headers.delete('origin')
+    headers.set('referer', 'https://evil.example/form')
+    const request = new Request(post('audit', audit), { headers })
+    expect((await submitForm(request, services().made)).status).toBe(403)
+  })
+
+  test('a browser that tells nothing of where it was is let in', async () => {
+    const headers = new Headers(post('audit', audit).headers)
+    headers.delete('origin')
+    headers.delete('referer')
+    const request = new Request(post('audit', audit), { headers })
+    expect((await submitForm(request, services().made)).status).toBe(303)
+  })
+
+  test.each([
+    ['application/json', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded; charset=UTF-8', 303],
+  ])('as %s is answered %i', async (type, status) => {
+    const body = new URLSearchParams(audit).toString()
+    const answer = await submitForm(post('audit', body, { 'content-type': type }), services().made)
+    expect(answer.status).toBe(status)
+  })
+
+  test('that is longer than any form is refused, whatever length it says', async () => {
+    const body = `firstName=${'x'.repeat(200_000)}`
+    expect((await submitForm(post('audit', body), services().made)).status).toBe(413)
+  })
+
+  test('that names a field twice is refused', async () => {
+    const { made, stored } = services()
+    const answer = await submitForm(
+      post('audit', [...Object.entries(audit), ['email', 'b@example.net']]),
+      made,
+    )
+    expect(answer.status).toBe(400)
+    expect(stored).toEqual([])
+  })
+
+  test('that a bot has filled in is thanked, and not stored', async () => {
+    const { made, stored } = services()
+    const answer = await submitForm(post('audit', { ...audit, extra_note: 'http://spam.example' }), made)
+    expect(answer.headers.get('location')).toBe(`${siteUrl}/thanks/audit#main`)
+    expect(stored).toEqual([])
+  })
+
+  test.each(['', 'none', 'toString', '__proto__'])('named “%s” is not found', async (form) => {
+    expect((await submitForm(post(form, audit), services().made)).status).toBe(404)
+  })
+
+  test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const request = new Request(`${siteUrl}/functions/v1/submit-form?form=audit`, { method })
+    expect((await submitForm(request, services().made)).status).toBe(405)
+  })
+})
+
+test.each(Object.entries(plainForms))(
+  'the address of %s, opened, leads to its page',
+  async (form, { page }) => {
+    const request = new Request(`${siteUrl}/functions/v1/submit-form?form=${form}`)
+    const answer = await submitForm(request, services().made)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(siteUrl + page)
+  },
+)

@@ -1,0 +1,248 @@
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { personAndTeamMail } from './support/mails.ts'
+import {
+  expectThanks,
+  fillPerson,
+  openDay,
+  plainField,
+  plainForm,
+  sendUnchecked,
+} from './support/plain-forms.ts'
+import { visitor } from './support/visitor.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const person = visitor()
+const asTyped = () => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  email: person.email,
+  phone: person.phone,
+  organization: person.organization,
+  device_type: 'desktop',
+})
+const nasty = 'First line <b>"bold" & \'quoted\'</b>\n</textarea><script>document.title = "x"</script>'
+
+test('the strategy-call form stores what the dialog stores, and both mails say it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/strategy-call?utm_source=radio')
+  const form = plainForm(page, 'strategy-call')
+  await fillPerson(form)
+  await plainField(form, 'Website').fill('www.example.org/giving')
+  await form.getByLabel('CRM/Automation').check()
+  await form.getByLabel('SEO').check()
+  await plainField(form, 'Primary Goal').fill(nasty)
+  await form.getByRole('button').click()
+  await expectThanks(page, '/thanks/strategy-call#main')
+  const rows = await site.query('select * from public.leads')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    ...asTyped(),
+    form: 'strategy_call',
+    website: 'https://www.example.org/giving',
+    help_with: ['SEO', 'CRM/Automation'],
+    primary_goal: nasty,
+    source_url: `${site.url}/strategy-call?utm_source=radio`,
+    utm_source: 'radio',
+    landing_path: '/strategy-call?utm_source=radio',
+    booking_id: null,
+  })
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  expect(toPerson.subject).toBe('Thank you: your next step is a free strategy call')
+  expect(toTeam.subject).toBe(`New lead: ${person.firstName} ${person.lastName}, ${person.organization}`)
+  expect(toTeam.text).toContain('First line <b>')
+  await page.getByRole('link', { name: 'Name a Day' }).first().click()
+  await expect(page).toHaveURL('/request-a-call')
+})
+
+test('the audit form stores what the dialog stores, and both mails say it', async ({ page, site }) => {
+  await page.goto('/contact')
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Website Audit' }).nth(1).click()
+  await expect(page).toHaveURL('/contact#website-audit')
+  const form = plainForm(page, 'audit')
+  await fillPerson(form)
+  await plainField(form, 'Website URL').fill('https://www.example.org/giving?lang=en')
+  await plainField(form, 'Main Challenge').fill(nasty)
+  await form.getByRole('button').click()
+  await expectThanks(page, '/thanks/audit#main')
+  const rows = await site.query('select * from public.audit_requests')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    ...asTyped(),
+    website_url: 'https://www.example.org/giving?lang=en',
+    main_challenge: nasty,
+    source_url: `${site.url}/contact`,
+  })
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  expect(toPerson.subject).toBe('Your website audit: what happens next')
+  expect(toTeam.subject).toBe(
+    `New audit request: ${person.firstName} ${person.lastName}, ${person.organization}`,
+  )
+})
+
+test('a message of the contact page reaches the team', async ({ page, site }) => {
+  await page.goto('/contact')
+  const form = plainForm(page, 'contact')
+  await fillPerson(form)
+  await plainField(form, 'Message').fill(nasty)
+  await form.getByRole('button').click()
+  await expectThanks(page, '/thanks/message#main')
+  expect(await site.query('select * from public.leads')).toMatchObject([
+    { ...asTyped(), form: 'contact_message', primary_goal: nasty },
+  ])
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  expect(toPerson.subject).toBe('Thank you for your message')
+  expect(toPerson.text).not.toContain('First line')
+  expect(toTeam.subject).toContain('New message: ')
+  expect(toTeam.text).toContain('First line <b>')
+})
+
+test('the call to action leads to a form that asks for a day instead of a time', async ({ page, site }) => {
+  await page.goto('/our-mission')
+  await page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
+  await expect(page).toHaveURL('/schedule')
+  const form = plainForm(page, 'call-request')
+  await fillPerson(form)
+  await plainField(form, 'Organization type').selectOption('Islamic Organization')
+  await plainField(form, 'Which day suits you?').fill(openDay())
+  await plainField(form, 'When on that day?').selectOption({ index: 2 })
+  await plainField(form, 'Your time zone').selectOption('London Time')
+  await plainField(form, 'biggest challenge').fill(nasty)
+  await form.getByRole('button').click()
+  await expectThanks(page, '/thanks/call-request#main')
+  const [lead] = await site.query('select *, preferred_day::text as day from public.leads')
+  expect(lead).toMatchObject({
+    ...asTyped(),
+    form: 'call_request',
+    org_type: 'islamic',
+    current_challenge: nasty,
+    day: openDay(),
+    preferred_part_of_day: 'afternoon',
+    timezone: 'Europe/London',
+    help_with: ['Consulting'],
+    primary_goal: 'Strategy Call Booking',
+    source_url: `${site.url}/schedule`,
+  })
+  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
+  expect(toPerson.subject).toBe('Your request for a strategy call: what happens next')
+  for (const mail of [toPerson, toTeam]) {
+    expect(mail.text).toContain(openDay())
+    expect(mail.text).toContain('In the afternoon (12:00 to 17:00)')
+    expect(mail.text).toContain('Europe/London')
+  }
+  expect(toPerson.text).not.toContain('First line')
+})
+
+test('the form of the home page asks for the day as well, and nothing stands in an address', async ({
+  page,
+  site,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/')
+  const form = page.locator('form[data-to-scheduler]')
+  await fillPerson(form)
+  await plainField(form, 'Organization type').selectOption('Climate Initiative')
+  await plainField(form, 'biggest challenge').fill(nasty)
+  await plainField(form, 'Which day suits you?').fill(openDay())
+  await plainField(form, 'When on that day?').selectOption({ index: 1 })
+  await form.getByRole('button').click()
+  await expectThanks(page, '/thanks/call-request#main')
+  expect(await site.query('select * from public.leads')).toMatchObject([
+    { ...asTyped(), form: 'call_request', org_type: 'climate', current_challenge: nasty, timezone: '' },
+  ])
+  expect(addresses.join('\n')).not.toMatch(/example\.org|Zo|Trial/)
+})
+
+test.describe('wrong input keeps every word', () => {
+  test('of the strategy-call form', async ({ page, site, troubles }) => {
+    troubles.allow('status of 422')
+    await page.goto('/strategy-call')
+    const form = plainForm(page, 'strategy-call')
+    await fillPerson(form)
+    await plainField(form, 'Email').fill('nonsense')
+    await plainField(form, 'Website').fill('"quoted" <site>')
+    await plainField(form, 'Primary Goal').fill(nasty)
+    await sendUnchecked(form)
+    await expect(page).toHaveTitle(/^Error: /)
+    const notice = form.getByRole('alert')
+    await expect(notice).toContainText('Please fix the errors')
+    await expect(notice.getByRole('link')).toHaveText([
+      'Please enter a valid email address',
+      'Please select at least one area',
+    ])
+    await expect(form.getByText('Please enter a valid email address').last()).toBeVisible()
+    await expect(plainField(form, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(plainField(form, 'First Name')).toHaveValue(person.firstName)
+    await expect(form.getByRole('textbox', { name: 'Organization' })).toHaveValue(person.organization)
+    await expect(plainField(form, 'Website')).toHaveValue('"quoted" <site>')
+    await expect(plainField(form, 'Primary Goal')).toHaveValue(nasty)
+    expect(await site.query('select id from public.leads')).toEqual([])
+
+    // Mended where it stands, it is sent.
+    await notice.getByRole('link').first().click()
+    await plainField(form, 'Email').fill(person.email)
+    await plainField(form, 'Website').fill('')
+    await form.getByLabel('Consulting').check()
+    await form.getByRole('button').click()
+    await expectThanks(page, '/thanks/strategy-call#main')
+    expect(await site.query('select primary_goal from public.leads')).toEqual([{ primary_goal: nasty }])
+  })
+
+  test('of the home page, on the page that asks for the same', async ({ page, troubles }) => {
+    troubles.allow('status of 422')
+    await page.goto('/')
+    const home = page.locator('form[data-to-scheduler]')
+    await fillPerson(home)
+    await plainField(home, 'biggest challenge').fill(nasty)
+    await plainField(home, 'Which day suits you?').fill('2020-01-01')
+    await plainField(home, 'When on that day?').selectOption({ index: 1 })
+    await home.getByRole('button').click()
+    const form = plainForm(page, 'call-request')
+    await expect(form.getByRole('alert')).toContainText('Please choose a day from Monday to Friday')
+    await expect(plainField(form, 'Which day suits you?')).toHaveValue('2020-01-01')
+    await expect(plainField(form, 'When on that day?')).toHaveValue('morning')
+    await expect(plainField(form, 'biggest challenge')).toHaveValue(nasty)
+    await expect(form.getByRole('textbox', { name: 'Organization' })).toHaveValue(person.organization)
+  })
+
+  test('while the database is down', async ({ page, site, troubles }) => {
+    troubles.allow('status of 503')
+    await page.goto('/contact')
+    const form = plainForm(page, 'contact')
+    await fillPerson(form)
+    await plainField(form, 'Message').fill(nasty)
+    await site.stopDatabase()
+    try {
+      await form.getByRole('button').click()
+      await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost')
+    } finally {
+      await site.startDatabase()
+    }
+    await expect(plainField(form, 'Message')).toHaveValue(nasty)
+    await form.getByRole('button').click()
+    await expectThanks(page, '/thanks/message#main')
+    expect(await site.query('select id from public.leads')).toHaveLength(1)
+  })
+})
+
+test('a second press, or a reload of the answer, is no second row', async ({ page, site, request }) => {
+  await page.goto('/contact')
+  const fields = { firstName: 'A', lastName: 'B', email: person.email, message: 'Once' }
+  const send = () => request.post('/functions/v1/submit-form?form=contact', { form: fields, maxRedirects: 0 })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303])
+  expect(await site.query('select id from public.leads')).toHaveLength(1)
+})
+
+test('another site cannot send a form in a visitor’s name', async ({ site, request }) => {
+  const fields = { firstName: 'A', lastName: 'B', email: person.email, message: 'Forged' }
+  const answer = await request.post('/functions/v1/submit-form?form=contact', {
+    form: fields,
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(answer.status()).toBe(403)
+  expect(await site.query('select id from public.leads')).toEqual([])
+})
