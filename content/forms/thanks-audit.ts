@@ -13,7 +13,7 @@ export const thanksAudit = {
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you. Your audit is on our desk.',
-    lead: 'We will send you our analysis within {auditDelivery}, counted in business days.',
+    lead: 'We will send you our analysis within {auditDelivery}.',
     actions: [{ label: 'Name a Day for a Call', to: '/request-a-call', variant: 'outline' }],
   },
   sections: [

@@ -41,7 +41,7 @@ export const termsOfService = {
         {
           icon: 'file-search',
           title: 'Website audit',
-          text: 'A written look at the public pages of the website you name, as a rule within {auditDelivery}, counted in business days. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is no security test and no legal review.',
+          text: 'A written look at the public pages of the website you name, as a rule within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is no security test and no legal review.',
         },
         {
           icon: 'file-down',

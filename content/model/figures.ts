@@ -23,6 +23,7 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
     minutes: `${range} minutes`,
     hours: `${range} hours`,
     days: `${range} days`,
+    businessDays: `${range} business days`,
     months: `${range} months`,
     seconds: `${range} seconds`,
     years: `${range} years`,

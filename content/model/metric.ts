@@ -12,6 +12,7 @@ export const metricUnits = [
   'minutes',
   'hours',
   'days',
+  'businessDays',
   'months',
   'years',
 ] as const

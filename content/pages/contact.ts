@@ -38,8 +38,7 @@ export const contact = {
       kind: 'plainForm',
       id: 'website-audit',
       heading: 'Ask for a free website audit',
-      intro:
-        'You get a short list of what to change first, within {auditDelivery}, counted in business days.',
+      intro: 'You get a short list of what to change first, within {auditDelivery}.',
       form: 'audit',
     },
     {
@@ -48,7 +47,7 @@ export const contact = {
       heading: 'What happens next',
       paragraphs: [
         'If you book a call, you choose a date and a time and get a confirmation by e-mail with the meeting link and a calendar file. Before the call we look at your website and your donation page, so that we can start with your situation. You need no slides. It helps to know roughly what you raised last year, where it came from, and who on your team would do the work.',
-        'If you ask for a website audit, we look at the public pages of the site you name and send you what we found within {auditDelivery}, counted in business days. You get a short list in order of importance, written so that a volunteer webmaster can act on it. You can then book a review call, or fix things yourself and never speak to us.',
+        'If you ask for a website audit, we look at the public pages of the site you name and send you what we found within {auditDelivery}. You get a short list in order of importance, written so that a volunteer webmaster can act on it. You can then book a review call, or fix things yourself and never speak to us.',
         'If you write an e-mail, include the address of your website and the one thing that worries you most. That is enough for a useful first answer, and enough for us to start an audit if you ask for one.',
       ],
       points: [

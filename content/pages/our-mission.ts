@@ -114,7 +114,7 @@ export const ourMission = {
         },
         {
           title: 'We look',
-          text: 'A fundraising audit, sent within {auditDelivery}, counted in business days. It says what we would repair first, and you can carry it out without us.',
+          text: 'A fundraising audit, sent within {auditDelivery}. It says what we would repair first, and you can carry it out without us.',
         },
         {
           title: 'We agree',

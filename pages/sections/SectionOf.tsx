@@ -50,7 +50,7 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
     case 'timeline':
       return <TimelineSection section={section} />
     case 'caseSummaries':
-      return <CaseSummariesSection section={section} />
+      return <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />
     case 'results':
       return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
     case 'quote':

@@ -41,6 +41,17 @@ test('the browser goes back and forward through the steps, and each heading take
   await expect(page).toHaveURL(/\/our-mission$/)
 })
 
+test('on a phone the button back stands below the one that confirms', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const wizard = wizardOf(page)
+  await goToConfirm(page)
+  const [confirm, back] = await Promise.all([
+    wizard.confirm.boundingBox(),
+    wizard.back('Time Selection').boundingBox(),
+  ])
+  expect(back?.y).toBeGreaterThanOrEqual((confirm?.y ?? 0) + (confirm?.height ?? 0))
+})
+
 test('the back links lead one step back each', async ({ page }) => {
   const wizard = wizardOf(page)
   await goToConfirm(page)

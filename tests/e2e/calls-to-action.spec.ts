@@ -93,6 +93,18 @@ for (const [words, title] of [
   })
 }
 
+test('any element with a tag opens its form, not links and buttons alone', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.evaluate(() => {
+    const card = document.createElement('div')
+    card.dataset['cta'] = 'free-audit'
+    card.innerHTML = '<p>Let us look at it</p>'
+    document.querySelector('main h1')?.after(card)
+  })
+  await page.getByText('Let us look at it').click()
+  await expect(dialogOf(page, auditTitle)).toBeVisible()
+})
+
 test('a keyboard user opens the form with Enter', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: leadTitle }).focus()

@@ -19,6 +19,39 @@ test('a mouse user finds every page of a drop-down menu, and opening one closes 
   await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
 })
 
+test('at every width of a desktop Home is in the menu, and no label of the header breaks', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const width of [1280, 1366, 1440, 1449, 1536, 1727, 1728, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    const home = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home', exact: true })
+    await expect(home).toBeVisible()
+    await expect(home).toHaveAttribute('aria-current', 'page')
+    const broken = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter(
+            (control) => !control.closest('[popover]') && !control.querySelector('svg:only-child, span'),
+          )
+          .filter((control) => {
+            const text = document.createRange()
+            text.selectNodeContents(control)
+            const lines = [...text.getClientRects()].filter(({ width, height }) => width > 17 && height < 40)
+            return Math.max(...lines.map(({ top }) => top)) - Math.min(...lines.map(({ top }) => top)) > 8
+          })
+          .map((control) => control.textContent),
+      )
+    expect(broken, `${width} px`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a keyboard user opens a menu, tabs into it, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/')
   const button = page

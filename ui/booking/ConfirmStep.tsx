@@ -47,10 +47,10 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
         </div>
       )}
       <div className={css.nav}>
-        <BackButton isDisabled={busy}>Back to Time Selection</BackButton>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}
         </Button>
+        <BackButton isDisabled={busy}>Back to Time Selection</BackButton>
       </div>
     </div>
   )

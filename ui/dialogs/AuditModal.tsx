@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { auditDelivery } from '../../supabase/functions/_shared/contracts/audit-delivery.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { AuditForm } from './AuditForm.tsx'
@@ -13,7 +14,7 @@ export function AuditModal() {
       <Modal
         name="audit"
         title="Thank You"
-        lead="Your request is in. We will send you our analysis within 2-3 business days."
+        lead={`Your request is in. We will send you our analysis within ${auditDelivery}.`}
         onClose={endAudit}
       >
         <Thanks>

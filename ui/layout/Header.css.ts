@@ -30,10 +30,11 @@ export const bar = style({
   gap: space.l,
   height: headerHeight,
   maxWidth: '112rem',
+  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { gap: '0.75rem' } },
 })
 
 export const home = style({ flexShrink: 0, textDecoration: 'none', borderRadius: radius.s })
-/* On a small laptop the menus need the room of the name: the mark stands alone. */
+/* On a small laptop the menus need the room of the name: the mark stands alone, with "Home" beside it. */
 globalStyle(`${home} span > span`, {
   '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
 })
@@ -56,11 +57,15 @@ const navItem = {
   fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
 } as const
 
 export const navLink = style({
   ...navItem,
+  '@media': {
+    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.375rem', fontSize: '0.875rem' },
+  },
   selectors: {
     '&:hover': { background: color.sunken },
     '&[aria-current=page], &[data-current=true]': {
@@ -126,29 +131,19 @@ export const panelAll = style({
   fontWeight: 600,
 })
 
-/** In one line where there is room; beside the menus, in two short ones. */
+/** Always in one line each; beside the menus they are small. */
 export const actions = style({
   display: 'none',
   lineHeight: 1.15,
+  whiteSpace: 'nowrap',
   '@media': {
-    [media.tablet]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '0.5rem',
-      marginLeft: 'auto',
-      whiteSpace: 'nowrap',
-    },
-    [media.menus]: { marginLeft: 0, whiteSpace: 'normal' },
-    '(min-width: 108rem)': { whiteSpace: 'nowrap' },
+    [media.tablet]: { display: 'flex', alignItems: 'center', gap: '0.5rem', marginLeft: 'auto' },
+    [media.menus]: { marginLeft: 0, gap: '0.375rem' },
   },
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [`${media.menus} and (max-width: 107.99rem)`]: {
-      width: '9.25rem',
-      paddingInline: '0.75rem',
-      fontSize: '0.875rem',
-    },
+    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.75rem', fontSize: '0.8125rem' },
   },
 })
 /* On small windows the first stands in the menu alone. */
@@ -214,8 +209,3 @@ export const sheetSubLink = style({
   selectors: { '&[aria-current=page]': { color: color.text, fontWeight: 650, textDecoration: 'underline' } },
 })
 export const sheetActions = style({ display: 'grid', gap: space.s, marginTop: space.xl })
-
-/** The wordmark leads home too: the link gives way where the menus need the room. */
-export const homeLink = style({
-  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { display: 'none' } },
-})

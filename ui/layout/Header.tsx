@@ -61,12 +61,7 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
   return (
     <nav aria-label="Main" className={css.desktopNav}>
       {topLinks.map((page) => (
-        <NavLink
-          key={page.path}
-          to={page.path}
-          end
-          className={page.path === '/' ? `${css.navLink} ${css.homeLink}` : css.navLink}
-        >
+        <NavLink key={page.path} to={page.path} end className={css.navLink}>
           {page.name}
         </NavLink>
       ))}

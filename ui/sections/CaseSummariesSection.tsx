@@ -5,7 +5,14 @@ import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** Before and after as a real table; the bars beside the words only repeat them. */
-export function CaseSummariesSection({ section }: { section: SectionOf<'caseSummaries'> }) {
+export function CaseSummariesSection({
+  section,
+  typeLabels,
+}: {
+  section: SectionOf<'caseSummaries'>
+  /** What each type of organization is called. */
+  typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>>
+}) {
   return (
     <SectionFrame {...section} tone="sunken">
       <ul
@@ -16,7 +23,9 @@ export function CaseSummariesSection({ section }: { section: SectionOf<'caseSumm
           <li key={item.organization} className={css.card} data-theme={item.theme}>
             <div>
               <h3>{item.organization}</h3>
-              <p className={css.meta}>{item.timeframe}</p>
+              <p className={css.meta}>
+                {typeLabels[item.theme]}, {item.timeframe}
+              </p>
             </div>
             <MeasureTable caption={item.organization} measures={item.measures} />
             <p>{item.solution}</p>

@@ -1,3 +1,4 @@
+import { auditDelivery } from '../_shared/contracts/audit-delivery.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
 import type { Audience, Mail } from '../_shared/mail/mail.ts'
@@ -20,7 +21,7 @@ function thanks(row: AuditRequestRow, provider: Provider): Mail {
       { kind: 'paragraph', text: greeting(row.first_name) },
       {
         kind: 'paragraph',
-        text: `Thank you for asking ${provider.providerName} for a free website audit. We will send you our analysis within 2-3 business days.`,
+        text: `Thank you for asking ${provider.providerName} for a free website audit. We will send you our analysis within ${auditDelivery}.`,
       },
       {
         kind: 'paragraph',
@@ -43,7 +44,7 @@ function report(row: AuditRequestRow, provider: Provider, personFailed: boolean)
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The person was told that the analysis is sent within 2-3 business days.',
+        text: `The person was told that the analysis is sent within ${auditDelivery}.`,
       },
       { kind: 'fields', entries: contactFields(row) },
       { kind: 'heading', text: 'What to look at' },

@@ -50,6 +50,7 @@ describe('the website', () => {
     ' https://example.org/path?a=b#c ',
     'https://例え.jp',
     'HTTPS://EXAMPLE.ORG',
+    'https://localhost/a.b',
   ])('%s is accepted', (websiteUrl) => expect(errorsOf({ websiteUrl })).toEqual({}))
 
   test('too long a one says so', () => {

@@ -29,8 +29,6 @@ export const LeadInputSchema = Type.Object({
 export type LeadInput = Static<typeof LeadInputSchema>
 export type LeadField = Exclude<keyof LeadInput, 'attribution'>
 
-const websiteMessage = 'Please enter a valid website, or leave this field empty'
-
 /** Rules and messages: product specification, section 5, "Lead form". Text is trimmed first. */
 export function parseLeadInput(raw: unknown): ParseResult<LeadInput, LeadField> {
   const form = new FieldReader<LeadField>(raw)
@@ -50,10 +48,7 @@ export function parseLeadInput(raw: unknown): ParseResult<LeadInput, LeadField> 
     attribution: readAttribution(form.raw('attribution')),
   }
   if (value.helpWith.length === 0) form.errors.helpWith = 'Please select at least one area'
-  if (value.website !== null && form.errors.website === undefined) {
-    value.website = websiteAddress(value.website, limits.url)
-    if (value.website === null) form.errors.website = websiteMessage
-  }
+  if (value.website !== null) value.website = websiteAddress(value.website, limits.url)
   return form.hasErrors ? { ok: false, errors: form.errors } : { ok: true, value }
 }
 
