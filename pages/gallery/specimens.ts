@@ -139,6 +139,7 @@ export const specimens = {
   },
   contact: { kind: 'contact', id: 'specimen-contact', heading: 'Contact' },
   bookingForm: { kind: 'bookingForm', id: 'specimen-booking-form', heading: 'Booking form' },
+  plainForm: { kind: 'plainForm', id: 'specimen-plain-form', heading: 'Plain form', form: 'callRequest' },
   callToAction: {
     kind: 'callToAction',
     id: 'specimen-call-to-action',
