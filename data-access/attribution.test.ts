@@ -5,7 +5,7 @@ import { fakeStorage } from './testing/fake-storage.ts'
 
 function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
   const navigator = { userAgent: 'Mozilla/5.0 (Windows NT 10.0)' }
-  return { location: { href }, document: { referrer }, navigator, sessionStorage }
+  return { location: new URL(href), document: { referrer }, navigator, sessionStorage }
 }
 
 describe('campaign values', () => {

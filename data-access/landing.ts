@@ -2,13 +2,18 @@
  * Runs on every page before any intent, inside the page's only script: it is small, and leaves the reading to
  * attribution.ts, which loads with the forms. What it stores holds nothing that a visitor typed.
  */
-import { personalParameter } from './personal-parameter.ts'
 
 /** The key in this tab's sessionStorage. */
 export const landingKey = 'landing'
 
+/**
+ * What of an address says how a visitor came, and nothing of who it is: the campaign, a referring name, a click's id; not
+ * where an e-mail address stands in it.
+ */
+const campaign = /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/
+
 interface LandingPage {
-  readonly location: { readonly href: string }
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>
   readonly document: { readonly referrer: string }
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
@@ -16,15 +21,14 @@ interface LandingPage {
 /** Remembers the first page of this tab's visit and what led to it. Does nothing on later pages. */
 export function rememberLanding(page: LandingPage): void {
   try {
-    const storage = page.sessionStorage
-    if (!storage.getItem(landingKey)) {
-      const { origin, pathname, search } = new URL(page.location.href)
-      const query = new URLSearchParams(search)
-      for (const [name, value] of new URLSearchParams(search)) {
-        if (personalParameter.test(name) || value.includes('@')) query.delete(name)
-      }
-      const [referrer] = page.document.referrer.split('?')
-      storage.setItem(landingKey, JSON.stringify([`${origin}${pathname}?${query}`, referrer]))
+    const { sessionStorage, location, document } = page
+    if (!sessionStorage.getItem(landingKey)) {
+      const query = location.search
+        .slice(1)
+        .split('&')
+        .filter((pair) => campaign.test(pair))
+      const address = `${location.origin + location.pathname}?${query.join('&')}`
+      sessionStorage.setItem(landingKey, JSON.stringify([address, document.referrer.split('?')[0]]))
     }
   } catch {
     // Storage is blocked or full: the visit is then described by the present page alone.

@@ -1,5 +1,7 @@
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/email-address.ts'
-import { personalParameter } from './personal-parameter.ts'
+
+/** Query parameters that carry what a visitor typed: the prefill of the wizard and the home page's form. */
+const personalParameter = /^(first|last|email|phone|org(_?type)?|(current_?)?challenge)$/i
 
 /**
  * The address without personal query values, in which ever letter case they are written, and without any

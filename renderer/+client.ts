@@ -49,11 +49,7 @@ addEventListener('click', (event) => {
 })
 
 // Without this, the server takes the home page's form as a request for a call.
-const toScheduler = document.querySelector<HTMLFormElement>('[data-to-scheduler]')
-if (toScheduler) {
-  toScheduler.method = 'get'
-  toScheduler.action = '/schedule'
-}
+Object.assign(document.querySelector('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
 
 if (wizard) {
   let live = false

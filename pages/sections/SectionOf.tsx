@@ -90,7 +90,6 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
           orgTypes={orgTypeOptions}
           limits={limits}
           notes={scheduleNotes}
-          zones={zoneOptions}
         />
       )
     case 'plainForm':

@@ -10,9 +10,19 @@ export type Choice = { value: string; label: string }
 
 const partOptions = partsOfDay.map((value) => ({ value, label: partOfDayLabels[value] }))
 
+type CallTimeFieldsProps = {
+  form: PlainFormName
+  /** Left out where the fields are an addition to another form, which does not come again itself. */
+  zones?: readonly Choice[]
+}
+
 /** When a visitor without script would like to be called. */
-export function CallTimeFields({ form, zones }: { form: PlainFormName; zones: readonly Choice[] }) {
-  const field = (name: string) => ({ id: fieldId(form, name), name, errorId: fieldErrorId(form, name) })
+export function CallTimeFields({ form, zones }: CallTimeFieldsProps) {
+  const field = (name: string) => ({
+    id: fieldId(form, name),
+    name,
+    errorId: zones && fieldErrorId(form, name),
+  })
   return (
     <>
       <NativeField
@@ -24,12 +34,14 @@ export function CallTimeFields({ form, zones }: { form: PlainFormName; zones: re
         required
       />
       <NativeSelect {...field('partOfDay')} label="When on that day?" options={partOptions} required />
-      <NativeSelect
-        {...field('timezone')}
-        label="Your time zone"
-        description="Not on the list? Leave it open: we will ask."
-        options={zones}
-      />
+      {zones && (
+        <NativeSelect
+          {...field('timezone')}
+          label="Your time zone"
+          description="Not on the list? Leave it open: we will ask."
+          options={zones}
+        />
+      )}
     </>
   )
 }

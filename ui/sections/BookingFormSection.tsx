@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallTimeFields, type Choice } from '../forms/CallTimeFields.tsx'
+import { CallTimeFields } from '../forms/CallTimeFields.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
 import { formAddress, PlainHoneypot } from '../forms/PlainForm.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
@@ -24,15 +24,13 @@ type BookingFormSectionProps = {
   limits: FieldLimits
   /** What the call is, beside the form. */
   notes: CallNotes
-  /** For a browser without script, which tells nothing of its own. */
-  zones: readonly Choice[]
 }
 
 /**
  * With script the form goes on to the scheduler, which it prefills (`renderer/+client.ts`). Without, it asks for a day
  * too, and the server takes it as a request for a call; no detail stands in an address then.
  */
-export function BookingFormSection({ section, orgTypes, limits, notes, zones }: BookingFormSectionProps) {
+export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">
       <div className={css.columns}>
@@ -95,7 +93,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes, zones }: 
                 maxLength={limits.phone}
                 required
               />
-              <CallTimeFields form="call-request" zones={zones} />
+              <CallTimeFields form="call-request" />
             </div>
             <PlainHoneypot />
           </noscript>
