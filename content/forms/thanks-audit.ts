@@ -12,7 +12,7 @@ export const thanksAudit = {
   summary: 'Your request has reached us; the analysis follows by e-mail.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you. Your audit is on our desk.',
+    title: 'Thank you, your audit is on our desk',
     lead: 'We will send you our analysis within {auditDelivery}.',
     actions: [{ label: 'Name a Day for a Call', to: '/request-a-call', variant: 'outline' }],
   },

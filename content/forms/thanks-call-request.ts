@@ -12,7 +12,7 @@ export const thanksCallRequest = {
   summary: 'Your request has reached us; an exact time follows by e-mail.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you. Your request is with us.',
+    title: 'Thank you, your request is with us',
     lead: 'We write back with an exact time on the day you named, and with a link to the video meeting. Nothing is booked until you have that e-mail.',
     actions: [{ label: 'Read Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
   },
@@ -32,7 +32,7 @@ export const thanksCallRequest = {
         },
         {
           title: 'We talk for {callLength}',
-          text: 'You leave with the two or three steps that we would take first, whether or not you hire us.',
+          text: 'At the time that the e-mail names, by video or by phone, whichever works better where you are.',
         },
       ],
     },

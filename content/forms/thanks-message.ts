@@ -12,7 +12,7 @@ export const thanksMessage = {
   summary: 'Your message has reached us; a person answers by e-mail.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you. We have your message.',
+    title: 'Thank you, we have your message',
     lead: 'A person reads it and answers by e-mail. If you wish to add something, answer the confirmation in your mailbox.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
   },

@@ -30,7 +30,7 @@ export const measuredIn = {
   multiple: ['multiple'],
   money: ['usd'],
   /** How long people wait or work. */
-  time: ['minutes', 'hours', 'days', 'months', 'years'],
+  time: ['minutes', 'hours', 'days', 'businessDays', 'months', 'years'],
   /** How long a machine takes. */
   loadTime: ['seconds'],
 } as const satisfies Record<string, readonly MetricUnit[]>

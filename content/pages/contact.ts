@@ -30,7 +30,7 @@ export const contact = {
     {
       kind: 'plainForm',
       id: 'message',
-      heading: 'Write to us here',
+      heading: 'Send us a message',
       intro: 'A person reads every message and answers by e-mail.',
       form: 'contact',
     },
