@@ -272,7 +272,7 @@ export type Database = {
           device_type: string
           email: string
           first_name: string
-          form: string
+          form: string | null
           help_with: string[]
           id: string
           landing_path: string
@@ -307,7 +307,7 @@ export type Database = {
           device_type?: string
           email: string
           first_name: string
-          form?: string
+          form?: string | null
           help_with: string[]
           id?: string
           landing_path?: string
@@ -342,7 +342,7 @@ export type Database = {
           device_type?: string
           email?: string
           first_name?: string
-          form?: string
+          form?: string | null
           help_with?: string[]
           id?: string
           landing_path?: string

@@ -23,6 +23,7 @@ export function publicDoor({ backend }: { backend: () => Backend | undefined }):
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // What a client says of its own address is not evidence of anything.
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
+    request.headers['cf-connecting-ip'] = request.socket.remoteAddress ?? ''
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (/^\/rest\/v1(\/|$)/.test(path)) {
       const database = backend()

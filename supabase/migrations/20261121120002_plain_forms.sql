@@ -3,8 +3,8 @@
 -- browser's inserts are counted, and writes what a form asks for and nothing else.
 
 alter table public.leads
-  -- Which form it came by: the mails say another thing for each.
-  add column form text not null default 'strategy_call',
+  -- Which form it came by: the mails say another thing for each. None is the strategy call's.
+  add column form text default 'strategy_call',
   -- What a visitor who cannot choose a time asks for; the part of the day is one of the lead's own zone.
   add column preferred_day date,
   add column preferred_part_of_day text,
@@ -32,7 +32,7 @@ begin
     return given_id;
   end if;
   -- The request is the server function's; whom it speaks for is counted.
-  perform set_config('request.headers', jsonb_build_object('x-forwarded-for', coalesce(address, ''))::text, true);
+  perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
   perform private.limit_rate(kind, fields ->> 'email');
 
   if kind = 'lead' then

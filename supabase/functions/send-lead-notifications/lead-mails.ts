@@ -10,10 +10,13 @@ import { teamMail } from '../_shared/mail/team-mail.ts'
 /** The mails after the strategy-call form, a request for a call, or a message. */
 export function leadMails(row: LeadRow, provider: Provider) {
   return (audience: Audience, personFailed: boolean): Mail =>
-    audience === 'person' ? thanks[row.form](row, provider) : report(row, provider, personFailed)
+    audience === 'person' ? thanks[formOf(row)](row, provider) : report(row, provider, personFailed)
 }
 
-const thanks: Record<LeadRow['form'], (row: LeadRow, provider: Provider) => Mail> = {
+type LeadForm = NonNullable<LeadRow['form']>
+const formOf = (row: LeadRow): LeadForm => row.form ?? 'strategy_call'
+
+const thanks: Record<LeadForm, (row: LeadRow, provider: Provider) => Mail> = {
   strategy_call: thanksForLead,
   call_request: thanksForRequest,
   contact_message: thanksForMessage,
@@ -76,7 +79,7 @@ function thanksForMessage(row: LeadRow, provider: Provider): Mail {
   })
 }
 
-const subjects: Record<LeadRow['form'], string> = {
+const subjects: Record<LeadForm, string> = {
   strategy_call: 'New lead',
   call_request: 'Call requested',
   contact_message: 'New message',
@@ -84,7 +87,7 @@ const subjects: Record<LeadRow['form'], string> = {
 
 function report(row: LeadRow, provider: Provider, personFailed: boolean): Mail {
   return teamMail(provider, {
-    subject: `${subjects[row.form]}: ${row.first_name} ${row.last_name}${row.organization ? `, ${row.organization}` : ''}`,
+    subject: `${subjects[formOf(row)]}: ${row.first_name} ${row.last_name}${row.organization ? `, ${row.organization}` : ''}`,
     personEmail: row.email,
     personFailed,
     blocks: [

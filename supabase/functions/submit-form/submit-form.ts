@@ -102,9 +102,10 @@ export async function submitForm(request: Request, services: FormServices): Prom
 /** With a fragment of its own: else the browser keeps the form's. */
 const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
 
-/** The first address, as the database's own count takes it. */
+/** As the gateway saw it: what a visitor can write themselves does not count. */
 function visitorAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  const { headers } = request
+  return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 }
 
 async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {

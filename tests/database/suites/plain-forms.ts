@@ -41,7 +41,6 @@ export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
     { form: 'strategy_call', preferred_day: '2026-11-30', preferred_part_of_day: 'any' },
     { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'night' },
     { form: 'other' },
-    { form: null },
     { email: 'nonsense' },
     { help_with: ['Everything'] },
   ])('%j is refused', async (changes) => {

@@ -27,8 +27,8 @@ type Origin = {
 
 export type LeadRow = Person &
   Origin & {
-    /** Which form it came by. */
-    form: 'strategy_call' | 'call_request' | 'contact_message'
+    /** Which form it came by; none is the strategy call's. */
+    form: 'strategy_call' | 'call_request' | 'contact_message' | null
     /** `YYYY-MM-DD` and a part of that day, for a request of a call. */
     preferred_day: string | null
     preferred_part_of_day: PartOfDay | null
