@@ -75,4 +75,34 @@ export const pageStates: readonly PageState[] = [
     trouble: '409 (Conflict)',
   },
   onSchedule('success', toSuccess),
+  onSchedule('held', async (page) => {
+    await page.route('**/rest/v1/rpc/book_strategy_call', (route) => route.fulfill({ json: heldCall }))
+    await toConfirm(page)
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await page.getByText('Please confirm your call by email').waitFor()
+  }),
+  {
+    ...onSchedule(
+      'confirm-held',
+      (page) => page.getByRole('button', { name: 'Confirm this call' }).waitFor(),
+      `/schedule?confirm#${'0'.repeat(64)}`,
+    ),
+    prepare: async (page) => {
+      await stopClock(page)
+      await page.route('**/rest/v1/rpc/held_by_code', (route) =>
+        route.fulfill({ json: [{ kind: 'booking', id: heldCall.booking_id, ...heldCall }] }),
+      )
+    },
+  },
 ]
+
+/** A call above a ceiling, as the server answers it. */
+const heldCall = {
+  booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+  starts_at: '2026-11-24T15:45:00Z',
+  booking_date: '2026-11-24',
+  booking_time: '9:45 AM',
+  timezone: 'America/Chicago',
+  meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
+  held_until: '2026-11-20T16:00:00Z',
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { recordConsole } from './support/analytics.ts'
+import { visitor } from './support/visitor.ts'
+import { goToConfirm, wizardOf } from './support/wizard.ts'
+
+test('above a ceiling the call is held, and stands once the button behind the mailed link is pressed', async ({
+  page,
+  site,
+}) => {
+  const person = visitor()
+  await site.query('update private.settings set calls_per_mailbox = 0')
+  try {
+    const wizard = wizardOf(page)
+    const chosen = await goToConfirm(page, { person })
+    await wizard.confirm.click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    await expect(page.getByText('Please confirm your call by email')).toBeVisible()
+    expect(await site.query('select id from public.bookings')).toEqual([])
+
+    await expect
+      .poll(async () => (await site.mail.list()).map(({ subject }) => subject))
+      .toContain('Please confirm your strategy call')
+    const mail = (await site.mail.list()).find(({ envelope }) => envelope.to.includes(person.email))
+    const [link = ''] = /http\S+\/schedule\?confirm#[0-9a-f]{64}/.exec(mail?.text ?? '') ?? []
+
+    // Opening changes nothing, as when a mail program looks at it; and the code leaves the address.
+    await page.goto('/')
+    await page.goto(link)
+    const confirm = page.getByRole('button', { name: 'Confirm this call' })
+    await expect(page.getByText(`Strategy call on ${chosen.date} at ${chosen.time}`)).toBeVisible()
+    expect(new URL(page.url()).hash + new URL(page.url()).search).toBe('')
+    expect(await site.query('select id from public.bookings')).toEqual([])
+
+    await confirm.click()
+    await expect(wizard.successHeading).toBeFocused()
+    await expect(wizard.detail('Date')).toHaveText(chosen.date)
+    expect(await site.query('select email from public.bookings')).toEqual([{ email: person.email }])
+  } finally {
+    await site.query('update private.settings set calls_per_mailbox = 2')
+  }
+})
+
+test('a link whose hour is over says so, and leads to the times', async ({ page }) => {
+  await page.goto(`/schedule?confirm#${'0'.repeat(64)}`)
+  await expect(page.getByText('Nothing is held under this link any more.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
+})
+
+test('a call that is held is not counted as booked', async ({ page, site }) => {
+  const events = recordConsole(page)
+  await site.query('update private.settings set calls_per_mailbox = 0')
+  try {
+    await goToConfirm(page)
+    await wizardOf(page).confirm.click()
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+    expect(JSON.stringify(events)).not.toContain('call_booked')
+  } finally {
+    await site.query('update private.settings set calls_per_mailbox = 2')
+  }
+})
