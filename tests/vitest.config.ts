@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
-            'tests/{content,database,visual,review,helpers}/**/*.test.ts',
+            'tests/{attacks,content,database,supply-chain,visual,review,helpers}/**/*.test.ts',
           ],
         },
       },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { databaseIsDown, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { type Listener, listen } from './listen.ts'
+import { printable } from './printable.ts'
 import { readLeads } from './read-leads.ts'
 
 /**
@@ -15,7 +16,7 @@ export function openInternalDoor(options: {
 }): Promise<Listener> {
   return listen('127.0.0.1', 0, (request, response) => {
     void answer(request, response).catch((error: Error) => {
-      console.error(`[database] ${error.message}`)
+      console.error(printable(`[database] ${error.message}`))
       if (!response.headersSent) response.statusCode = 500
       response.end()
     })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { lockDatabase, readDatabaseLock } from './database-lock.ts'
 import { type LocalSettings, readLocalSettings } from './local-settings.ts'
+import { printable, printableJson } from './printable.ts'
+import { keepPrivate } from './private-folder.ts'
 import { readLeads, type Submissions } from './read-leads.ts'
 import { submissionTables } from './submission-tables.ts'
 
@@ -8,15 +10,14 @@ import { submissionTables } from './submission-tables.ts'
 
 try {
   const submissions = await submissionsOf(readLocalSettings())
-  console.log(
-    process.argv.includes('--json') ? JSON.stringify(submissions, null, 2) : submissionTables(submissions),
-  )
+  console.log(process.argv.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(printable((error as Error).message))
   process.exitCode = 1
 }
 
-async function submissionsOf({ databaseUrl, dataDir }: LocalSettings): Promise<Submissions> {
+async function submissionsOf({ databaseUrl, dataDir, localDir }: LocalSettings): Promise<Submissions> {
+  keepPrivate(localDir)
   if (databaseUrl) {
     const { openPostgres } = await import('./backend/open-postgres.ts')
     const database = await openPostgres(databaseUrl)

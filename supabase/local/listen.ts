@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type ConnectionLimits, limitConnections, serverOptions, usualLimits } from './connection-limits.ts'
 
 export interface Listener {
   port: number
@@ -21,13 +22,19 @@ export class PortTakenError extends Error {
  *
  * @throws PortTakenError when another program listens on the port.
  */
-export async function listen(host: string, port: number, onRequest: RequestListener): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  onRequest: RequestListener,
+  limits: ConnectionLimits = usualLimits,
+): Promise<Listener> {
+  const listenOn = (address: string, port: number) => listenAt(address, port, onRequest, limits)
   const [first, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
-  const server = await listenOn(first ?? host, port, onRequest)
+  const server = await listenOn(first ?? host, port)
   const servers = [server]
   const { port: taken } = server.address() as AddressInfo
   try {
-    if (second) servers.push(await listenOn(second, taken, onRequest))
+    if (second) servers.push(await listenOn(second, taken))
   } catch (error) {
     // A machine may have no IPv6; one address then is all there is.
     if (error instanceof PortTakenError) {
@@ -39,9 +46,15 @@ export async function listen(host: string, port: number, onRequest: RequestListe
   return { port: taken, server, close: () => close(servers) }
 }
 
-function listenOn(host: string, port: number, onRequest: RequestListener): Promise<Server> {
+function listenAt(
+  host: string,
+  port: number,
+  onRequest: RequestListener,
+  limits: ConnectionLimits,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(onRequest)
+    const server = createServer(serverOptions(limits), onRequest)
+    limitConnections(server, limits)
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
     )

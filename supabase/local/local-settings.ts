@@ -8,7 +8,8 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 export interface LocalSettings {
   port: number
   host: string
-  /** The database and the caught mails; `LOCAL_DIR` moves both. */
+  /** What holds personal data: the database and the caught mails. `LOCAL_DIR` moves both. */
+  localDir: string
   dataDir: string
   mailDir: string
   siteDir: string
@@ -28,6 +29,7 @@ export function readLocalSettings(): LocalSettings {
   return {
     port,
     host: HOST || 'localhost',
+    localDir: local,
     dataDir: join(local, 'database'),
     mailDir: join(local, 'mail'),
     siteDir: resolve(projectRoot, SITE_DIR || 'dist'),

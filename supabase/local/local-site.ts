@@ -83,7 +83,7 @@ async function start(
   const token = randomBytes(24).toString('base64url')
   let backend: Backend | undefined
 
-  const door = publicDoor({ backend: () => backend })
+  const door = publicDoor({ backend: () => backend, host })
   const listener = await listen(host, options.port, door.onRequest)
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`

@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { databaseIsDown, refuse, send } from './backend/answers.ts'
+import { databaseIsDown, refuse, restError, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
+import { isFromThisSite, isOwnMachine, settleAddress } from './known-client.ts'
+import { printable } from './printable.ts'
+import { normalizeTarget, pathOf } from './request-target.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import type { SiteHandler } from './serve-site.ts'
 
 interface Part {
@@ -14,31 +18,49 @@ export interface PublicDoor {
   serveMail(mail: Part): void
 }
 
-/** Decides which part answers a request at the public address; a part that is not there yet answers 503. */
-export function publicDoor({ backend }: { backend: () => Backend | undefined }): PublicDoor {
+/**
+ * Decides which part answers a request at the public address; a part that is not there yet answers 503.
+ *
+ * @param host the name that the address is known by
+ */
+export function publicDoor({
+  backend,
+  host,
+}: {
+  backend: () => Backend | undefined
+  host: string
+}): PublicDoor {
   let pages: SiteHandler = sayStarting
   let functions: Part | undefined
   let mail: Part | undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // What a client says of its own address is not evidence of anything.
-    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
-    request.headers['cf-connecting-ip'] = request.socket.remoteAddress ?? ''
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (/^\/rest\/v1(\/|$)/.test(path)) {
-      const database = backend()
-      await (database ? database.handle(request, response) : send(databaseIsDown(), response))
-    } else if (path.startsWith('/functions/v1/')) {
-      if (!(await functions?.handle(request, response))) {
+    const forwarded = settleAddress(request)
+    setSecurityHeaders(response)
+    if (!normalizeTarget(request)) {
+      response.writeHead(400, { connection: 'close' }).end()
+      return
+    }
+    const path = pathOf(request)
+    if (/^\/(rest|functions)\/v1(\/|$)/.test(path)) {
+      if (!isFromThisSite(request, host)) {
+        response.setHeader('connection', 'close')
+        await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
+      } else if (path.startsWith('/rest/')) {
+        const database = backend()
+        await (database ? database.handle(request, response) : send(databaseIsDown(), response))
+      } else if (!(await functions?.handle(request, response))) {
         await send(refuse(503, { ok: false, error: 'functions_unavailable' }), response)
       }
     } else if (
       /^\/mail(\/|$)/.test(path) &&
-      isOwnMachine(request) &&
+      isOwnMachine(request, forwarded) &&
       (await mail?.handle(request, response))
     ) {
       // The caught mails are full of personal data: they are shown to this machine's browser alone.
     } else {
+      // What a page may do, the build says, or the dev server needs.
+      response.removeHeader('content-security-policy')
       pages(request, response)
     }
   }
@@ -46,7 +68,9 @@ export function publicDoor({ backend }: { backend: () => Backend | undefined }):
   return {
     onRequest(request, response) {
       answer(request, response).catch((error: Error) => {
-        console.error(`[site] ${request.method} ${request.url?.split('?')[0]}: ${error.message}`)
+        // A visitor who went away is no fault.
+        if (!request.complete) return response.destroy()
+        console.error(printable(`[site] ${request.method} ${pathOf(request)}: ${error.message}`))
         if (!response.headersSent) response.statusCode = 500
         response.end()
       })
@@ -63,13 +87,8 @@ export function publicDoor({ backend }: { backend: () => Backend | undefined }):
   }
 }
 
-/** By socket, and by name: a foreign page whose domain points at this machine still names its own domain. */
-function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
-  const loopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
-  return loopback && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
-}
-
 function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
+  setSecurityHeaders(response)
   response.writeHead(503, { 'content-type': 'text/html;charset=utf-8', 'retry-after': '2', refresh: '2' })
   response.end('<!doctype html><html lang="en"><title>Starting</title><p>The site is starting.</p></html>')
 }

@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import { lookup } from 'mrmime'
+import send from 'send'
+import { type Encoding, preferredEncodings } from './accepted-encoding.ts'
+import { pathsBelow } from './paths-below.ts'
+import { normalizeTarget, pathOf } from './request-target.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor } from './site-rules.ts'
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What static hosts read themselves and hand out to nobody. */
+const rulesOfHosts = ['/_headers', '/_redirects']
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the prerendered site: `client/` inside `siteDir`, with the headers and redirects that the build wrote
@@ -17,50 +26,112 @@ export function serveSite(siteDir: string): SiteHandler {
   if (!existsSync(client)) throw new Error(`There is no built site in ${client}. Run: npm run build`)
   const headerRules = readRules<HeaderRule>(join(siteDir, 'headers.json'))
   const redirectRules = readRules<RedirectRule>(join(siteDir, 'redirects.json'))
-  const notFound = notFoundPage(client)
-  const files = sirv(client, { etag: true, gzip: true, brotli: true })
+  // What is not among them is not looked for: no address leads out of the folder.
+  const files = pathsBelow(client)
+  const hasEncodings = (file: string) => Object.values(endings).some((ending) => files.has(file + ending))
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    setSecurityHeaders(response)
+    if (!normalizeTarget(request)) {
+      response.writeHead(400, { connection: 'close' }).end()
       return
     }
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = pathOf(request)
     response.setHeader('cache-control', cacheRule(pathname))
     for (const [name, value] of headersFor(pathname, headerRules)) response.setHeader(name, value)
-
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
+      return
+    }
     const redirect = redirectFor(pathname, redirectRules)
     if (redirect) {
+      const search = (request.url ?? '').slice(pathname.length)
       response.writeHead(redirect.status, { location: redirect.to + search }).end()
       return
     }
-    // Any other form of range is answered with the whole file, which is always allowed.
-    if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
-    // Its own address is no page either.
-    if (/^\/404(\.html)?\/?$/.test(pathname)) notFound(request, response)
-    else files(request, response, () => notFound(request, response))
+    const file = fileFor(pathname, files)
+    if (file) sendFile(request, response, file)
+    else sendNotFound(request, response)
   }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    if (!isPlainRange(request.headers.range)) delete request.headers.range
+    // A page that has not changed is not sent again, whatever the client thinks of caches.
+    delete request.headers['cache-control']
+    const encoding = encodingOf(request, file)
+    response.setHeader('content-type', typeOf(file))
+    if (hasEncodings(file)) response.setHeader('vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('content-encoding', encoding)
+    send(request, encodeURI(file + (encoding ? endings[encoding] : '')), {
+      root: client,
+      cacheControl: false,
+    })
+      // A file that a new build has taken away; anything else send answers by itself.
+      .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+        for (const name of ['content-encoding', 'content-type', 'etag', 'last-modified'])
+          response.removeHeader(name)
+        if (error.status === 404) sendNotFound(request, response)
+        else response.writeHead(error.status ?? 500, { ...error.headers, 'content-length': 0 }).end()
+      })
+      .pipe(response)
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    const file = join(client, '404.html')
+    // A missing asset is not missing for ever.
+    response.setHeader('cache-control', 'no-cache')
+    response.setHeader(
+      'content-type',
+      existsSync(file) ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
+    )
+    response.setHeader('vary', 'Accept-Encoding')
+    const encoding = encodingOf(request, '/404.html')
+    if (encoding) response.setHeader('content-encoding', encoding)
+    const body = existsSync(file)
+      ? readFileSync(file + (encoding ? endings[encoding] : ''))
+      : Buffer.from('Page not found\n')
+    response.setHeader('content-length', body.length)
+    response.writeHead(404).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** The compressed form to send. A part of a file is a part of the file itself. */
+  function encodingOf({ headers }: IncomingMessage, file: string): Encoding | undefined {
+    if (headers.range) return undefined
+    return preferredEncodings(headers['accept-encoding']).find((each) => files.has(file + endings[each]))
+  }
+}
+
+/** The file that answers at a path: itself, or the page of that name. The 404 page's own address is no page. */
+function fileFor(pathname: string, files: ReadonlySet<string>): string | undefined {
+  const path = decoded(pathname)
+  if (path === undefined || rulesOfHosts.includes(path) || /^\/404(\.html)?\/?$/.test(path)) return undefined
+  const name = path.replace(/\/$/, '')
+  const candidates = path.endsWith('/') ? [] : [path]
+  candidates.push(`${name}.html`, `${name}/index.html`)
+  return candidates.find((file) => files.has(file) && !/\.(br|gz)$/.test(file))
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** Any other form, and one that ends before it begins, is answered with the whole file, which is always allowed. */
+function isPlainRange(range: string | undefined): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  return first !== undefined && (last === '' || Number(first) <= Number(last))
+}
+
+/** By the file's own name, also where its compressed form is sent. */
+function typeOf(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream'
+  return type === 'text/html' ? `${type};charset=utf-8` : type
 }
 
 /** Built assets carry a hash of their content in their name; pages are asked for anew each time. */
 function cacheRule(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
-
-function notFoundPage(client: string): SiteHandler {
-  const file = join(client, '404.html')
-  const page = existsSync(file) ? readFileSync(file) : Buffer.from('Page not found\n')
-  const type = existsSync(file) ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8'
-  const compressed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
-  return (request, response) => {
-    const brotli = compressed && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const body = brotli ? compressed : page
-    // A missing asset is not missing for ever.
-    response.setHeader('cache-control', 'no-cache')
-    response.setHeader('content-type', type)
-    response.setHeader('content-length', body.length)
-    response.setHeader('vary', 'Accept-Encoding')
-    if (brotli) response.setHeader('content-encoding', 'br')
-    response.writeHead(404).end(request.method === 'HEAD' ? undefined : body)
-  }
 }

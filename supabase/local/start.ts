@@ -1,5 +1,6 @@
 import { readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
+import { keepPrivate } from './private-folder.ts'
 import { localParts, runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt, stopBuild } from './site-build.ts'
@@ -7,6 +8,7 @@ import { buildSite, isBuilt, stopBuild } from './site-build.ts'
 // `npm start`: the whole product at one address.
 runCommand(async (onStop) => {
   const settings = readLocalSettings()
+  keepPrivate(settings.localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   onStop(stopBuild)

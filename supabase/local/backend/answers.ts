@@ -15,14 +15,17 @@ export function databaseIsDown(): Response {
 }
 
 export function tooLarge(): Response {
-  return refuse(413, { message: 'Payload too large' })
+  return Response.json({ message: 'Payload too large' }, { status: 413, headers: { connection: 'close' } })
 }
 
 /** Writes an answer of the database to a Node response; nothing of it may be kept by a cache. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status
-  for (const [name, value] of answer.headers) response.setHeader(name, value)
+  for (const [name, value] of answer.headers) {
+    // The site's pages are of this origin; nobody else's are to read the answer.
+    if (!name.startsWith('access-control-')) response.setHeader(name, value)
+  }
   response.setHeader('cache-control', 'no-store')
   response.end(body)
 }

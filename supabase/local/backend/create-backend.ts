@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { printable } from '../printable.ts'
 import { databaseIsDown, send, tooLarge } from './answers.ts'
 import type { Database } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -73,7 +74,7 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
     const passed = passRestGate(request, keys)
     if (passed instanceof Response) return passed
     const response = await rest(passed)
-    if (response.status >= 500) console.error(`[database] ${request.method} answered ${response.status}`)
+    if (response.status >= 500) await tellFault(request.method, response.clone())
     return response
   }
   return {
@@ -103,6 +104,12 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
       await database.close()
     },
   }
+}
+
+/** Without a word of what was sent. */
+async function tellFault(method: string, response: Response): Promise<void> {
+  const { code } = (await response.json().catch(() => ({}))) as { code?: unknown }
+  console.error(printable(`[database] ${method} answered ${response.status} (${String(code ?? 'no code')})`))
 }
 
 function toHeaders(request: IncomingMessage): Headers {

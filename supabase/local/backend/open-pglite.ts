@@ -40,7 +40,16 @@ export async function openPglite({ dataDir, relaxedDurability = false }: PgliteO
           await transaction.exec(sql)
         })
       }),
-    exclusively: (job) => queue.run(job),
+    exclusively: (job) =>
+      queue.run(async () => {
+        try {
+          return await job()
+        } finally {
+          // A value that the driver cannot write breaks a transaction off in the middle, and every request after it
+          // would fail in what is left. Where there is none, this does nothing.
+          await engine.exec('rollback')
+        }
+      }),
     close: () => {
       closing ??= queue.run(() => connection.close())
       return closing

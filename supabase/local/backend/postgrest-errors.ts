@@ -58,8 +58,20 @@ export function postgrestStatus(sqlState: string, anonymous: boolean): number {
 
 /** Turns what the database raised into what hosted PostgREST would answer; leaves everything else alone. */
 export function asAnsweredError(error: unknown, anonymous: boolean): unknown {
+  if (isWrongType(error)) {
+    return new AnsweredError(400, { code: '22P02', message: 'A value is not of the type of its column' })
+  }
   if (!isDatabaseError(error)) return error
   return new AnsweredError(postgrestStatus(error.code, anonymous), error)
+}
+
+/** What the drivers say of a list or an object where a text is wanted: PGlite's in words, the other's by code. */
+function isWrongType(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    /^Invalid input for \w+ type/.test(error.message) ||
+    ('code' in error && error.code === 'ERR_INVALID_ARG_TYPE')
+  )
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {

@@ -1,19 +1,20 @@
-import { RelationNotFoundError } from '@supabase/lite'
-import { AnsweredError } from './postgrest-errors.ts'
+import { currentHeaders } from './rest-context.ts'
 
+const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 let silenced = false
 
 /**
- * The REST layer writes every refused request to the console, with a stack and with what the visitor typed.
- * A refusal is an answer, not a fault: only faults are to be read there. It has no option for that.
+ * The REST layer writes every refused request to the console, with a stack and with what the visitor typed, escape
+ * characters and all. It has no option for that: what is written while it works on a request is dropped. A fault is
+ * told by whoever sees the answer, in words of our own.
  */
-export function silenceRefusals(): void {
+export function silenceRequests(): void {
   if (silenced) return
   silenced = true
-  const write = console.error.bind(console)
-  console.error = (...values: unknown[]) => {
-    const [first] = values
-    if (first instanceof AnsweredError || first instanceof RelationNotFoundError) return
-    write(...values)
+  for (const method of methods) {
+    const write = console[method].bind(console)
+    console[method] = (...values: unknown[]) => {
+      if (!currentHeaders.getStore()) write(...values)
+    }
   }
 }

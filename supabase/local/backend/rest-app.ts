@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { App } from '@supabase/lite'
 import type { Database } from './database.ts'
-import { silenceRefusals } from './quiet-log.ts'
+import { silenceRequests } from './quiet-log.ts'
 import { correctContext, withRequestHeaders } from './rest-context.ts'
 
 export interface RestKeys {
@@ -16,7 +16,7 @@ export type FetchHandler = (request: Request) => Promise<Response>
  * The caller must have checked path, key and size (`rest-gate.ts`).
  */
 export function createRestApp(database: Database, keys: RestKeys): FetchHandler {
-  silenceRefusals()
+  silenceRequests()
   correctContext(database.connection)
   const app = new App({
     connection: database.connection,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RestConnection } from './database.ts'
 import { asAnsweredError } from './postgrest-errors.ts'
 
-const currentHeaders = new AsyncLocalStorage<Headers>()
+export const currentHeaders = new AsyncLocalStorage<Headers>()
 
 /** Runs one request so that its statements, however deep, can see its headers. */
 export function withRequestHeaders<T>(headers: Headers, job: () => Promise<T>): Promise<T> {

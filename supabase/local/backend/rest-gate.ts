@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { refuse, restError } from './answers.ts'
 import type { RestKeys } from './rest-app.ts'
+import { checkRestBody } from './rest-body.ts'
 
 /** What reaches the gate: a request as the server received it. */
 export interface GateRequest {
@@ -34,7 +35,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
 /** The request that the REST layer may see, or the answer that it is not to see it. */
 export function passRestGate(request: GateRequest, keys: RestKeys): Request | Response {
-  const url = new URL(request.target, 'http://localhost')
+  const url = URL.canParse(request.target, 'http://localhost') && new URL(request.target, 'http://localhost')
+  if (!url || !isDecodable(url.pathname) || !isDecodable(url.search.replaceAll('+', ' '))) {
+    return refuse(400, restError('PGRST100', 'The address cannot be decoded'))
+  }
   if (!/^\/rest\/v1\/(rpc\/)?[A-Za-z0-9_.%-]+$/.test(url.pathname)) {
     return refuse(404, { message: 'no Route matched with those values' })
   }
@@ -50,6 +54,10 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (refusal) return refusal
     headers.set('apikey', request.headers.get('apikey') ?? '')
   }
+  // How many rows there are is nobody's business, and a planned count tells it without reading one.
+  if (!request.internal && /count\s*=/i.test(headers.get('prefer') ?? '')) {
+    return refuse(400, restError('PGRST122', 'Rows are not counted here'))
+  }
   // As Cloudflare does before a hosted project: the header that the database trusts.
   headers.set('cf-connecting-ip', request.peerAddress)
   url.searchParams.delete('apikey')
@@ -60,7 +68,8 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (type !== 'application/json') {
       return refuse(415, restError('PGRST102', `Content-Type not acceptable: ${type}`))
     }
-    if (!isJson(body)) return refuse(400, restError('PGRST102', 'Empty or invalid json'))
+    const checked = checkRestBody(body, url.pathname.startsWith('/rest/v1/rpc/'), request.internal ?? false)
+    if (!checked.ok) return refuse(400, restError('PGRST102', checked.reason))
   }
   return new Request(url, {
     method: request.method,
@@ -94,10 +103,10 @@ function sameText(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right))
 }
 
-function isJson(body: Uint8Array): boolean {
+/** As text without NUL, which PostgreSQL cannot hold. */
+function isDecodable(encoded: string): boolean {
   try {
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return true
+    return !decodeURIComponent(encoded).includes('\0')
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { printable } from '../printable.ts'
 import { denoBinary } from './deno-binary.ts'
 import { type DenoProcess, startDeno } from './deno-process.ts'
 import { forward } from './forward.ts'
@@ -30,7 +31,7 @@ export type Functions = {
  */
 export async function startFunctions({
   env,
-  log = (line) => console.log(`[functions] ${line}`),
+  log = (line) => console.log(printable(`[functions] ${line}`)),
 }: {
   env: FunctionsEnvironment
   log?: (line: string) => void

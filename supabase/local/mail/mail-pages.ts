@@ -62,8 +62,7 @@ export function createMailPages(
   store: MailStore,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
   return async (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost')
-    const [first, ...path] = pathname.split('/').filter(Boolean)
+    const [first, ...path] = (req.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
     if (first !== 'mail') return false
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end()

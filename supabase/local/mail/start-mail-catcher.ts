@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { printable } from '../printable.ts'
 import type { CaughtMail } from './caught-mail.ts'
 import { createMailPages } from './mail-pages.ts'
 import { createMailStore, type MailStore } from './mail-store.ts'
@@ -54,7 +55,7 @@ export async function startMailCatcher({
   })
   // A client that hangs up in the middle is no reason to end the whole site.
   server.removeAllListeners('error')
-  server.on('error', (error: Error) => console.error(`mail: ${error.message}`))
+  server.on('error', (error: Error) => console.error(printable(`mail: ${error.message}`)))
 
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('The mail catcher has no port.')

@@ -138,6 +138,49 @@ export function gateRefusesStrangers(database: () => TestDatabase): void {
     expect((await visitor.insert('leads', lead({ id: 'nonsense' }))).body.code).toBe('22P02')
   })
 
+  test.each(['count=planned', 'return=representation,count=exact', 'COUNT = estimated'])(
+    'how many rows there are is not told: %s',
+    async (prefer) => {
+      await database().visitor().insert('leads', lead())
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const answer = await database()
+          .visitor()
+          .send('leads?select=id', {
+            method,
+            headers: { prefer },
+            ...(method === 'POST' ? { body: lead() } : {}),
+          })
+        expect([answer.status, answer.headers.get('content-range')]).toEqual([400, null])
+      }
+    },
+  )
+
+  test('nor by a hosted project, which asks the database first', async () => {
+    const ask = (role: string, prefer: string) =>
+      database().query(`do $$ begin
+        set local role ${role};
+        perform set_config('request.headers', '{"prefer":"${prefer}"}', true);
+        perform guard.refuse_counting();
+      end $$`)
+    for (const prefer of ['count=planned', 'return=minimal, COUNT = exact']) {
+      await expect(ask('anon', prefer)).rejects.toThrow('Rows are not counted here')
+    }
+    await ask('anon', 'return=representation')
+    await ask('service_role', 'count=exact')
+  })
+
+  test('after a value that no driver can write, the next request is answered as before', async () => {
+    const wrong = [{ help_with: { a: 'b' } }, { first_name: ['a'] }, { first_name: { a: 'b' } }]
+    for (const value of wrong) {
+      const answer = await database().visitor().insert('leads', lead(value))
+      expect(answer.status).toBe(400)
+      expect((await database().visitor().insert('leads', lead())).status).toBe(201)
+    }
+    const trusted = await Visitor.service(database().backend).post('leads', lead({ help_with: { a: 'b' } }))
+    expect(trusted.status).toBeGreaterThanOrEqual(400)
+    expect((await database().visitor().insert('leads', lead())).status).toBe(201)
+  })
+
   test('a page of another origin may ask first', async () => {
     const answer = await database()
       .visitor()

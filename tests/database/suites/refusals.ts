@@ -37,9 +37,7 @@ export function visitorsCannotReachOthers(database: () => TestDatabase): void {
       expect((await visitor.send(`${table}?${query}`)).body.code).toBe('PGRST123')
     }
     // The id column may be named, and no row answers.
-    const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`, {
-      headers: { prefer: 'count=exact' },
-    })
+    const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
     expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
     expect(own.headers.get('content-range') ?? '*/0').toMatch(/\/(0|\*)$/)
   })

@@ -30,6 +30,26 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
     expect(stored).toMatchObject(row)
   })
 
+  test.each(['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])(
+    'a value of one line does not turn the direction of writing: %j',
+    async (mark) => {
+      for (const column of ['first_name', 'last_name', 'organization', 'phone', 'utm_source', 'referrer']) {
+        const answer = await database()
+          .visitor()
+          .insert('leads', lead({ [column]: `a${mark}b` }))
+        expect([column, answer.status, answer.body.code]).toEqual([column, 400, '23514'])
+      }
+      const audit = await database()
+        .visitor()
+        .insert('audit_requests', auditRequest({ last_name: `a${mark}b` }))
+      expect([audit.status, audit.body.code]).toEqual([400, '23514'])
+      const goal = await database()
+        .visitor()
+        .insert('leads', lead({ primary_goal: `a${mark}b` }))
+      expect(goal.status).toBe(201)
+    },
+  )
+
   test.each(hostile)('%s is stored verbatim, and does nothing', async (text) => {
     const row = lead({
       first_name: text,

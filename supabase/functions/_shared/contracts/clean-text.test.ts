@@ -6,6 +6,11 @@ test('a line has no breaks and no control characters', () => {
   expect(singleLine(' Ada\r\nBcc: x\u2028y\u0000z\u0085 ')).toBe('Ada Bcc: x y z')
 })
 
+test('a line is written in one direction, and letters that need joining keep it', () => {
+  expect(singleLine('gpj.\u202eexe\u2069 \u200f')).toBe('gpj.exe')
+  expect(singleLine('می\u200cخواهم')).toBe('می\u200cخواهم')
+})
+
 test('a text keeps its lines, whoever wrote them', () => {
   expect(multiLine('\n a\r\nb\rc\u2028d\te\u0007 \n')).toBe('a\nb\nc\nd e')
 })
@@ -26,7 +31,7 @@ test('whatever is pasted, PostgreSQL can store it, and cleaning twice changes no
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = singleLine(text)
       const lines = multiLine(text)
-      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]|\p{Surrogate}/u)
+      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]|\p{Surrogate}|\p{Bidi_Control}/u)
       expect(lines).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]|\p{Surrogate}/u)
       expect(singleLine(line)).toBe(line)
       expect(multiLine(lines)).toBe(lines)

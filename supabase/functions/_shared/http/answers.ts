@@ -12,7 +12,10 @@ type Refusal =
 
 /** A JSON answer that no cache keeps. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  })
 }
 
 export function refuse(status: number, error: Refusal, headers?: Record<string, string>): Response {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { printable, printableJson } from './printable.ts'
+
+test.each([
+  ['\u001b[2J', '\\u001b[2J'],
+  ['a\r\n[database] all is well', 'a\\u000d\\u000a[database] all is well'],
+  ['\u009b31m', '\\u009b31m'],
+  ['gpj.\u202eexe', 'gpj.\\u202eexe'],
+  ['\u2028\ud800', '\\u2028\\ud800'],
+  ['Zoë 山田 🌍, a\u200db', 'Zoë 山田 🌍, a\u200db'],
+])('%j is printed as %j', (text, shown) => {
+  expect(printable(text)).toBe(shown)
+})
+
+test('JSON means the same, and steers nothing', () => {
+  const value = { name: 'a\u001b[2J\u009b\u202e"\n\u2028', list: ['Zoë'] }
+  const json = printableJson(value)
+  expect(JSON.parse(json)).toEqual(value)
+  expect(json.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Bidi_Control}|\u2028/u)
+})

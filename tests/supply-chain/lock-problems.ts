@@ -1,0 +1,52 @@
+import { type LockEntry, type LockFile, packageName } from './lock-file.ts'
+
+type Allowed = {
+  installScripts: Readonly<Record<string, string>>
+  licences: readonly string[]
+  /** Of packages that name their licence in a file alone. */
+  licencesInFiles: Readonly<Record<string, string>>
+  /** Packages of other platforms that may be without hash and licence until somebody finds them. */
+  notSeenYet: readonly string[]
+}
+
+/** What the lock file lets in that nobody has allowed, one line each. */
+export function lockProblems({ packages }: LockFile, allowed: Allowed): string[] {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    // The project itself.
+    if (path === '') return []
+    const name = packageName(path)
+    const what = `${path}@${entry.version ?? ''}`
+    const licence = entry.license ?? allowed.licencesInFiles[name]
+    if (isNotSeenYet(entry) && allowed.notSeenYet.includes(`${name}@${entry.version}`)) return []
+    return [
+      ...(entry.link ? [`${what}: is a link to a folder`] : []),
+      ...(entry.integrity?.startsWith('sha512-') ? [] : [`${what}: has no sha512 hash; run npm run lock`]),
+      ...(entry.resolved ? [`${what}: names where it came from, ${new URL(entry.resolved).host}`] : []),
+      ...(entry.hasInstallScript && !Object.hasOwn(allowed.installScripts, name)
+        ? [`${what}: runs a script when it is installed, and is not on the list`]
+        : []),
+      ...(isAllowed(licence ?? '', allowed.licences)
+        ? []
+        : [`${what}: its licence is ${licence ?? 'not told'}, which is not on the list`]),
+    ]
+  })
+}
+
+/** Entries of the list that are not without a hash any more. */
+export function staleExceptions({ packages }: LockFile, notSeenYet: readonly string[]): string[] {
+  const open = Object.entries(packages).filter(([, entry]) => isNotSeenYet(entry))
+  const names = open.map(([path, entry]) => `${packageName(path)}@${entry.version}`)
+  return notSeenYet
+    .filter((each) => !names.includes(each))
+    .map((each) => `${each}: has its hash, or is gone; take it off the list`)
+}
+
+function isNotSeenYet({ integrity, resolved, hasInstallScript, optional, os }: LockEntry): boolean {
+  return !integrity && !resolved && !hasInstallScript && optional === true && (os?.length ?? 0) > 0
+}
+
+/** An SPDX expression of names, OR, AND and parentheses around the whole. */
+function isAllowed(expression: string, licences: readonly string[]): boolean {
+  const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ')
+  return alternatives.some((each) => each.split(' AND ').every((name) => licences.includes(name)))
+}
