@@ -1,4 +1,4 @@
-import { installScripts, licences, licencesInFiles, notSeenYet } from './allowed.ts'
+import { installScripts, licences, licencesInFiles, notSeenYet, toolLicences } from './allowed.ts'
 import { readLockFile } from './lock-file.ts'
 import { lockProblems, staleExceptions } from './lock-problems.ts'
 
@@ -6,7 +6,7 @@ import { lockProblems, staleExceptions } from './lock-problems.ts'
 
 const lock = readLockFile()
 const problems = [
-  ...lockProblems(lock, { installScripts, licences, licencesInFiles, notSeenYet }),
+  ...lockProblems(lock, { installScripts, licences, licencesInFiles, notSeenYet, toolLicences }),
   ...staleExceptions(lock, notSeenYet),
 ]
 for (const problem of problems) console.error(problem)

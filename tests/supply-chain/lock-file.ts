@@ -7,6 +7,7 @@ export type LockEntry = {
   license?: string
   hasInstallScript?: boolean
   link?: boolean
+  dev?: boolean
   optional?: boolean
   os?: string[]
 }

@@ -7,6 +7,7 @@ const allowed = {
   licences: ['MIT', 'ISC', 'Zlib'],
   licencesInFiles: { old: 'MIT' },
   notSeenYet: ['far@1.0.0'],
+  toolLicences: { tool: 'GPL-3.0-only' },
 }
 const good: LockEntry = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
 const problems = (changes: LockEntry, name = 'a') => {
@@ -18,6 +19,7 @@ test.each<[LockEntry, string?]>([
   [{}],
   [{ license: '(MIT OR GPL-3.0)' }],
   [{ license: '(MIT AND Zlib)' }],
+  [{ license: 'GPL-3.0-only', dev: true }, 'tool'],
   [{ hasInstallScript: true }, 'builder'],
   [{ hasInstallScript: true }, 'x/node_modules/builder'],
 ])('%j %s is let in', (changes, name) => {
@@ -30,6 +32,7 @@ test.each<[LockEntry, RegExp, string?]>([
   [{ hasInstallScript: true }, /runs a script/],
   [{ hasInstallScript: true }, /runs a script/, '@x/builder'],
   [{ hasInstallScript: true }, /runs a script/, 'toString'],
+  [{ license: 'GPL-3.0-only' }, /licence is GPL/, 'tool'],
   [{ license: 'GPL-3.0' }, /licence is GPL-3\.0/],
   [{ license: '(MIT AND GPL-3.0)' }, /licence is/],
   [{ license: 'MITTEN' }, /licence is/],

@@ -5,6 +5,8 @@ type Allowed = {
   licences: readonly string[]
   /** Of packages that name their licence in a file alone. */
   licencesInFiles: Readonly<Record<string, string>>
+  /** Of packages that are no part of the product. */
+  toolLicences: Readonly<Record<string, string>>
   /** Packages of other platforms that may be without hash and licence until somebody finds them. */
   notSeenYet: readonly string[]
 }
@@ -25,7 +27,7 @@ export function lockProblems({ packages }: LockFile, allowed: Allowed): string[]
       ...(entry.hasInstallScript && !Object.hasOwn(allowed.installScripts, name)
         ? [`${what}: runs a script when it is installed, and is not on the list`]
         : []),
-      ...(isAllowed(licence ?? '', allowed.licences)
+      ...(isAllowed(licence ?? '', allowed.licences) || (entry.dev && allowed.toolLicences[name] === licence)
         ? []
         : [`${what}: its licence is ${licence ?? 'not told'}, which is not on the list`]),
     ]
