@@ -56,6 +56,8 @@ export const toolLicences: Readonly<Record<string, string>> = {
 export const licences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
+  // As dictionary-en names those of the word lists that it is made of.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
