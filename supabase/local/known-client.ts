@@ -35,9 +35,11 @@ export function isOwnMachine({ socket, headers }: IncomingMessage, forwarded: bo
  * (`Sec-Fetch-Site`), on plain http by name of the origin alone. A page of a domain that points at this machine has
  * an origin of its own: so the host must be one that this machine goes by.
  */
-export function isFromThisSite({ headers }: IncomingMessage, host: string): boolean {
+export function isFromThisSite({ headers, method }: IncomingMessage, host: string): boolean {
   const asked = headers.host ?? ''
   if (!isKnownHost(asked, host)) return false
+  // A link that somebody follows, in a mail say: it writes nothing, and the page that they left reads nothing.
+  if (method === 'GET' && headers['sec-fetch-mode'] === 'navigate') return true
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers
