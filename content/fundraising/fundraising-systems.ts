@@ -123,9 +123,9 @@ export const fundraisingSystems = {
       heading: 'What to expect',
       intro:
         'The first signs are small: faster thanks, fewer failed cards, more second gifts. Totals follow over a year.',
-      metrics: ['donationIncrease', 'averageGrowthMeasured'],
+      metrics: ['averageGrowthMeasured'],
       points: [
-        'Our visibility work brought a {donationIncrease} increase in donations. A system is what brings those donors back for a second gift.',
+        'We publish no figure for this work alone. In your reports we look at second gifts, monthly gifts that continue, and days between a gift and its thank-you.',
         'Average growth across our clients is {averageGrowthMeasured}. If your donors already stay and give monthly, your room to grow lies elsewhere, and we will tell you so.',
       ],
     },

@@ -64,7 +64,7 @@ export const challengesPage = {
       id: 'before-and-after',
       heading: 'Before and after',
       intro:
-        'Told by kind of organization, without names. Most changes are put in words. A bar stands only where a figure gives its length.',
+        'Typical situations, told by kind of organization. The figures are those of our work as a whole, the same as elsewhere on this site, and not of these three alone.',
       items: [
         {
           organization: 'Family support nonprofit',

@@ -119,16 +119,16 @@ export const crmNonprofits = {
       ],
     },
     {
-      kind: 'results',
+      kind: 'prose',
       id: 'results',
-      heading: 'What we measure',
-      intro:
-        'A CRM pays back by keeping supporters, so the useful figures are your own. These are the ones we hold ourselves to.',
-      metrics: ['averageGrowthMeasured'],
+      heading: 'What we will measure',
+      paragraphs: [
+        'We publish no figure for CRM work yet: what it brings shows in your own records, and only once they are clean. So we agree with you, before we start, on the numbers that should move, and we look at them together after three, six and twelve months.',
+      ],
       points: [
-        'Average growth across our clients is {averageGrowthMeasured}. Clean records are how they can tell which part of it came from where.',
-        'Our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment. To claim that for you, we need your costs and gifts in one place before we start.',
-        'In your own reports we look at donors who give a second time, monthly gifts that continue, and days between a gift and its thank-you.',
+        'Of the people who gave for the first time, how many gave a second time within a year.',
+        'How many monthly gifts still arrive after six months, and how many failed cards were renewed.',
+        'Days between a gift and its thank-you, and hours that your staff spend on lists each week.',
       ],
     },
     {
