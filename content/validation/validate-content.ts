@@ -10,6 +10,7 @@ import { routeProblems } from './route-problems.ts'
 import { oldAddressProblems } from './rules/address-book.ts'
 import { bookingProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
+import { labelProblems } from './rules/label-lengths.ts'
 import { linkProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
@@ -100,6 +101,7 @@ function ruleProblems(content: Content, { migrations, today }: Surroundings): Pr
     ...pageProblems(content, today),
     ...linkProblems(content),
     ...ctaProblems(content),
+    ...labelProblems(content),
     ...sourceProblems(content),
   ]
 }

@@ -32,6 +32,9 @@ const classes: Record<string, readonly ContentMutation[]> = {
 const cases = <M extends { wrong: string }>(mutations: readonly M[]) =>
   mutations.map((mutation) => [mutation.wrong, mutation] as const)
 
+// All grammar is looked up once; the edits then ask for a sentence each.
+beforeAll(() => reportAfter([]), 240_000)
+
 describe('the compiler stops', () => {
   const copy = new ContentCopy()
   afterAll(() => copy.remove())

@@ -15,6 +15,13 @@ const rule = (wrong: string, edit: ContentMutation['edit'], at: RegExp, says: Re
 /** Wrong edits whose every word is right. */
 export const meaningMutations: readonly ContentMutation[] = [
   {
+    wrong: 'a menu label that has no room',
+    file: 'content/navigation.ts',
+    edit: replace(/label: 'Digital Marketing'/, "label: 'Digital Marketing and Advertising'"),
+    field: /^dropDowns\[0\]\.label$/,
+    says: /there is no room; write at most 22/,
+  },
+  {
     wrong: 'a call under the tag of an audit',
     file: 'content/pages/home.ts',
     edit: replace(/tag: 'book-call'/, "tag: 'free-audit'"),
