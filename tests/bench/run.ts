@@ -1,8 +1,9 @@
 import buildOnce from '../helpers/build-once.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
-import { clickToModal } from './click-to-modal.ts'
 import { firstPaints } from './first-paint.ts'
+import { islandBytes } from './island-bytes.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { pressToDialog } from './press-to-dialog.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
 
@@ -14,9 +15,13 @@ await buildOnce()
 const site = await startStaticSite()
 const browser = await startBrowser()
 console.log('Slow phone:', slowPhone)
-if (isWanted('click-to-modal')) {
-  console.log('\nFrom the press of a call to action to its dialog')
-  console.table(await clickToModal(browser, site))
+if (isWanted('press-to-dialog')) {
+  console.log('\nFrom a press to its dialog on the screen, ms')
+  console.table(await pressToDialog(browser, site))
+}
+if (isWanted('islands')) {
+  console.log('\nWhat is fetched when it is wanted, bytes as brotli')
+  console.table(islandBytes())
 }
 if (isWanted('first-paint')) {
   console.log('\nPaints')
