@@ -53,8 +53,8 @@ export function open(intent: Intent, from: HTMLElement): void {
   else {
     const form = dialog.querySelector('form')
     if (form) fillForm(form, (opened[kind] as { draft: Record<string, string> }).draft)
-    // After the dialog has been drawn.
-    requestAnimationFrame(() => setTimeout(() => wake().catch(() => {})))
+    // After the dialog has been drawn: the second frame begins when the first is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake().catch(() => {}))))
   }
   showModal(dialog, opener)
   track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
