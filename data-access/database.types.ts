@@ -81,6 +81,8 @@ export type Database = {
         Row: {
           booking_date: string
           booking_time: string
+          cancelled_at: string | null
+          cancelled_by: string | null
           created_at: string
           email: string
           ends_at: string
@@ -89,9 +91,11 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          note: string | null
           organization: string | null
           person_notified_at: string | null
           phone: string
+          sequence: number
           starts_at: string
           team_notified_at: string | null
           timezone: string
@@ -99,6 +103,8 @@ export type Database = {
         Insert: {
           booking_date: string
           booking_time: string
+          cancelled_at?: string | null
+          cancelled_by?: string | null
           created_at?: string
           email: string
           ends_at: string
@@ -107,9 +113,11 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          note?: string | null
           organization?: string | null
           person_notified_at?: string | null
           phone: string
+          sequence?: number
           starts_at: string
           team_notified_at?: string | null
           timezone: string
@@ -117,6 +125,8 @@ export type Database = {
         Update: {
           booking_date?: string
           booking_time?: string
+          cancelled_at?: string | null
+          cancelled_by?: string | null
           created_at?: string
           email?: string
           ends_at?: string
@@ -125,9 +135,11 @@ export type Database = {
           last_name?: string
           lead_id?: string
           meeting_link?: string
+          note?: string | null
           organization?: string | null
           person_notified_at?: string | null
           phone?: string
+          sequence?: number
           starts_at?: string
           team_notified_at?: string | null
           timezone?: string
@@ -399,6 +411,29 @@ export type Database = {
         }
         Returns: Json
       }
+      call_of: {
+        Args: {
+          secret: string
+        }
+        Returns: Json
+      }
+      cancel_call: {
+        Args: {
+          note?: string
+          secret: string
+          seen: number
+        }
+        Returns: Json
+      }
+      change_call: {
+        Args: {
+          secret: string
+          seen: number
+          starts_at: string
+          timezone: string
+        }
+        Returns: Json
+      }
       claim_outbox: {
         Args: {
           at_most: number
@@ -432,6 +467,14 @@ export type Database = {
           keys: string[]
         }
         Returns: Json
+      }
+      link_call: {
+        Args: {
+          booking_id: string
+          holder: string
+          secret_hash: string
+        }
+        Returns: boolean
       }
       miss_calendar_feed: {
         Args: {
@@ -499,6 +542,10 @@ export type Database = {
           ends_at: string
           starts_at: string
         }[]
+      }
+      team_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
       }
     }
     Enums: { [_ in never]: never }

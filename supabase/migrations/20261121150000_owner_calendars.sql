@@ -98,7 +98,7 @@ end
 $$;
 alter table private.outbox drop constraint outbox_row_table_check;
 alter table private.outbox add constraint outbox_row_table_check
-  check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds'));
+  check (row_table in ('leads', 'audit_requests', 'bookings', 'held_submissions', 'calendar_feeds'));
 create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
   for each row execute function private.forget_messages();
 
@@ -174,35 +174,6 @@ begin
   returning f.* into feed;
   perform private.tell_of_feed(feed);
   return true;
-end
-$$;
-
--- Calls and busy hours in one list, joined where they touch: it tells when, and neither who nor which of the two.
-create or replace function public.taken_times(from_instant timestamptz, until_instant timestamptz)
-returns table (starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
-     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    raise exception using
-      errcode = 'PT422',
-      message = 'invalid_range',
-      detail = 'from_instant, until_instant',
-      hint = 'Ask for a range of at most 31 days.';
-  end if;
-  return query
-    select lower(taken.during), upper(taken.during)
-      from (
-        select unnest(range_agg(tstzrange(times.starts_at, times.ends_at))) as during
-          from (
-            select b.starts_at, b.ends_at from public.bookings as b
-            union all
-            select p.starts_at, p.ends_at from private.busy_periods as p
-          ) as times
-         where tstzrange(times.starts_at, times.ends_at) && tstzrange(from_instant, until_instant)
-           and times.ends_at > now()
-      ) as taken
-     order by 1;
 end
 $$;
 

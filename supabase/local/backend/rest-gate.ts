@@ -28,6 +28,8 @@ const passedHeaders = [
   'user-agent',
   // The proof of work (supabase/migrations).
   'x-altcha',
+  // The hash of a new call's secret link (supabase/migrations, calls).
+  'x-call-link',
   'x-client-info',
 ]
 

@@ -3,6 +3,7 @@ import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
 import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
 import { floodsTakeNothing } from '../suites/ceilings.ts'
+import { callsCanBeMoved } from '../suites/calls.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
@@ -36,6 +37,7 @@ export function allSuites(engine: Engine): void {
   describe('only offered times can be booked', () => timesFollowTheRules(database))
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
+  describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('strangers replace nothing', () => strangersReplaceNothing(database))

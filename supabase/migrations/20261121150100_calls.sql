@@ -1,0 +1,358 @@
+-- A booked call can be moved and cancelled by whoever holds its secret link. Times are given back at once; the row
+-- stays, with its history.
+
+alter table public.bookings
+  -- Counts up with every change: calendars keep the highest (RFC 5545, SEQUENCE).
+  add column sequence integer not null default 0,
+  add column cancelled_at timestamptz,
+  add column cancelled_by text check (cancelled_by in ('person', 'team')),
+  -- The line that came with the cancellation, to the other side.
+  add column note text check (char_length(note) <= 1000 and note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+  add constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
+  drop constraint bookings_do_not_overlap;
+alter table public.bookings
+  add constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)
+    where (cancelled_at is null);
+
+-- Calls ahead that stand.
+create or replace view private.open_bookings as
+  select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
+   where b.ends_at > now() and b.cancelled_at is null;
+
+-- Who may change a call: the person, and the team. The secret itself is in their mails alone.
+create table private.call_links (
+  secret_hash bytea primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  holder text not null check (holder in ('person', 'team')),
+  created_at timestamptz not null default now()
+);
+alter table private.call_links enable row level security;
+create index call_links_of_booking on private.call_links (booking_id);
+
+create table private.call_history (
+  id bigint generated always as identity primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  happened_at timestamptz not null default now(),
+  who text not null check (who in ('person', 'team')),
+  what text not null check (what in ('booked', 'moved', 'cancelled', 'booked_again')),
+  sequence integer not null,
+  starts_at timestamptz not null,
+  timezone text not null,
+  note text
+);
+alter table private.call_history enable row level security;
+create index call_history_of_booking on private.call_history (booking_id, id);
+
+-- SHA-256, as the browser and the functions compute it too.
+create function private.secret_hash(secret text) returns bytea
+language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
+
+create function private.remember_call_event(booking public.bookings, who text, what text) returns void
+language sql set search_path = '' as $$
+  insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
+  values (booking.id, remember_call_event.who, remember_call_event.what, booking.sequence, booking.starts_at,
+          booking.timezone, booking.note)
+$$;
+
+-- The tab that books knows a secret of its own, and shows its hash: the success screen has a link without waiting for
+-- a mail. Only the transaction that makes the booking can bring one.
+create function private.link_new_call() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers text := nullif(current_setting('request.headers', true), '');
+  shown text := headers::json ->> 'x-call-link';
+begin
+  if shown ~ '^[0-9a-f]{64}$' then
+    insert into private.call_links (secret_hash, booking_id, holder)
+    values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
+  end if;
+  perform private.remember_call_event(new, 'person', 'booked');
+  perform private.plan_reminders(new);
+  return null;
+end
+$$;
+
+alter table private.settings
+  -- Hours before a call at which the person is reminded; content/booking-rules.ts has what the mails say.
+  add column reminder_hours integer[] not null default '{24,1}'
+    check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours));
+
+-- A reminder that would be due already is not made; one that is late is of use until the next.
+create function private.plan_reminders(booking public.bookings) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
+           booking.starts_at - make_interval(hours => r.hours),
+           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
+           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
+    from private.settings as s, unnest(s.reminder_hours) as r (hours)
+   where booking.starts_at - make_interval(hours => r.hours) > now()
+   order by r.hours desc
+$$;
+
+create trigger bookings_4_link after insert on public.bookings
+  for each row execute function private.link_new_call();
+
+-- The functions register what they put into the mails. The same secret may come again, with another attempt.
+create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.call_links (secret_hash, booking_id, holder)
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder) on conflict do nothing;
+  return true;
+end
+$$;
+
+-- All that takes a time, in one place: calls ahead, calls that are held, and hours at which the owner is busy.
+do $migration$
+begin
+  execute 'create view private.taken_periods as
+    select b.id, b.starts_at, b.ends_at from private.open_bookings as b
+    union all
+    select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now()'
+    || case when to_regclass('public.held_submissions') is null then '' else '
+    union all
+    select h.id, h.starts_at, h.ends_at from public.held_submissions as h
+     where h.keeps_time and h.expires_at > now() and h.ends_at > now()' end;
+end
+$migration$;
+
+create or replace function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
+returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.taken_periods as t
+     where t.id is distinct from except_id
+       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+  )
+$$;
+
+-- Joined where they touch: it tells when, and neither who nor which of them.
+create or replace function public.taken_times(from_instant timestamptz, until_instant timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
+     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
+    raise exception using
+      errcode = 'PT422',
+      message = 'invalid_range',
+      detail = 'from_instant, until_instant',
+      hint = 'Ask for a range of at most 31 days.';
+  end if;
+  return query
+    select lower(taken.during), upper(taken.during)
+      from (
+        select unnest(range_agg(tstzrange(t.starts_at, t.ends_at))) as during
+          from private.taken_periods as t
+         where tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+      ) as taken
+     order by 1;
+end
+$$;
+
+-- Booking asks the same question. Only the one condition changes; the rest of the function stays where it is written.
+do $migration$
+declare
+  source constant text := pg_get_functiondef('public.book_strategy_call'::regproc);
+  condition constant text := 'exists (
+    select from public.bookings as b
+     where tstzrange(b.starts_at, b.ends_at)
+        && tstzrange(book_strategy_call.starts_at, book_strategy_call.starts_at + interval ''45 minutes'')
+  )';
+begin
+  if position(condition in source) > 0 then
+    execute replace(source, condition, 'private.is_taken(book_strategy_call.starts_at,
+    book_strategy_call.starts_at + interval ''45 minutes'', book_strategy_call.booking_id)');
+  elsif position('private.is_taken(' in source) = 0 then
+    raise exception 'book_strategy_call looks for taken times in another way than this migration knows';
+  end if;
+end
+$migration$;
+
+create function private.refuse_call(code text, message text, hint text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = code, message = refuse_call.message, hint = refuse_call.hint;
+end
+$$;
+
+-- What the holder of a link sees. The meeting's address only while there is a meeting.
+create function private.call_answer(booking public.bookings, holder text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'holder', call_answer.holder,
+    'state', case when booking.cancelled_at is not null then 'cancelled'
+                  when booking.starts_at <= now() then 'over' else 'booked' end,
+    'booking_id', booking.id,
+    'sequence', booking.sequence,
+    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'booking_date', booking.booking_date,
+    'booking_time', booking.booking_time,
+    'timezone', booking.timezone,
+    'meeting_link', case when booking.cancelled_at is null then booking.meeting_link end,
+    'first_name', booking.first_name,
+    'last_name', booking.last_name,
+    'email', booking.email
+  )
+$$;
+
+create function private.link_of(secret text) returns private.call_links
+language plpgsql stable set search_path = '' as $$
+declare
+  link private.call_links;
+begin
+  select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
+  if not found then
+    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+  end if;
+  return link;
+end
+$$;
+
+-- Opening a link: changes nothing, however often, and by whomever.
+create function public.call_of(secret text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  link private.call_links := private.link_of(call_of.secret);
+  booking public.bookings;
+begin
+  select b.* into booking from public.bookings as b where b.id = link.booking_id;
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- Messages about what a call was before are of no use any more.
+create function private.tell_of_call(booking public.bookings, kind text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  channel text;
+begin
+  perform private.withdraw(booking.id, earlier)
+     from unnest(array['booking.changed', 'booking.cancelled', 'booking.reminder']) as e (earlier);
+  foreach channel in array array['person', 'team', 'webhook'] loop
+    perform private.enqueue(tell_of_call.kind, 'bookings', booking.id, channel, booking.lead_id,
+      dedupe_key => concat_ws('/', tell_of_call.kind, booking.id, booking.sequence, channel));
+  end loop;
+end
+$$;
+
+-- The call as the holder saw it, locked: refuses with PT409 `call_over`, and `call_changed` when another tab or the
+-- team was faster.
+create function private.call_to_change(link private.call_links) returns public.bookings
+language plpgsql set search_path = '' as $$
+declare
+  booking public.bookings;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
+  if not found then
+    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+  end if;
+  if booking.cancelled_at is null and booking.starts_at <= now() then
+    perform private.refuse_call('PT409', 'call_over', 'This call has begun or is over.');
+  end if;
+  return booking;
+end
+$$;
+
+create function private.check_seen(booking public.bookings, seen integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if seen is distinct from booking.sequence then
+    perform private.refuse_call('PT409', 'call_changed', 'This call was changed meanwhile. Please look at it again.');
+  end if;
+end
+$$;
+
+-- Another time for a call, also for one that was cancelled. One transaction, under the rules of booking: a time that
+-- was taken a moment ago (PT409 `time_taken`) leaves the old one untouched. A repeat is answered as the first time.
+create function public.change_call(secret text, starts_at timestamptz, timezone text, seen integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(change_call.secret);
+  booking public.bookings;
+  wall timestamp;
+  again boolean;
+begin
+  if link.holder <> 'person' then
+    perform private.refuse_call('PT403', 'not_yours', 'Only the person can choose another time.');
+  end if;
+  wall := private.check_booking_time(starts_at, timezone);
+  booking := private.call_to_change(link);
+  if booking.cancelled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  if booking.sequence >= 20 then
+    perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
+  end if;
+  if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id) then
+    raise exclusion_violation;
+  end if;
+  again := booking.cancelled_at is not null;
+  update public.bookings as b
+     set starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
+         timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
+         sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null, note = null
+   where b.id = booking.id
+  returning b.* into booking;
+  update public.leads as l
+     set booking_date = booking.booking_date, booking_time = booking.booking_time, timezone = booking.timezone,
+         meeting_link = booking.meeting_link, booking_id = booking.id
+   where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
+  perform private.remember_call_event(booking, 'person', case when again then 'booked_again' else 'moved' end);
+  perform private.tell_of_call(booking, 'booking.changed');
+  perform private.plan_reminders(booking);
+  return private.call_answer(booking, link.holder);
+exception when exclusion_violation then
+  raise exception using
+    errcode = 'PT409', message = 'time_taken', detail = 'starts_at', hint = 'Choose another time.';
+end
+$$;
+
+-- Gives a call's time back, with a line to the other side. A repeat is answered as the first time.
+create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(cancel_call.secret);
+  line text := nullif(btrim(cancel_call.note, E' \t\r\n'), '');
+  booking public.bookings;
+begin
+  if char_length(line) > 1000 or line ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]' then
+    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
+  end if;
+  booking := private.call_to_change(link);
+  if booking.cancelled_at is not null then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  update public.bookings as b
+     set cancelled_at = now(), cancelled_by = link.holder, note = line, sequence = b.sequence + 1
+   where b.id = booking.id
+  returning b.* into booking;
+  update public.leads as l
+     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+   where l.booking_id = booking.id;
+  perform private.remember_call_event(booking, link.holder, 'cancelled');
+  perform private.tell_of_call(booking, 'booking.cancelled');
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- For the team's feed: what was, is, and was to be.
+create function public.team_calls() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
+    from public.bookings as b where b.starts_at > now() - interval '60 days'
+$$;
+
+-- Calls of before: they have a link with their next mail, and their reminders now.
+select private.plan_reminders(b) from public.bookings as b where b.starts_at > now();
+
+revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on function public.link_call, public.call_of, public.change_call, public.cancel_call, public.team_calls
+  from public, anon, authenticated;
+grant execute on function public.call_of, public.change_call, public.cancel_call to anon, service_role;
+grant execute on function public.link_call, public.team_calls to service_role;
