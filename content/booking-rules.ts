@@ -1,4 +1,5 @@
 import type { BookingRules } from './model/booking-rules.ts'
+import type { Reminder } from './model/reminder.ts'
 
 /**
  * Product specification, section 9. The database checks the length, the start minutes, the hours and
@@ -27,3 +28,20 @@ export const bookingRules = {
     { id: 'Australia/Sydney', label: 'Australian Eastern Time' },
   ],
 } satisfies BookingRules
+
+/**
+ * The mails before a call, the earliest first. After an edit: `npm run reminders`, which writes them to where the
+ * server functions are deployed from; other hours also need `update private.settings set reminder_hours = '{24,1}'`.
+ */
+export const reminders = [
+  {
+    hoursBefore: 24,
+    subject: 'Your strategy call is coming up',
+    text: 'This is a reminder of our call. Nothing to prepare is needed; a look at what you would like to change first makes it more useful. If the time no longer suits you, choose another or cancel below: it takes a minute, and gives the time to somebody else.',
+  },
+  {
+    hoursBefore: 1,
+    subject: 'Your strategy call starts soon',
+    text: 'Our call is about to begin. The button below opens the meeting in your browser; there is nothing to install.',
+  },
+] satisfies Reminder[]

@@ -35,5 +35,7 @@ export function calendarInvite(
 
 /** The invitation as a file to download (product specification, section 9, "Calendar file"). */
 export function calendarDownload(invite: CalendarInvite): File {
-  return new File([calendarFile(invite)], calendarFileName(invite.uid), { type: calendarContentType })
+  return new File([calendarFile(invite)], calendarFileName(invite.uid), {
+    type: calendarContentType(invite.method),
+  })
 }

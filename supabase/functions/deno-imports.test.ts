@@ -11,9 +11,10 @@ describe('the packages of a hosted deploy', () => {
   test.each([
     'send-lead-notifications',
     'send-booking-notifications',
-    'submit-form',
+      'submit-form',
     'sweep-outbox',
     'read-calendars',
+    'team-calendar',
   ])('%s has the versions that are tested here', (folder) => {
     const { imports } = json(`./${folder}/deno.json`) as { imports: Record<string, string> }
     for (const [specifier, target] of Object.entries(imports)) {

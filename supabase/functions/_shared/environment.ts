@@ -23,6 +23,7 @@ export const environmentNames = [
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
   'SWEEP_SECRET',
+  'TEAM_FEED_SECRET',
   'OWNER_CALENDARS',
   'OWNER_TIME_ZONE',
   'OWNER_EMAILS',
@@ -66,6 +67,8 @@ export type Settings = {
   webhook: WebhookSettings | undefined
   /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
   sweepSecret: string
+  /** Opens the team's feed; empty: there is none. */
+  teamFeedSecret: string
   /** The calendars whose busy hours cannot be booked. */
   ownerCalendars: OwnerCalendars
 }
@@ -101,6 +104,7 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
     webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
     sweepSecret: optional('SWEEP_SECRET'),
+    teamFeedSecret: feedSecret(optional('TEAM_FEED_SECRET')),
     ownerCalendars: {
       addresses: optional('OWNER_CALENDARS')
         .split(/\s+/)
@@ -157,6 +161,13 @@ function namedKeys(json: string): string[] {
 function address(name: EnvironmentName, value: string): string {
   if (!isEmailAddress(value)) throw new Error(`The variable ${name} holds no email address.`)
   return value
+}
+
+function feedSecret(secret: string): string {
+  if (secret && !/^[\w-]{22,}$/.test(secret)) {
+    throw new Error('TEAM_FEED_SECRET needs at least 22 letters, digits, dashes or underscores.')
+  }
+  return secret
 }
 
 function timeZone(name: string): string {

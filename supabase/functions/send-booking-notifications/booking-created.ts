@@ -4,17 +4,15 @@ import { bookingMails } from './booking-mails.ts'
 
 /** The messages of a booked call: the confirmation with its calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { store, settings }) {
+  async mail({ row_id, channel, person_failing }, { store, settings, links }) {
     const row = await store.find('bookings', row_id)
-    if (!row) return undefined
+    // Cancelled before its mails left: then there is a mail about that.
+    if (!row || row.cancelled_at) return undefined
     const lead = await store.find('leads', row.lead_id)
     const history = channel === 'team' ? await store.find('lead_history', row_id) : undefined
-    return bookingMails(
-      row,
-      lead,
-      settings,
-      history,
-    )(channel === 'person' ? 'person' : 'team', person_failing)
+    const audience = channel === 'person' ? 'person' : 'team'
+    const write = bookingMails(row, lead, settings, history)
+    return write(audience, person_failing, await links.of(row.id, audience))
   },
   async webhook({ row_id }, { store }) {
     const row = await store.find('bookings', row_id)

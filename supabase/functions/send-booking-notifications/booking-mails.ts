@@ -1,9 +1,8 @@
-import { calendarContentType, calendarFile, calendarFileName } from '../_shared/calendar/calendar-event.ts'
-import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
+import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
-import { greeting, knownName } from '../_shared/mail/known-name.ts'
+import { greeting } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Audience, Mail, MailAttachment } from '../_shared/mail/mail.ts'
+import type { Audience, Mail } from '../_shared/mail/mail.ts'
 import { dateAndTime, knownZone, parseInstant, utcText } from '../_shared/mail/moment-text.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
@@ -11,6 +10,7 @@ import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import { teamMail } from '../_shared/mail/team-mail.ts'
 import { bookedTime } from './booked-time.ts'
+import { callBlocks } from './call-mails.ts'
 import { historyBlocks } from './history-blocks.ts'
 
 /**
@@ -23,15 +23,15 @@ export function bookingMails(
   provider: Provider,
   history?: LeadHistoryRow,
 ) {
-  return (audience: Audience, personFailed: boolean): Mail =>
-    audience === 'person' ? confirmation(row, provider) : report(row, lead, provider, personFailed, history)
+  /** `yourCall`: the secret address by which this receiver changes or cancels the call. */
+  return (audience: Audience, personFailed: boolean, yourCall?: string): Mail => {
+    if (audience === 'person') return confirmation(row, provider, yourCall)
+    const mail = report(row, lead, provider, personFailed, history, yourCall)
+    return { ...mail, attachments: [callInvitation(row, provider, yourCall)] }
+  }
 }
 
-function minutes(row: BookingRow): number {
-  return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
-}
-
-function confirmation(row: BookingRow, provider: Provider): Mail {
+function confirmation(row: BookingRow, provider: Provider, yourCall: string | undefined): Mail {
   const startsAt = parseInstant(row.starts_at)
   return personMail(provider, {
     to: row.email,
@@ -39,39 +39,12 @@ function confirmation(row: BookingRow, provider: Provider): Mail {
     blocks: [
       { kind: 'paragraph', text: greeting(row.first_name) },
       { kind: 'paragraph', text: `Your strategy call with ${provider.providerName} is booked.` },
-      {
-        kind: 'fields',
-        entries: fields([
-          ['When', bookedTime(row)],
-          ['Duration', `${minutes(row)} minutes`],
-          ['Where', 'Virtual meeting'],
-        ]),
-      },
-      { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
+      ...callBlocks(row, yourCall),
       { kind: 'paragraph', text: 'The attached file adds the call to your calendar.' },
-      { kind: 'paragraph', text: 'Do you need another time? Simply reply to this message.' },
+      { kind: 'paragraph', text: 'A question before the call? Simply reply to this message.' },
     ],
-    attachments: [invitation(row, provider)],
+    attachments: [callInvitation(row, provider, yourCall)],
   })
-}
-
-function invitation(row: BookingRow, provider: Provider): MailAttachment {
-  const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
-  const invite = strategyCallInvite({
-    bookingId: row.id,
-    startsAt: parseInstant(row.starts_at).toISOString(),
-    durationMinutes: minutes(row),
-    meetingLink: row.meeting_link,
-    providerName: provider.providerName,
-    organizerEmail: provider.organizerEmail,
-    attendeeName: names.join(' '),
-    attendeeEmail: row.email,
-  })
-  return {
-    filename: calendarFileName(row.id),
-    contentType: calendarContentType,
-    content: calendarFile(invite),
-  }
 }
 
 function report(
@@ -80,6 +53,7 @@ function report(
   provider: Provider,
   personFailed: boolean,
   history: LeadHistoryRow | undefined,
+  yourCall: string | undefined,
 ): Mail {
   const startsAt = parseInstant(row.starts_at)
   return teamMail(provider, {
@@ -92,10 +66,11 @@ function report(
         entries: fields([
           ['When, in their time', bookedTime(row)],
           ['When, UTC', utcText(startsAt)],
-          ['Duration', `${minutes(row)} minutes`],
+          ['Duration', `${callMinutes(row)} minutes`],
         ]),
       },
       { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
+      ...(yourCall ? [{ kind: 'action', label: 'Cancel this call', url: yourCall } as const] : []),
       { kind: 'heading', text: 'Who' },
       { kind: 'fields', entries: contactFields(row) },
       ...(history ? historyBlocks(history) : []),

@@ -2,6 +2,7 @@ import { givenUp } from '../_shared/outbox/given-up.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
+import { callCancelled, callChanged, callReminder } from '../send-booking-notifications/call-messages.ts'
 import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
@@ -12,6 +13,9 @@ export const messageKinds = {
   'lead.created': leadCreated,
   'audit_request.created': auditRequestCreated,
   'booking.created': bookingCreated,
+  'booking.changed': callChanged,
+  'booking.cancelled': callCancelled,
+  'booking.reminder': callReminder,
   'calendar.unread': calendarUnread,
   'submission.held': submissionHeld,
   'message.given_up': givenUp,

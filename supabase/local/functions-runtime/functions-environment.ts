@@ -20,6 +20,7 @@ export type FunctionsEnvironment = {
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
   SWEEP_SECRET?: string
+  TEAM_FEED_SECRET?: string
   OWNER_CALENDARS?: string
   OWNER_TIME_ZONE?: string
   OWNER_EMAILS?: string

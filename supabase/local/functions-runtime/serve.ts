@@ -3,6 +3,7 @@ import { handleBookingNotification } from '../../functions/send-booking-notifica
 import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
 import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
+import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
 import { readyLine } from './ready-line.ts'
 
 /** Runs in Deno: serves all functions from one process, each at the path that a hosted project gives it. */
@@ -12,6 +13,7 @@ const functions: Record<string, (request: Request) => Promise<Response>> = {
   '/functions/v1/submit-form': handleForm,
   '/functions/v1/sweep-outbox': handleSweep,
   '/functions/v1/read-calendars': handleReadCalendars,
+  '/functions/v1/team-calendar': handleTeamCalendar,
 }
 
 function route(request: Request): Promise<Response> | Response {

@@ -1,6 +1,9 @@
 import { createEvent, type EventAttributes } from 'ics'
 import { foldLines, unfoldLines } from './fold-lines.ts'
 
+/** A new or changed call, or one that is cancelled. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL'
+
 export type CalendarInvite = {
   /** The booking id: the same event from the mail and from the page replaces itself, it never doubles. */
   uid: string
@@ -16,11 +19,14 @@ export type CalendarInvite = {
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string
-  method: 'REQUEST'
+  /** A calendar keeps the highest of one UID: it counts up with every change and with the cancellation. */
+  sequence: number
+  method: CalendarMethod
 }
 
 /** For the mail attachment and the download alike; Outlook wants the method here as well. */
-export const calendarContentType = 'text/calendar; charset=utf-8; method=REQUEST'
+export const calendarContentType = (method: CalendarMethod) =>
+  `text/calendar; charset=utf-8; method=${method}`
 
 /** Named after the booking (product specification, section 9). */
 export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.ics`
@@ -51,18 +57,18 @@ function attributes(invite: CalendarInvite, start: number, createdAt: number): A
     uid: invite.uid,
     productId: `-//${parameterText(invite.organizerName)}//Website//EN`,
     method: invite.method,
-    sequence: 0,
+    sequence: invite.sequence,
     timestamp: createdAt,
     start,
     startOutputType: 'utc',
     end: start + invite.durationMinutes * 60_000,
     endOutputType: 'utc',
-    title: text(invite.title),
-    description: text(invite.description),
-    location: text(invite.locationUrl),
+    title: eventText(invite.title),
+    description: eventText(invite.description),
+    location: eventText(invite.locationUrl),
     url: invite.locationUrl,
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
+    status: invite.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: invite.method === 'CANCEL' ? 'FREE' : 'BUSY',
     organizer: { name: parameterText(invite.organizerName), email: invite.organizerEmail },
     attendees: [
       {
@@ -78,12 +84,12 @@ function attributes(invite: CalendarInvite, start: number, createdAt: number): A
 }
 
 /** Line breaks in one form (the `ics` package leaves a lone carriage return in), other controls out. */
-function text(value: string): string {
+export function eventText(value: string): string {
   return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
 /** A parameter can hold neither line breaks nor double quotes: RFC 5545 has no escape for them. */
-function parameterText(value: string): string {
+export function parameterText(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/"/g, "'")

@@ -1,4 +1,4 @@
-import type { CalendarInvite } from './calendar-event.ts'
+import type { CalendarInvite, CalendarMethod } from './calendar-event.ts'
 
 /** The one wording of a strategy call in a calendar, for the mail and for the page. */
 export function strategyCallInvite(call: {
@@ -12,11 +12,16 @@ export function strategyCallInvite(call: {
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string
+  /** The page where the holder of this file changes or cancels the call. */
+  yourCall?: string | undefined
+  sequence?: number
+  method?: CalendarMethod
 }): CalendarInvite {
+  const change = call.yourCall ? `\n\nChange or cancel: ${call.yourCall}` : ''
   return {
     uid: call.bookingId,
     title: `Strategy call with ${call.providerName}`,
-    description: `${call.durationMinutes}-minute video consultation with ${call.providerName}.\n\nJoin the meeting: ${call.meetingLink}`,
+    description: `${call.durationMinutes}-minute video consultation with ${call.providerName}.\n\nJoin the meeting: ${call.meetingLink}${change}`,
     startsAt: call.startsAt,
     durationMinutes: call.durationMinutes,
     locationUrl: call.meetingLink,
@@ -24,6 +29,7 @@ export function strategyCallInvite(call: {
     organizerEmail: call.organizerEmail,
     attendeeName: call.attendeeName,
     attendeeEmail: call.attendeeEmail,
-    method: 'REQUEST',
+    sequence: call.sequence ?? 0,
+    method: call.method ?? 'REQUEST',
   }
 }

@@ -51,6 +51,11 @@ export type BookingRow = Person & {
   booking_date: string
   booking_time: string
   meeting_link: string
+  sequence: number
+  cancelled_at: string | null
+  cancelled_by: 'person' | 'team' | null
+  /** The line that came with the cancellation, for the other side. */
+  note: string | null
 }
 
 /** One of the owner's calendars; what is in it stays out of the mails. */

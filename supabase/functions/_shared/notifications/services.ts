@@ -1,3 +1,4 @@
+import { type CallLinks, createCallLinks } from '../calls/call-links.ts'
 import { createRestClient } from '../database/rest-client.ts'
 import { createRowStore, type RowStore } from '../database/row-store.ts'
 import { readSettings, type Settings } from '../environment.ts'
@@ -11,6 +12,7 @@ export type Services = {
   settings: Settings
   store: RowStore
   outbox: Outbox
+  links: CallLinks
   mailer: Mailer
   /** None where the team has no system that wants to know. */
   webhook: Webhook | undefined
@@ -31,6 +33,7 @@ export function servicesFromEnvironment(): Services {
       settings,
       store: createRowStore(rest),
       outbox: createOutbox(rest),
+      links: createCallLinks(rest, settings),
       mailer: createMailer(settings),
       webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),

@@ -1,4 +1,5 @@
 import type { RestClient } from '../database/rest-client.ts'
+import { hashText } from '../hash-text.ts'
 import type { FeedReading } from './busy-periods.ts'
 import type { Edition } from './fetch-feed.ts'
 
@@ -57,12 +58,6 @@ export function callId(uid: string): string | null {
 }
 
 const eventHash = async (uid: string) => (await hashText(uid)).slice(0, 32)
-
-/** SHA-256 in hexadecimal. */
-export async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.trim()))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** How the team knows a calendar without its address: "calendar.google.com, number 2 of the list". */
 export function feedName(address: string, index: number): string {

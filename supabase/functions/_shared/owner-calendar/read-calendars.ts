@@ -1,6 +1,7 @@
 import type { OwnerCalendars } from '../environment.ts'
+import { hashText } from '../hash-text.ts'
 import { busyPeriods, type FeedReading } from './busy-periods.ts'
-import { type CalendarStore, feedName, hashText } from './calendar-store.ts'
+import { type CalendarStore, feedName } from './calendar-store.ts'
 import { FeedError } from './feed-address.ts'
 import type { FetchFeed } from './fetch-feed.ts'
 import { day } from './wall-time.ts'

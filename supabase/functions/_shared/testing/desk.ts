@@ -14,6 +14,7 @@ export function testDesk(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = 
     settings: testSettings,
     outbox,
     mailer,
+    links: { of: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}` },
     store: {
       find: async <Name extends TableName>(table: Name, id: string) =>
         (rows[table] as Rows[Name][] | undefined)?.find(

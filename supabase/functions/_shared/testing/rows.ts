@@ -63,6 +63,10 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     booking_date: '2026-12-01',
     booking_time: '9:45 AM',
     meeting_link: 'https://meet.jit.si/5f0c6a5e8f',
+    sequence: 0,
+    cancelled_at: null,
+    cancelled_by: null,
+    note: null,
     ...changes,
   }
 }

@@ -13,5 +13,6 @@ export const testSettings: Settings = {
   mail: { kind: 'smtp', host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
   webhook: undefined,
   sweepSecret: 'sweep_test',
+  teamFeedSecret: 'team-feed-secret-of-tests',
   ownerCalendars: { addresses: [], zone: 'America/Chicago', ownerAddresses: [] },
 }

@@ -1,0 +1,13 @@
+/** Written by `npm run reminders` from content/booking-rules.ts; edited there. */
+export const reminders = [
+  {
+    hoursBefore: 24,
+    subject: 'Your strategy call is coming up',
+    text: 'This is a reminder of our call. Nothing to prepare is needed; a look at what you would like to change first makes it more useful. If the time no longer suits you, choose another or cancel below: it takes a minute, and gives the time to somebody else.',
+  },
+  {
+    hoursBefore: 1,
+    subject: 'Your strategy call starts soon',
+    text: 'Our call is about to begin. The button below opens the meeting in your browser; there is nothing to install.',
+  },
+] as const

@@ -1,0 +1,48 @@
+import type { CallLinks } from '../_shared/calls/call-links.ts'
+import type { BookingRow } from '../_shared/database/rows.ts'
+import type { Mail } from '../_shared/mail/mail.ts'
+import type { Provider } from '../_shared/mail/provider.ts'
+import type { Desk, MessageKind } from '../_shared/outbox/message-kind.ts'
+import type { OutboxMessage } from '../_shared/outbox/outbox-message.ts'
+import { eventRow } from '../_shared/webhook/event-row.ts'
+import {
+  cancellationForPerson,
+  cancellationForTeam,
+  changeForPerson,
+  changeForTeam,
+  reminderForPerson,
+} from './call-mails.ts'
+
+type Write = (row: BookingRow, provider: Provider, yourCall: string, personFailed: boolean) => Mail
+
+/** A message about a call, as long as the call is as the message has it. */
+function aboutCall(
+  stillSo: (row: BookingRow) => boolean,
+  write: { person: Write; team?: Write },
+): MessageKind {
+  return {
+    async mail({ row_id, channel, person_failing }: OutboxMessage, { store, settings, links }: Desk) {
+      const row = await store.find('bookings', row_id)
+      const compose = channel === 'team' ? write.team : write.person
+      if (!row || !compose || !stillSo(row)) return undefined
+      return compose(row, settings, await linkOf(links, row, channel), person_failing)
+    },
+    async webhook({ row_id }, { store }) {
+      const row = await store.find('bookings', row_id)
+      return row && stillSo(row) ? { booking: eventRow(row) } : undefined
+    },
+  }
+}
+
+const linkOf = (links: CallLinks, row: BookingRow, channel: OutboxMessage['channel']) =>
+  links.of(row.id, channel === 'team' ? 'team' : 'person')
+
+const stands = (row: BookingRow) => row.cancelled_at === null
+
+/** Another time, also after a cancellation. */
+export const callChanged = aboutCall(stands, { person: changeForPerson, team: changeForTeam })
+export const callCancelled = aboutCall((row) => !stands(row), {
+  person: cancellationForPerson,
+  team: cancellationForTeam,
+})
+export const callReminder = aboutCall(stands, { person: reminderForPerson })

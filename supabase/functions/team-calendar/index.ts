@@ -1,0 +1,3 @@
+import { handleTeamCalendar } from './handler.ts'
+
+Deno.serve(handleTeamCalendar)
