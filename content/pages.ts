@@ -39,6 +39,7 @@ import { landingPageOptimization } from './services/landing-page-optimization.ts
 import { nonprofitSeo } from './services/nonprofit-seo.ts'
 import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
 import { productivityTools } from './services/productivity-tools.ts'
+import { yourCall } from './pages/your-call.ts'
 
 /** What each page of the route table says. A route without a page, or a page without a route, does not compile. */
 export const pages: Readonly<Record<RoutePath, Page>> = {
@@ -47,6 +48,7 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/impact-stories': impactStories,
   '/our-mission': ourMission,
   '/schedule': schedule,
+  '/your-call': yourCall,
   '/services': servicesIndex,
   '/services/nonprofit-seo': nonprofitSeo,
   '/services/google-ads-nonprofits': googleAdsNonprofits,

@@ -3,6 +3,7 @@ import type { BookingRequest } from '../supabase/functions/_shared/contracts/boo
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
+import { callLinkHeader, callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { notify, notifyQuietly } from './notify.ts'
@@ -54,6 +55,10 @@ export interface Booking {
   readonly meetingLink: string
   /** ISO 8601. The time is held until then, and stands once the link that was mailed is used. */
   readonly heldUntil?: string
+  /** Counts the changes of a booked call. */
+  readonly sequence?: number
+  /** Opens the page where the call is changed or cancelled; of a call that this tab has booked. */
+  readonly callSecret?: string
 }
 
 const held =
@@ -69,11 +74,16 @@ export async function bookStrategyCall(
   client: BackendClient,
   request: BookingRequest,
 ): Promise<Result<Booking>> {
+  const link = await callLinkHeader(request.bookingId)
   const booked = await withProof(client, (headers) =>
-    withRetry((signal) => book(client, request, headers, signal)),
+    withRetry((signal) => book(client, request, { ...headers, ...link }, signal)),
   )
   if (!booked.ok) return booked
-  const booking = bookingOf(booked.value)
+  const booking = {
+    ...bookingOf(booked.value),
+    // A call that is held has its link once it stands, by mail.
+    ...(link['x-call-link'] && !booked.value.held_until && { callSecret: callSecret(request.bookingId) }),
+  }
   const { contact } = request
   const notification = {
     type: 'booking_confirmation' as const,

@@ -20,6 +20,7 @@ export function calendarInvite(
   contact: Pick<BookingContact, 'firstName' | 'lastName' | 'email'>,
   provider: Provider,
   rules: { readonly lengthMinutes: number },
+  yourCall?: string,
 ): CalendarInvite {
   return strategyCallInvite({
     bookingId: booking.bookingId,
@@ -30,6 +31,8 @@ export function calendarInvite(
     organizerEmail: provider.email,
     attendeeName: `${contact.firstName} ${contact.lastName}`,
     attendeeEmail: contact.email,
+    yourCall,
+    sequence: booking.sequence ?? 0,
   })
 }
 

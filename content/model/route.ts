@@ -9,7 +9,7 @@ export const PathSchema = Type.Unsafe<`/${string}`>(
   }),
 )
 
-const templates = ['sections', 'schedule', 'gallery'] as const
+const templates = ['sections', 'schedule', 'your-call', 'gallery'] as const
 
 /** One entry of the route table. Its key is the canonical path. */
 export const RouteSchema = Type.Object({

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
@@ -11,12 +12,21 @@ import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseDate } from './wizard-actions.ts'
 
-export function CalendarStep() {
+/** The wizard's second step; also where a booked call is given another time. */
+export function CalendarStep({
+  onChoose = chooseDate,
+  onZone,
+  back = <BackButton>Back to Contact Information</BackButton>,
+}: {
+  onChoose?: (date: string) => void
+  onZone?: (timeZone: string) => void
+  back?: ReactNode
+}) {
   const dates = availableDates(useAtomValue(slotsAtom), bookingRules)
   return (
     <div>
       <StepHead title="Select a Date" note="Choose a day for your call." />
-      <TimeZoneSelect />
+      <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
       <AvailabilityNotice />
       {dates.length > 0 && (
         <ListBox
@@ -26,7 +36,7 @@ export function CalendarStep() {
           selectionMode="single"
           shouldSelectOnPressUp
           onSelectionChange={(chosen) => {
-            for (const date of chosen) chooseDate(String(date))
+            for (const date of chosen) onChoose(String(date))
           }}
         >
           {dates.map((date) => (
@@ -37,7 +47,7 @@ export function CalendarStep() {
         </ListBox>
       )}
       <div className={css.nav}>
-        <BackButton>Back to Contact Information</BackButton>
+        {back}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { formatDate } from '../../data-access/time-slots/format.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import { AvailabilityNotice } from './AvailabilityNotice.tsx'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
@@ -10,14 +12,25 @@ import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseTime } from './wizard-actions.ts'
 
-export function TimeStep({ date }: { date: string }) {
+/** The wizard's third step; also where a booked call is given another time. */
+export function TimeStep({
+  date,
+  onChoose = chooseTime,
+  onZone,
+  back = <BackButton>Back to Date Selection</BackButton>,
+}: {
+  date: string
+  onChoose?: (slot: TimeSlot) => void
+  onZone?: (timeZone: string) => void
+  back?: ReactNode
+}) {
   const all = useAtomValue(slotsAtom)
   const known = useAtomValue(takenTimesAtom).status === 'known'
   const slots = slotsOn(all, date)
   return (
     <div>
       <StepHead title="Select a Time" note={formatDate(date)} />
-      <TimeZoneSelect />
+      <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
       <AvailabilityNotice />
       {known && all.length > 0 && slots.length === 0 && (
         <p role="status" className={css.empty}>
@@ -33,7 +46,7 @@ export function TimeStep({ date }: { date: string }) {
           shouldSelectOnPressUp
           onSelectionChange={(chosen) => {
             const slot = slots.find(({ startsAt }) => chosen !== 'all' && chosen.has(startsAt))
-            if (slot) chooseTime(slot)
+            if (slot) onChoose(slot)
           }}
         >
           {slots.map((slot) => (
@@ -44,7 +57,7 @@ export function TimeStep({ date }: { date: string }) {
         </ListBox>
       )}
       <div className={css.nav}>
-        <BackButton>Back to Date Selection</BackButton>
+        {back}
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { chooseTimeZone } from './wizard-actions.ts'
 import { offeredZones } from './zone-label.ts'
 
 /** The zone in which dates and times are shown; it stands on every step where they are chosen. */
-export function TimeZoneSelect() {
+export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
   if (!timeZone) {
     return (
@@ -24,7 +24,7 @@ export function TimeZoneSelect() {
         label="Timezone"
         options={zones}
         value={timeZone}
-        onChange={(chosen) => typeof chosen === 'string' && chooseTimeZone(chosen)}
+        onChange={(chosen) => typeof chosen === 'string' && onChoose(chosen)}
       />
     </div>
   )

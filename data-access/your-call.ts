@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox'
+import { Check } from 'typebox/value'
+import type { Booking } from './book-strategy-call.ts'
+import type { BackendClient } from './client.ts'
+import { type DataError, fail, type Result, succeed } from './result.ts'
+import { serverFailure } from './server-error.ts'
+import { withRetry } from './with-retry.ts'
+
+const AnswerSchema = Type.Object({
+  holder: Type.Union([Type.Literal('person'), Type.Literal('team')]),
+  state: Type.Union([Type.Literal('booked'), Type.Literal('cancelled'), Type.Literal('over')]),
+  booking_id: Type.String(),
+  sequence: Type.Integer(),
+  starts_at: Type.String(),
+  booking_date: Type.String(),
+  booking_time: Type.String(),
+  timezone: Type.String(),
+  meeting_link: Type.Union([Type.String(), Type.Null()]),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+})
+
+/** A call as the holder of its secret link sees it. */
+export interface Call extends Booking {
+  readonly holder: 'person' | 'team'
+  readonly state: 'booked' | 'cancelled' | 'over'
+  /** Counts the changes; a change names the one that it saw. */
+  readonly sequence: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** Why a call could not be shown or changed. */
+export type CallProblem = DataError & { readonly reason?: 'no_such_call' | 'call_changed' | 'call_over' | undefined }
+export type CallResult = { ok: true; value: Call } | { ok: false; error: CallProblem }
+
+type Answer = { data: unknown; error: { code?: string; message?: string; details?: string; hint?: string } | null; status: number }
+
+/** Looks at the call; changes nothing. */
+export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
+  ask((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
+
+/** Another time, also for a cancelled call. Repeating is safe. */
+export const changeCall = (
+  client: BackendClient,
+  change: { secret: string; startsAt: string; timezone: string; seen: number },
+): Promise<CallResult> =>
+  ask((signal) =>
+    client
+      .rpc('change_call', { secret: change.secret, starts_at: change.startsAt, timezone: change.timezone, seen: change.seen })
+      .abortSignal(signal),
+  )
+
+/** Repeating is safe. */
+export const cancelCall = (
+  client: BackendClient,
+  { secret, seen, note }: { secret: string; seen: number; note: string },
+): Promise<CallResult> =>
+  ask((signal) => client.rpc('cancel_call', { secret, seen, note }).abortSignal(signal))
+
+async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
+  let reason: CallProblem['reason']
+  const result: Result<Static<typeof AnswerSchema>> = await withRetry(async (signal) => {
+    const { data, error, status } = await send(signal)
+    if (error) {
+      reason = reasons.find((known) => known === error.message)
+      return reason ? fail('invalid', reason, error.hint) : serverFailure({ ...error, status })
+    }
+    const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
+    return complete ? succeed(data) : fail('server', `${status}: not a call`)
+  })
+  return result.ok ? { ok: true, value: callOf(result.value) } : { ok: false, error: { ...result.error, reason } }
+}
+
+const reasons = ['no_such_call', 'call_changed', 'call_over'] as const
+
+function callOf(answer: Static<typeof AnswerSchema>): Call {
+  return {
+    holder: answer.holder,
+    state: answer.state,
+    bookingId: answer.booking_id,
+    sequence: answer.sequence,
+    startsAt: new Date(answer.starts_at).toISOString(),
+    date: answer.booking_date,
+    time: answer.booking_time,
+    timezone: answer.timezone,
+    meetingLink: answer.meeting_link ?? '',
+    firstName: answer.first_name,
+    lastName: answer.last_name,
+    email: answer.email,
+  }
+}

@@ -1,0 +1,45 @@
+import type { RoutePath } from '../../content/routes.ts'
+import { site } from '../../content/site.ts'
+import { pageContent } from '../../renderer/page-content.ts'
+import { frame } from '../../ui/booking/BookingWizard.css.ts'
+import { container, intro } from '../../ui/layout/layout.css.ts'
+import { head, page, withoutScript } from '../schedule/schedule.css.ts'
+import * as css from './your-call.css.ts'
+
+/**
+ * The same document for everybody: whose call it is stands behind the `#` of the address, which no server sees. The
+ * island takes the place of the frame's words.
+ */
+export function Page({ path }: { path: RoutePath }) {
+  const { hero } = pageContent(path)
+  const write = (
+    <>
+      <a href={`mailto:${site.email}?subject=${encodeURIComponent('My strategy call')}`}>{site.email}</a> or call{' '}
+      <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+    </>
+  )
+  return (
+    <div className={`${container} ${page}`}>
+      <div className={head}>
+        <h1>{hero.title}</h1>
+        <p className={intro}>{hero.lead}</p>
+      </div>
+      <noscript>
+        <div className={withoutScript}>
+          <h2>Change your call by e-mail or phone</h2>
+          <p>
+            Changing a call here needs JavaScript, which is switched off in your browser. Nothing has changed.
+            Write to {write}, and say which call it is and what would suit you better. The link that joins the
+            meeting is in your confirmation mail.
+          </p>
+        </div>
+      </noscript>
+      <div className={css.place} data-island="your-call">
+        <div className={`${frame} ${css.waiting}`} data-script-only>
+          <p role="status">Looking up your call …</p>
+          <p>If nothing follows, load the page again, or write to {write}.</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { pathsOf } from '../../renderer/route-lookup.ts'
+
+export default () => pathsOf('your-call')

@@ -1,0 +1,3 @@
+import { routeTo } from '../../renderer/route-lookup.ts'
+
+export default routeTo('your-call')

@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { site } from '../../content/site.ts'
+import { browserTimeZone } from '../../data-access/attribution.ts'
+import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
+import type { Call } from '../../data-access/your-call.ts'
+import * as wizard from '../booking/BookingWizard.css.ts'
+import { loadCalendarActions } from '../booking/load-calendar-actions.ts'
+import { StepHead } from '../booking/StepHead.tsx'
+import { zoneLabel } from '../booking/zone-label.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { inZone } from './in-zone.ts'
+import * as css from './your-call.css.ts'
+import { goTo } from './your-call-actions.ts'
+import { type Notice, noticeAtom } from './your-call-state.ts'
+
+const CalendarActions = lazy(loadCalendarActions)
+
+const notices: Record<Notice, string> = {
+  moved: 'Your call has a new time. A mail with the new calendar file is on its way.',
+  'booked-again': 'Your call is booked again. A mail with the calendar file is on its way.',
+  cancelled: 'The call is cancelled. A mail that takes it out of the calendar is on its way.',
+  elsewhere: 'This call was changed meanwhile, in another window or by our team. This is how it stands now.',
+}
+
+const titles = {
+  booked: 'Your call is booked',
+  cancelled: 'This call is cancelled',
+  over: 'This call has begun or is over',
+}
+
+/** The call as it stands, and what can be done with it. */
+export function CallView({ call }: { call: Call }) {
+  const notice = useAtomValue(noticeAtom)
+  return (
+    <div className={css.view}>
+      <StepHead title={titles[call.state]} />
+      {notice && (
+        <p role="status" className={css.notice}>
+          {notices[notice]}
+        </p>
+      )}
+      <CallTimes call={call} />
+      {call.state === 'booked' && <Booked call={call} />}
+      {call.state === 'cancelled' && <Cancelled call={call} />}
+      {call.state === 'over' && (
+        <>
+          <p>
+            If you are late, the meeting is still at <a href={call.meetingLink}>its link</a>. Write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a> if we missed each other.
+          </p>
+          <div className={css.buttons}>
+            <ButtonLink href="/schedule" variant="default">
+              Choose a time for a new call
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function CallTimes({ call }: { call: Call }) {
+  const here = browserTimeZone()
+  const elsewhere = here && inZone(call.startsAt, here)
+  const differs = elsewhere && (elsewhere.date !== call.date || elsewhere.time !== call.time)
+  const rows = [
+    ...(call.holder === 'team' ? [['With', `${call.firstName} ${call.lastName} (${call.email})`]] : []),
+    ['Date', formatDate(call.date)],
+    ['Time', `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`],
+    ...(differs ? [['In your time', `${formatDate(elsewhere.date)}, ${elsewhere.time}`]] : []),
+    ['Where', 'Virtual Meeting'],
+  ]
+  return (
+    <dl className={wizard.summary}>
+      {rows.map(([term, detail]) => (
+        <div key={term} className={wizard.summaryRow}>
+          <dt className={wizard.term}>{term}</dt>
+          <dd className={`${wizard.detail} ${call.state === 'cancelled' ? css.struck : ''}`}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Booked({ call }: { call: Call }) {
+  return (
+    <>
+      <p className={wizard.linkBox}>
+        <a href={call.meetingLink}>{call.meetingLink}</a>
+      </p>
+      {call.holder === 'person' && (
+        <Suspense fallback={<p role="status">Preparing the calendar file …</p>}>
+          <CalendarActions booking={call} contact={call} />
+        </Suspense>
+      )}
+      <div className={css.buttons}>
+        {call.holder === 'person' && (
+          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+            Choose another time
+          </Button>
+        )}
+        <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
+          Cancel the call
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Cancelled({ call }: { call: Call }) {
+  if (call.holder === 'team') return <p>Its time can be booked again, and the person has been told.</p>
+  return (
+    <div className={css.buttons}>
+      <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+        Book again
+      </Button>
+    </div>
+  )
+}

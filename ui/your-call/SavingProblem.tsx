@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { problem } from '../booking/BookingWizard.css.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { savingAtom } from './your-call-state.ts'
+
+/** What went wrong; the call is as it was. */
+export function SavingProblem({ onOtherTime }: { onOtherTime?: () => void }) {
+  const saving = useAtomValue(savingAtom)
+  if (saving.status !== 'failed') return null
+  return (
+    <div role="alert" className={problem}>
+      <p>{saving.problem.message} Your call is as it was.</p>
+      {onOtherTime && saving.problem.kind === 'time_taken' && (
+        <Button variant="default" size="small" onPress={onOtherTime}>
+          Choose another time
+        </Button>
+      )}
+    </div>
+  )
+}

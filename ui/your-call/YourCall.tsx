@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai'
+import { site } from '../../content/site.ts'
+import { BackButton } from '../booking/BackButton.tsx'
+import { frame } from '../booking/BookingWizard.css.ts'
+import { CalendarStep } from '../booking/CalendarStep.tsx'
+import { StepHead } from '../booking/StepHead.tsx'
+import { TimeStep } from '../booking/TimeStep.tsx'
+import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { CallView } from './CallView.tsx'
+import { CancelStep } from './CancelStep.tsx'
+import { ConfirmChange } from './ConfirmChange.tsx'
+import * as css from './your-call.css.ts'
+import { chooseDate, chooseTime, chooseZone, goTo, look } from './your-call-actions.ts'
+import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
+
+/** One booked call: looked at, moved, cancelled, booked again. */
+export function YourCall() {
+  const known = useAtomValue(knownAtom)
+  return <div className={frame}>{known.status === 'known' ? <CallStepView call={known.call} /> : <Waiting known={known} />}</div>
+}
+
+function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['call'] }) {
+  const at = useAtomValue(stepAtom)
+  const toCall = <BackButton onPress={() => goTo({ step: 'call' })}>Back to Your Call</BackButton>
+  const toDates = <BackButton onPress={() => goTo({ step: 'calendar' })}>Back to Date Selection</BackButton>
+  switch (at.step) {
+    case 'calendar':
+      return <CalendarStep onChoose={chooseDate} onZone={chooseZone} back={toCall} />
+    case 'time':
+      return <TimeStep date={at.date} onChoose={chooseTime} onZone={chooseZone} back={toDates} />
+    case 'confirm':
+      return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
+    case 'cancel':
+      return <CancelStep call={call} />
+    default:
+      return <CallView call={call} />
+  }
+}
+
+function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
+  if (known.status === 'loading') return <p role="status">Looking up your call …</p>
+  const gone = known.status === 'failed' && known.problem.reason === 'no_such_call'
+  if (known.status === 'failed' && !gone) {
+    return (
+      <div className={css.notes}>
+        <StepHead title="We could not look up your call" note={known.problem.message} />
+        <div className={css.buttons}>
+          <Button variant="default" onPress={() => void look()}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={css.notes}>
+      <StepHead
+        title={gone ? 'This link opens no call' : 'Open this page from your mail'}
+        note={
+          gone
+            ? 'It may be incomplete, or the call’s details have been deleted. The newest mail about your call has a link that works.'
+            : 'The link in your confirmation mail, or in the calendar event, shows your call here.'
+        }
+      />
+      <p>
+        You can always write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <div className={css.buttons}>
+        <ButtonLink href="/schedule" variant="default">
+          Choose a time for a new call
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

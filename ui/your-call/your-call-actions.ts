@@ -1,0 +1,162 @@
+import { flushSync } from 'react-dom'
+import { Check } from 'typebox/value'
+import { secretIn } from '../../data-access/call-secret.ts'
+import { fail } from '../../data-access/result.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
+import { type Call, type CallResult, cancelCall, changeCall, readCall } from '../../data-access/your-call.ts'
+import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
+import { stepHeadingId } from '../booking/wizard-state.ts'
+import { offeredZones } from '../booking/zone-label.ts'
+import { backend } from '../island/backend.ts'
+import { store } from '../island/store.ts'
+import {
+  type CallEntry,
+  CallEntrySchema,
+  type CallStep,
+  knownAtom,
+  type Notice,
+  noteAtom,
+  noticeAtom,
+  savingAtom,
+  stepAtom,
+} from './your-call-state.ts'
+
+let secret = ''
+
+type Client = Awaited<ReturnType<typeof backend>>
+
+function ask(request: (client: Client) => Promise<CallResult>): Promise<CallResult> {
+  return backend().then(request, (error): CallResult => {
+    const failed = fail('offline', String(error))
+    return failed.ok ? { ok: false, error: { kind: 'offline', message: '' } } : failed
+  })
+}
+
+/**
+ * Takes the secret out of the address, where a copied link or a script of others would find it, and keeps it with
+ * the entry of the browser's history: a reload and the way back find the same call.
+ */
+export function beginYourCall(): void {
+  const entry = entryOf(history.state)
+  const given = secretIn(location.hash)
+  secret = given ?? entry?.secret ?? ''
+  const at: CallStep = (!given && entry?.at) || { step: 'call' }
+  if (!secret) return store.set(knownAtom, { status: 'no-link' })
+  remember(at, 'replaceState', entry?.sequence ?? 0)
+  void look(at)
+}
+
+/** Looks the call up, and shows a step of it, or the call itself where the step belongs to what was before. */
+export async function look(wanted: CallStep = { step: 'call' }): Promise<void> {
+  const before = entryOf(history.state)?.sequence
+  store.set(knownAtom, { status: 'loading' })
+  const answer = await ask((client) => readCall(client, secret))
+  if (!answer.ok) return store.set(knownAtom, { status: 'failed', problem: answer.error })
+  const { value: call } = answer
+  const { zones, selected } = offeredZones()
+  const own = zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
+  store.set(timeZoneAtom, own)
+  store.set(knownAtom, { status: 'known', call })
+  const fits = wanted.step === 'call' || (before === call.sequence && call.state !== 'over')
+  const at: CallStep = fits ? wanted : { step: 'call' }
+  store.set(stepAtom, at)
+  remember(at, 'replaceState', call.sequence)
+  if (at.step !== 'call') void refreshTakenTimes()
+}
+
+function entryOf(state: unknown): CallEntry | undefined {
+  const entry = (state as { yourCall?: unknown } | null)?.yourCall
+  return Check(CallEntrySchema, entry) ? entry : undefined
+}
+
+function remember(at: CallStep, how: 'pushState' | 'replaceState', sequence: number): void {
+  history[how]({ yourCall: { secret, sequence, at } satisfies CallEntry }, '', location.pathname)
+}
+
+function knownCall(): Call | undefined {
+  const known = store.get(knownAtom)
+  return known.status === 'known' ? known.call : undefined
+}
+
+/** Shows a step, and moves focus to its heading, so that it is read out. */
+function show(at: CallStep, notice?: Notice): void {
+  flushSync(() => {
+    store.set(stepAtom, at)
+    store.set(noticeAtom, notice)
+    store.set(savingAtom, { status: 'idle' })
+  })
+  document.getElementById(stepHeadingId)?.focus()
+}
+
+/** Goes on to a step, as an entry of the browser's history: its Back goes one step back. */
+export function goTo(at: CallStep): void {
+  remember(at, 'pushState', knownCall()?.sequence ?? 0)
+  show(at)
+  if (at.step === 'calendar') void refreshTakenTimes()
+}
+
+/** The browser moved in its history. */
+export function followHistory(state: unknown): void {
+  const entry = entryOf(state)
+  const call = knownCall()
+  if (!entry || !call || store.get(savingAtom).status === 'busy') return
+  if (entry.sequence === call.sequence) return show(entry.at)
+  remember({ step: 'call' }, 'replaceState', call.sequence)
+  show({ step: 'call' })
+}
+
+export const chooseDate = (date: string): void => goTo({ step: 'time', date })
+export const chooseTime = (slot: TimeSlot): void =>
+  goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
+
+/** Changes the zone; a chosen date stays where it still has a time. */
+export function chooseZone(timeZone: string): void {
+  store.set(timeZoneAtom, timeZone)
+  const at = store.get(stepAtom)
+  if (at.step === 'time' && slotsOn(store.get(slotsAtom), at.date).length === 0) goTo({ step: 'calendar' })
+}
+
+export async function confirmChange(): Promise<void> {
+  const at = store.get(stepAtom)
+  const call = knownCall()
+  if (at.step !== 'confirm' || !call) return
+  const { slot, timeZone } = at
+  await save(
+    (client) =>
+      changeCall(client, { secret, startsAt: slot.startsAt, timezone: timeZone, seen: call.sequence }),
+    call.state === 'cancelled' ? 'booked-again' : 'moved',
+  )
+}
+
+export async function confirmCancel(): Promise<void> {
+  const call = knownCall()
+  if (!call) return
+  const note = store.get(noteAtom)
+  await save((client) => cancelCall(client, { secret, seen: call.sequence, note }), 'cancelled')
+}
+
+/** A second press while one is under way does nothing. */
+async function save(change: (client: Client) => Promise<CallResult>, notice: Notice): Promise<void> {
+  if (store.get(savingAtom).status === 'busy') return
+  store.set(savingAtom, { status: 'busy' })
+  const answer = await ask(change)
+  if (answer.ok) return shown(answer.value, notice)
+  if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {
+    // Another tab, or the team, was faster: what is so now is shown before anything else is done.
+    const now = await ask((client) => readCall(client, secret))
+    if (now.ok) return shown(now.value, 'elsewhere')
+  }
+  // A warning: the visitor is told, and the page works as it should.
+  console.warn('The call was not changed.', answer.error)
+  store.set(savingAtom, { status: 'failed', problem: answer.error })
+  if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+}
+
+function shown(call: Call, notice: Notice): void {
+  store.set(knownAtom, { status: 'known', call })
+  store.set(noteAtom, '')
+  remember({ step: 'call' }, 'pushState', call.sequence)
+  show({ step: 'call' }, notice)
+}

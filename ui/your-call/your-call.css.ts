@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { color, radius, space } from '../tokens/tokens.css.ts'
+
+export const notes = style({ display: 'grid', gap: space.m })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
+export const view = style({ display: 'grid', gap: space.l })
+export const notice = style({
+  padding: space.m,
+  borderRadius: radius.m,
+  border: `1px solid ${color.line}`,
+  background: color.sunken,
+})
+export const struck = style({ textDecoration: 'line-through' })
