@@ -28,6 +28,7 @@ import { resourcesIndex } from './pages/resources.ts'
 import { schedule } from './pages/schedule.ts'
 import { servicesIndex } from './pages/services.ts'
 import { whoWeHelp } from './pages/who-we-help.ts'
+import { yourCall } from './pages/your-call.ts'
 import { aiToolsForMeetingManagement } from './resources/ai-tools-for-meeting-management.ts'
 import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minutes.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
@@ -39,7 +40,6 @@ import { landingPageOptimization } from './services/landing-page-optimization.ts
 import { nonprofitSeo } from './services/nonprofit-seo.ts'
 import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
 import { productivityTools } from './services/productivity-tools.ts'
-import { yourCall } from './pages/your-call.ts'
 
 /** What each page of the route table says. A route without a page, or a page without a route, does not compile. */
 export const pages: Readonly<Record<RoutePath, Page>> = {

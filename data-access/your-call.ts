@@ -22,7 +22,7 @@ const AnswerSchema = Type.Object({
 })
 
 /** A call as the holder of its secret link sees it. */
-export interface Call extends Booking {
+export interface Call extends Omit<Booking, 'leadId'> {
   readonly holder: 'person' | 'team'
   readonly state: 'booked' | 'cancelled' | 'over'
   /** Counts the changes; a change names the one that it saw. */
@@ -33,10 +33,16 @@ export interface Call extends Booking {
 }
 
 /** Why a call could not be shown or changed. */
-export type CallProblem = DataError & { readonly reason?: 'no_such_call' | 'call_changed' | 'call_over' | undefined }
+export type CallProblem = DataError & {
+  readonly reason?: 'no_such_call' | 'call_changed' | 'call_over' | undefined
+}
 export type CallResult = { ok: true; value: Call } | { ok: false; error: CallProblem }
 
-type Answer = { data: unknown; error: { code?: string; message?: string; details?: string; hint?: string } | null; status: number }
+type Answer = {
+  data: unknown
+  error: { code?: string; message?: string; details?: string; hint?: string } | null
+  status: number
+}
 
 /** Looks at the call; changes nothing. */
 export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
@@ -49,7 +55,12 @@ export const changeCall = (
 ): Promise<CallResult> =>
   ask((signal) =>
     client
-      .rpc('change_call', { secret: change.secret, starts_at: change.startsAt, timezone: change.timezone, seen: change.seen })
+      .rpc('change_call', {
+        secret: change.secret,
+        starts_at: change.startsAt,
+        timezone: change.timezone,
+        seen: change.seen,
+      })
       .abortSignal(signal),
   )
 
@@ -71,7 +82,9 @@ async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<
     const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
     return complete ? succeed(data) : fail('server', `${status}: not a call`)
   })
-  return result.ok ? { ok: true, value: callOf(result.value) } : { ok: false, error: { ...result.error, reason } }
+  return result.ok
+    ? { ok: true, value: callOf(result.value) }
+    : { ok: false, error: { ...result.error, reason } }
 }
 
 const reasons = ['no_such_call', 'call_changed', 'call_over'] as const

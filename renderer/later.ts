@@ -17,6 +17,9 @@ export async function receive(message: { origin: string; data: unknown }): Promi
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
 if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
 
+const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
+if (yourCall) import('../ui/your-call/your-call-island.tsx').then((island) => island.mount(yourCall), () => {})
+
 for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
 
 followedSoon(document)

@@ -14,8 +14,8 @@ export function Page({ path }: { path: RoutePath }) {
   const { hero } = pageContent(path)
   const write = (
     <>
-      <a href={`mailto:${site.email}?subject=${encodeURIComponent('My strategy call')}`}>{site.email}</a> or call{' '}
-      <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+      <a href={`mailto:${site.email}?subject=${encodeURIComponent('My strategy call')}`}>{site.email}</a> or
+      call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
     </>
   )
   return (
@@ -35,7 +35,7 @@ export function Page({ path }: { path: RoutePath }) {
         </div>
       </noscript>
       <div className={css.place} data-island="your-call">
-        <div className={`${frame} ${css.waiting}`} data-script-only>
+        <div className={`${frame} ${css.waiting}`}>
           <p role="status">Looking up your call …</p>
           <p>If nothing follows, load the page again, or write to {write}.</p>
         </div>

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { dialogStates } from './dialog-states.ts'
 import { prefilledSchedule } from './fill-forms.ts'
 import type { viewports } from './routes.ts'
+import { stubSecrets } from './stub-backend.ts'
 import { stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
+import { toCall, toCancel, toMoved, toNewDates, toNewTime } from './your-call-walk.ts'
 
 /** What a page looks like after a visitor did something. */
 export type PageState = {
@@ -21,6 +23,14 @@ export type PageState = {
 const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): PageState => ({
   name: `wizard-${name}`,
   path,
+  viewports: ['phone', 'desktop'],
+  prepare: stopClock,
+  open,
+})
+
+const onYourCall = (name: string, secret: string, open: PageState['open']): PageState => ({
+  name: `your-call-${name}`,
+  path: `/your-call#${secret}`,
   viewports: ['phone', 'desktop'],
   prepare: stopClock,
   open,
@@ -93,6 +103,22 @@ export const pageStates: readonly PageState[] = [
         route.fulfill({ json: [{ kind: 'booking', id: heldCall.booking_id, ...heldCall }] }),
       )
     },
+  onYourCall('booked', stubSecrets.person, toCall),
+  onYourCall('dates', stubSecrets.person, toNewDates),
+  onYourCall('confirm', stubSecrets.person, toNewTime),
+  onYourCall('moved', stubSecrets.person, toMoved),
+  onYourCall('cancel', stubSecrets.person, toCancel),
+  onYourCall('cancelled', stubSecrets.cancelled, (page) =>
+    page.getByRole('button', { name: 'Book again' }).waitFor(),
+  ),
+  onYourCall('team', stubSecrets.team, (page) =>
+    page.getByRole('button', { name: 'Cancel the call' }).waitFor(),
+  ),
+  {
+    ...onYourCall('gone', 'nobody0000000000000000', (page) =>
+      page.getByRole('heading', { name: 'This link opens no call' }).waitFor(),
+    ),
+    trouble: '404 (Not Found)',
   },
 ]
 

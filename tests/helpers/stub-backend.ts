@@ -29,6 +29,10 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
       return [200, taken]
     case '/rest/v1/rpc/book_strategy_call':
       return [200, booking(sent)]
+    case '/rest/v1/rpc/call_of':
+    case '/rest/v1/rpc/change_call':
+    case '/rest/v1/rpc/cancel_call':
+      return callAnswer(pathname, sent)
     case '/rest/v1/leads':
     case '/rest/v1/audit_requests':
       return [201, { id: sent['id'] }]
@@ -55,4 +59,37 @@ function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, str
     timezone,
     meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
   }
+}
+
+/** The secrets that the stub knows: of a person, of the team, of a cancelled call. */
+export const stubSecrets = {
+  person: 'person0000000000000000',
+  team: 'team000000000000000000',
+  cancelled: 'cancelled0000000000000',
+} as const
+
+function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
+  const { secret = '', starts_at: startsAt = '2026-11-24T15:45:00Z', timezone = 'America/Chicago' } = sent
+  if (!Object.values<string>(stubSecrets).includes(secret)) {
+    return [
+      404,
+      { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
+    ]
+  }
+  const { lead_id: _, ...call } = booking({ starts_at: startsAt, timezone })
+  const moved = pathname.endsWith('change_call')
+  const cancelled = pathname.endsWith('cancel_call') || (secret === stubSecrets.cancelled && !moved)
+  const state = cancelled ? 'cancelled' : 'booked'
+  const person = { first_name: 'Amina', last_name: 'Okafor', email: 'amina@example.org' }
+  return [
+    200,
+    {
+      ...call,
+      ...person,
+      state,
+      holder: secret === stubSecrets.team ? 'team' : 'person',
+      sequence: pathname.endsWith('call_of') ? 0 : 1,
+      meeting_link: cancelled ? null : call.meeting_link,
+    },
+  ]
 }

@@ -3,17 +3,25 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { calendarDownload, calendarInvite } from '../../data-access/calendar-invite.ts'
-import { yourCallLink } from '../../data-access/call-secret.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
+import { yourCallLink } from '../../data-access/call-secret.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 
+type Contact = Parameters<typeof calendarInvite>[1]
+
 /** Ways to keep the appointment: a file for any calendar, and links for the two largest on the web. */
-export default function CalendarActions({ booking }: { booking: Booking }) {
+export default function CalendarActions({
+  booking,
+  contact,
+}: {
+  booking: Omit<Booking, 'leadId'>
+  contact?: Contact
+}) {
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const contact = useAtomValue(contactAtom)
-  const invite = calendarInvite(booking, contact, site.calendarOrganizer, bookingRules, yourCall)
+  const typed = useAtomValue(contactAtom)
+  const invite = calendarInvite(booking, contact ?? typed, site.calendarOrganizer, bookingRules, yourCall)
   return (
     <div className={css.calendarActions}>
       <Button variant="mission" onPress={() => download(calendarDownload(invite))}>

@@ -46,9 +46,7 @@ export function CalendarStep({
           ))}
         </ListBox>
       )}
-      <div className={css.nav}>
-        {back}
-      </div>
+      <div className={css.nav}>{back}</div>
     </div>
   )
 }

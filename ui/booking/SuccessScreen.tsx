@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
+import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -58,6 +59,12 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
       <Suspense fallback={<p role="status">Preparing the calendar file …</p>}>
         <CalendarActions booking={booking} />
       </Suspense>
+      {booking.callSecret && (
+        <p>
+          <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>, now or later: your
+          confirmation mail has a link too.
+        </p>
+      )}
       <div className={css.buttons}>
         <Button variant="outline" onPress={() => void copyLink()}>
           Copy Meeting Link

@@ -56,9 +56,7 @@ export function TimeStep({
           ))}
         </ListBox>
       )}
-      <div className={css.nav}>
-        {back}
-      </div>
+      <div className={css.nav}>{back}</div>
     </div>
   )
 }

@@ -20,7 +20,11 @@ export function CancelStep({ call }: { call: Call }) {
       <StepHead title="Cancel the call?" note={`${formatDate(call.date)}, ${call.time}`} />
       <TextField
         label={team ? `A line to ${call.firstName} (optional)` : 'A line to us (optional)'}
-        description={team ? 'They read it in the mail about the cancellation.' : 'We do not mind; it only helps us to know.'}
+        description={
+          team
+            ? 'They read it in the mail about the cancellation.'
+            : 'We do not mind; it only helps us to know.'
+        }
         rows={3}
         maxLength={1000}
         value={note}

@@ -17,7 +17,11 @@ import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
 /** One booked call: looked at, moved, cancelled, booked again. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
-  return <div className={frame}>{known.status === 'known' ? <CallStepView call={known.call} /> : <Waiting known={known} />}</div>
+  return (
+    <div className={frame}>
+      {known.status === 'known' ? <CallStepView call={known.call} /> : <Waiting known={known} />}
+    </div>
+  )
 }
 
 function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['call'] }) {

@@ -43,9 +43,10 @@ export function beginYourCall(): void {
   const given = secretIn(location.hash)
   secret = given ?? entry?.secret ?? ''
   const at: CallStep = (!given && entry?.at) || { step: 'call' }
-  if (!secret) return store.set(knownAtom, { status: 'no-link' })
-  remember(at, 'replaceState', entry?.sequence ?? 0)
-  void look(at)
+  if (secret) {
+    remember(at, 'replaceState', entry?.sequence ?? 0)
+    void look(at)
+  } else store.set(knownAtom, { status: 'no-link' })
 }
 
 /** Looks the call up, and shows a step of it, or the call itself where the step belongs to what was before. */
@@ -102,9 +103,9 @@ export function followHistory(state: unknown): void {
   const entry = entryOf(state)
   const call = knownCall()
   if (!entry || !call || store.get(savingAtom).status === 'busy') return
-  if (entry.sequence === call.sequence) return show(entry.at)
-  remember({ step: 'call' }, 'replaceState', call.sequence)
-  show({ step: 'call' })
+  const fits = entry.sequence === call.sequence
+  if (!fits) remember({ step: 'call' }, 'replaceState', call.sequence)
+  show(fits ? entry.at : { step: 'call' })
 }
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox'
 import { atom } from 'jotai'
+import { type Static, Type } from 'typebox'
 import type { Call, CallProblem } from '../../data-access/your-call.ts'
 
 const TimeSlotSchema = Type.Object({

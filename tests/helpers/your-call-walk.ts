@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+export async function toCall(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  await page.getByRole('button', { name: 'Add to Calendar' }).waitFor()
+}
+
+export async function toNewDates(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await page.getByRole('option').first().waitFor()
+}
+
+export async function toNewTime(page: Page): Promise<void> {
+  await toNewDates(page)
+  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: '9:45 AM' }).click()
+  await page.getByRole('button', { name: 'Move the call' }).waitFor()
+}
+
+export async function toMoved(page: Page): Promise<void> {
+  await toNewTime(page)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await page.getByText('Your call has a new time').waitFor()
+  await page.getByRole('button', { name: 'Add to Calendar' }).waitFor()
+}
+
+export async function toCancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel the call' }).click()
+  await page.getByRole('textbox', { name: 'A line to us' }).waitFor()
+}
