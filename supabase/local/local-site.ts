@@ -51,6 +51,8 @@ export interface LocalSite {
   /** Makes every notification fail. */
   stopMail(): Promise<void>
   startMail(): Promise<void>
+  /** Sends what is due, as the timer does. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -161,6 +163,11 @@ async function start(
     async startMail() {
       mail = await startMailCatcher({ dir: mailDir, port: mailPort })
       door.serveMail(mail)
+    },
+    async sweep() {
+      const address = `${functions.value.url}/functions/v1/sweep-outbox`
+      const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
+      if (!answer.ok) throw new Error(`The sweep answered with status ${answer.status}.`)
     },
     close,
   }
