@@ -11,7 +11,7 @@ export const privacyPolicy = {
   subject: 'page',
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   legalReview: 'open',
   hero: {
     eyebrow: 'Legal',
@@ -49,7 +49,7 @@ export const privacyPolicy = {
         {
           icon: 'calendar-check',
           title: 'Booking a call',
-          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described.',
+          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add.',
         },
         {
           icon: 'search-check',
@@ -74,6 +74,7 @@ export const privacyPolicy = {
       heading: 'Protection against abuse',
       paragraphs: [
         'To stop floods of automated messages, we count how often one e-mail address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
+        'The mails about a booked call hold a secret link by which it is moved or cancelled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, e-mail address and time of that call, so please forward such a mail with care. We remind you of a call by e-mail, as a rule a day and an hour before it.',
         'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
       ],
     },
@@ -87,6 +88,7 @@ export const privacyPolicy = {
       points: [
         'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
         'E-mail: a mail service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
+        'Our own calendars: our system reads when we are busy, so that nobody can book such an hour, and the people who answer you can subscribe to the list of booked calls in the calendar service that they use.',
         'Video meetings: your call takes place on a video-meeting service run by another company. We give it nothing about you in advance. If you open the link, that company’s privacy terms apply.',
         'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, e-mail and phone, if you gave one, are passed to it so that you need not type them again.',
         'Calendar: the calendar file is saved to your device. What happens to it afterwards depends on your calendar app.',

@@ -35,7 +35,7 @@ export function CancelStep({ call }: { call: Call }) {
         <BackButton isDisabled={busy} onPress={() => goTo({ step: 'call' })}>
           Keep the call
         </BackButton>
-        <Button variant="destructive" isPending={busy} onPress={() => void confirmCancel()}>
+        <Button variant="destructive" onPress={() => void confirmCancel()}>
           {busy ? 'One moment …' : 'Cancel the call'}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
         <BackButton isDisabled={busy} onPress={toTimes}>
           Back to Time Selection
         </BackButton>
-        <Button variant="hero" isPending={busy} onPress={() => void confirmChange()}>
+        <Button variant="hero" onPress={() => void confirmChange()}>
           {busy ? 'One moment …' : label}
         </Button>
       </div>

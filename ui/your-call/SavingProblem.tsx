@@ -1,11 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { problem } from '../booking/BookingWizard.css.ts'
+import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { savingAtom } from './your-call-state.ts'
 
-/** What went wrong; the call is as it was. */
+/** That a change is under way, for whoever cannot see it; or what went wrong: the call is as it was. */
 export function SavingProblem({ onOtherTime }: { onOtherTime?: () => void }) {
   const saving = useAtomValue(savingAtom)
+  if (saving.status === 'busy') {
+    return (
+      <p role="status" className={visuallyHidden}>
+        One moment …
+      </p>
+    )
+  }
   if (saving.status !== 'failed') return null
   return (
     <div role="alert" className={problem}>

@@ -3,7 +3,7 @@ import { color, radius, space } from '../tokens/tokens.css.ts'
 
 export const notes = style({ display: 'grid', gap: space.m })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
-export const view = style({ display: 'grid', gap: space.l })
+export const view = style({ display: 'grid', gap: space.m })
 export const notice = style({
   padding: space.m,
   borderRadius: radius.m,
