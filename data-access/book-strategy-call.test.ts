@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookStrategyCall } from './book-strategy-call.ts'
+import { callSecret } from './call-secret.ts'
 import { exampleBooking, exampleId } from './testing/examples.ts'
 import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
 
@@ -26,8 +27,11 @@ describe('a confirmed booking', () => {
         time: '9:45 AM',
         timezone: 'America/Chicago',
         meetingLink: 'https://meet.jit.si/1111111122',
+        callSecret: callSecret(exampleId),
       },
     })
+    // The server learns the secret's hash alone.
+    expect(requests[0]?.headers.get('x-call-link')).toMatch(/^[0-9a-f]{64}$/)
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/rest/v1/rpc/book_strategy_call' })
     expect(requests[0]?.body).toEqual({
       booking_id: exampleId,

@@ -74,7 +74,7 @@ export const privacyPolicy = {
       heading: 'Protection against abuse',
       paragraphs: [
         'To stop floods of automated messages, we count how often one e-mail address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
-        'The mails about a booked call hold a secret link by which it is moved or cancelled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, e-mail address and time of that call, so please forward such a mail with care. We remind you of a call by e-mail, as a rule a day and an hour before it.',
+        'The mails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, e-mail address and time of that call, so please forward such a mail with care. We remind you of a call by e-mail, as a rule a day and an hour before it.',
         'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
       ],
     },

@@ -9,7 +9,7 @@ import { type Chosen, chooseDateAndTime, goToConfirm, wizardOf } from './support
 
 const callOf = (page: Page) => ({
   booked: page.getByRole('heading', { name: 'Your call is booked' }),
-  cancelled: page.getByRole('heading', { name: 'This call is cancelled' }),
+  cancelled: page.getByRole('heading', { name: 'This call is canceled' }),
   change: page.getByRole('button', { name: 'Choose another time' }),
   move: page.getByRole('button', { name: 'Move the call' }),
   cancel: page.getByRole('button', { name: 'Cancel the call' }),

@@ -20,13 +20,13 @@ const CalendarActions = lazy(loadCalendarActions)
 const notices: Record<Notice, string> = {
   moved: 'Your call has a new time. A mail with the new calendar file is on its way.',
   'booked-again': 'Your call is booked again. A mail with the calendar file is on its way.',
-  cancelled: 'The call is cancelled. A mail that takes it out of the calendar is on its way.',
+  cancelled: 'The call is canceled. A mail that takes it out of the calendar is on its way.',
   elsewhere: 'This call was changed meanwhile, in another window or by our team. This is how it stands now.',
 }
 
 const titles = {
   booked: 'Your call is booked',
-  cancelled: 'This call is cancelled',
+  cancelled: 'This call is canceled',
   over: 'This call has begun or is over',
 }
 

@@ -47,14 +47,14 @@ export function cancellationForPerson(row: BookingRow, provider: Provider, yourC
   const byTeam = row.cancelled_by === 'team'
   return personMail(provider, {
     to: row.email,
-    subject: `Your strategy call is cancelled: ${when(row)}`,
+    subject: `Your strategy call is canceled: ${when(row)}`,
     blocks: [
       { kind: 'paragraph', text: greeting(row.first_name) },
       {
         kind: 'paragraph',
         text: byTeam
           ? `We are sorry: ${provider.providerName} had to cancel this strategy call.`
-          : 'Your strategy call is cancelled, as you asked.',
+          : 'Your strategy call is canceled, as you asked.',
       },
       {
         kind: 'fields',
@@ -119,11 +119,11 @@ export function cancellationForTeam(
   personFailed: boolean,
 ): Mail {
   const who = row.cancelled_by === 'team' ? 'the team' : 'the person'
-  return forTeam('cancelled', row, provider, personFailed, [
+  return forTeam('canceled', row, provider, personFailed, [
     {
       kind: 'fields',
       entries: fields([
-        ['Cancelled by', who],
+        ['Canceled by', who],
         [row.cancelled_by === 'team' ? 'Your line to them' : 'Their line', row.note],
       ]),
     },

@@ -49,7 +49,7 @@ function eventOf(call: BookingRow, now: Date): Attributes {
     end: parseInstant(call.ends_at).getTime(),
     endOutputType: 'utc',
     title: eventText(
-      `${cancelled ? 'Cancelled: ' : ''}Strategy call with ${call.first_name} ${call.last_name}`,
+      `${cancelled ? 'Canceled: ' : ''}Strategy call with ${call.first_name} ${call.last_name}`,
     ),
     description: eventText(
       details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
