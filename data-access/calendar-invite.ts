@@ -16,7 +16,7 @@ interface Provider {
 
 /** A strategy call as a calendar event: the one that the confirmation mail carries, word for word. */
 export function calendarInvite(
-  booking: Omit<Booking, 'leadId'>,
+  booking: Booking,
   contact: Pick<BookingContact, 'firstName' | 'lastName' | 'email'>,
   provider: Provider,
   rules: { readonly lengthMinutes: number },

@@ -22,7 +22,7 @@ const AnswerSchema = Type.Object({
 })
 
 /** A call as the holder of its secret link sees it. */
-export interface Call extends Omit<Booking, 'leadId'> {
+export interface Call extends Booking {
   readonly holder: 'person' | 'team'
   readonly state: 'booked' | 'cancelled' | 'over'
   /** Counts the changes; a change names the one that it saw. */

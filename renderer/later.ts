@@ -18,7 +18,11 @@ const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
 if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
 
 const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
-if (yourCall) import('../ui/your-call/your-call-island.tsx').then((island) => island.mount(yourCall), () => {})
+if (yourCall)
+  import('../ui/your-call/your-call-island.tsx').then(
+    (island) => island.mount(yourCall),
+    () => {},
+  )
 
 for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
 

@@ -103,18 +103,13 @@ end
 $$;
 
 -- All that takes a time, in one place: calls ahead, calls that are held, and hours at which the owner is busy.
-do $migration$
-begin
-  execute 'create view private.taken_periods as
-    select b.id, b.starts_at, b.ends_at from private.open_bookings as b
-    union all
-    select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now()'
-    || case when to_regclass('public.held_submissions') is null then '' else '
-    union all
-    select h.id, h.starts_at, h.ends_at from public.held_submissions as h
-     where h.keeps_time and h.expires_at > now() and h.ends_at > now()' end;
-end
-$migration$;
+create view private.taken_periods as
+  select b.id, b.starts_at, b.ends_at from private.open_bookings as b
+  union all
+  select h.id, h.starts_at, h.ends_at from public.held_submissions as h
+   where h.keeps_time and h.expires_at > now() and h.ends_at > now()
+  union all
+  select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now();
 
 create or replace function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
 returns boolean
@@ -149,25 +144,6 @@ begin
      order by 1;
 end
 $$;
-
--- Booking asks the same question. Only the one condition changes; the rest of the function stays where it is written.
-do $migration$
-declare
-  source constant text := pg_get_functiondef('public.book_strategy_call'::regproc);
-  condition constant text := 'exists (
-    select from public.bookings as b
-     where tstzrange(b.starts_at, b.ends_at)
-        && tstzrange(book_strategy_call.starts_at, book_strategy_call.starts_at + interval ''45 minutes'')
-  )';
-begin
-  if position(condition in source) > 0 then
-    execute replace(source, condition, 'private.is_taken(book_strategy_call.starts_at,
-    book_strategy_call.starts_at + interval ''45 minutes'', book_strategy_call.booking_id)');
-  elsif position('private.is_taken(' in source) = 0 then
-    raise exception 'book_strategy_call looks for taken times in another way than this migration knows';
-  end if;
-end
-$migration$;
 
 create function private.refuse_call(code text, message text, hint text) returns void
 language plpgsql set search_path = '' as $$

@@ -76,7 +76,7 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
       { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
     ]
   }
-  const { lead_id: _, ...call } = booking({ starts_at: startsAt, timezone })
+  const call = booking({ starts_at: startsAt, timezone })
   const moved = pathname.endsWith('change_call')
   const cancelled = pathname.endsWith('cancel_call') || (secret === stubSecrets.cancelled && !moved)
   const state = cancelled ? 'cancelled' : 'booked'

@@ -12,13 +12,7 @@ import * as css from './BookingWizard.css.ts'
 type Contact = Parameters<typeof calendarInvite>[1]
 
 /** Ways to keep the appointment: a file for any calendar, and links for the two largest on the web. */
-export default function CalendarActions({
-  booking,
-  contact,
-}: {
-  booking: Omit<Booking, 'leadId'>
-  contact?: Contact
-}) {
+export default function CalendarActions({ booking, contact }: { booking: Booking; contact?: Contact }) {
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
   const typed = useAtomValue(contactAtom)
   const invite = calendarInvite(booking, contact ?? typed, site.calendarOrganizer, bookingRules, yourCall)

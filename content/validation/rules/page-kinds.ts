@@ -39,6 +39,15 @@ const single: Readonly<Record<string, Rules>> = {
     themes: ['mission'],
     parent: undefined,
   },
+  '/your-call': {
+    name: 'the page of a booked call',
+    template: 'your-call',
+    indexed: false,
+    subjects: ['page'],
+    themes: ['mission'],
+    menus: [undefined],
+    parent: '/schedule',
+  },
   '/gallery': { name: 'the gallery', template: 'gallery', indexed: false, menus: [undefined] },
   '/contact': { name: 'the contact page', ...plain, subjects: ['contact'], themes: ['mission'] },
   '/our-mission': {
