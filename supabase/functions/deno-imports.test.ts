@@ -11,7 +11,7 @@ describe('the packages of a hosted deploy', () => {
   test.each([
     'send-lead-notifications',
     'send-booking-notifications',
-      'submit-form',
+    'submit-form',
     'sweep-outbox',
     'read-calendars',
     'team-calendar',
