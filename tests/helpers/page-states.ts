@@ -103,6 +103,7 @@ export const pageStates: readonly PageState[] = [
         route.fulfill({ json: [{ kind: 'booking', id: heldCall.booking_id, ...heldCall }] }),
       )
     },
+  },
   onYourCall('booked', stubSecrets.person, toCall),
   onYourCall('dates', stubSecrets.person, toNewDates),
   onYourCall('confirm', stubSecrets.person, toNewTime),
