@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => {
       entries: [
         'renderer/+client.ts',
         'ui/*/*-island.tsx',
-        'ui/booking/CalendarActions.tsx',
+        'data-access/calendar-file.ts',
         'data-access/client.ts',
       ],
     },

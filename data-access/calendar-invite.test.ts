@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { Booking } from './book-strategy-call.ts'
-import { calendarDownload, calendarInvite } from './calendar-invite.ts'
+import { calendarDownload } from './calendar-file.ts'
+import { calendarInvite } from './calendar-invite.ts'
 
 const booking: Booking = {
   bookingId: '0f1e2d3c-4b5a-4678-9abc-def012345678',

@@ -1,9 +1,4 @@
-import {
-  type CalendarInvite,
-  calendarContentType,
-  calendarFile,
-  calendarFileName,
-} from '../supabase/functions/_shared/calendar/calendar-event.ts'
+import type { CalendarInvite } from '../supabase/functions/_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import type { BookingContact } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import type { Booking } from './book-strategy-call.ts'
@@ -33,12 +28,5 @@ export function calendarInvite(
     attendeeEmail: contact.email,
     yourCall,
     sequence: booking.sequence ?? 0,
-  })
-}
-
-/** The invitation as a file to download (product specification, section 9, "Calendar file"). */
-export function calendarDownload(invite: CalendarInvite): File {
-  return new File([calendarFile(invite)], calendarFileName(invite.uid), {
-    type: calendarContentType(invite.method),
   })
 }

@@ -9,10 +9,18 @@ import { loadOnce } from './load-once.ts'
  */
 
 const later = loadOnce(() => import('./later.ts'))
-const wizard = document.querySelector<HTMLElement>('[data-island=booking]')
-const mountWizard = loadOnce(() =>
-  import('../ui/booking/booking-island.tsx').then((island) => island.mount(wizard as HTMLElement)),
-)
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const wizard = find('[data-island=booking]')
+// They stand on one page, together.
+const trouble = find('[data-load-trouble]') as HTMLElement
+let live = false
+let prefilled = false
+const wake = loadOnce(async () => {
+  const island = await import('../ui/booking/booking-island.tsx')
+  prefilled = await island.mount(wizard as HTMLElement)
+  live = true
+  trouble.remove()
+})
 
 const ignore = () => {}
 const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(use, ignore)
@@ -20,19 +28,23 @@ const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
   if (found) soon((more) => more.prepare(found.intent))
-  else if (wizard?.contains(target as Node)) mountWizard().catch(ignore)
+  else if (wizard?.contains(target as Node)) wake()
 }
 // A touch is a pointer too.
 addEventListener('pointerover', prepare)
+// In :is() a browser may not know it.
+const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {
   prepare(event)
   // A menu that the focus has left would cover what has it now.
-  if (!(event.target as Element).closest('header')) {
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-  }
+  if (!(event.target as Element).closest('header')) closeMenu()
 })
+// Who comes back finds the page, not the menu by which they left.
+addEventListener('pagehide', closeMenu)
 
 addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLElement>('[data-download]')
+  if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
   const found = intentOf(event.target)
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button
   if (!found || modified || event.defaultPrevented) return
@@ -52,31 +64,29 @@ addEventListener('click', (event) => {
 Object.assign(document.querySelector('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
 
 if (wizard) {
-  let live = false
-  let prefilled = false
-  const wake = () =>
-    mountWizard().then((filled) => {
-      live = true
-      prefilled = filled
-    }, ignore)
+  const tell = () => {
+    trouble.hidden = false
+  }
   // A press before the wizard lives is repeated when it does; without this the browser would send the form itself.
   wizard.addEventListener('submit', (event) => {
     if (live) return
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    wake().then(() => live && form.requestSubmit())
+    wake().then(
+      () => (form.querySelector('[type=submit]') as HTMLElement).click(),
+      () => {
+        tell()
+        // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
+        sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
+      },
+    )
   })
   // Details in the address, or a run before a reload: the visitor is already on the way.
   const view = () => track('schedule_viewed', { page: '/schedule', prefilled })
   // Analytics read the address: not before the wizard has taken the visitor's details out of it.
-  if (location.search || history.state) wake().then(() => live && view())
+  if (location.search || history.state) wake().then(view, tell)
   else view()
 }
-
-addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLElement>('[data-download]')
-  if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
-})
 
 // A booking that another window reports.
 addEventListener('message', ({ origin, data }) => {
@@ -91,5 +101,3 @@ if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 if (document.querySelector('[data-island=your-call]')) soon(ignore)
 
 rememberLanding(window)
-
-if (document.querySelector('[data-not-found]')) console.error('404', location.pathname)

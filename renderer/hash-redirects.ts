@@ -5,4 +5,4 @@ import { oldHashes } from '../content/old-hashes.ts'
  * `/#/our-mission` to `/our-mission`; the campaign in the address goes along. Only on the home page: elsewhere
  * `#services` may be an anchor of the page. `/#//other.site` must not leave the site.
  */
-export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var h=location.hash.slice(1),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):Object.hasOwn(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to.includes('?')?to:to+location.search)})`
+export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var h=location.hash.slice(1),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):({}).hasOwnProperty.call(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to.includes('?')?to:to+location.search)})`

@@ -13,6 +13,9 @@ export async function receive(message: { origin: string; data: unknown }): Promi
   receive(message)
 }
 
+// Browsers before Chrome 114, Safari 17 and Firefox 125: the menu's buttons would do nothing.
+if (!document.body.showPopover) import('./popover-fallback.ts')
+
 // For editors and screenshots, which show no intent.
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
 if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
@@ -24,6 +27,8 @@ if (yourCall)
     () => {},
   )
 
-for (const summary of document.querySelectorAll('[data-detail]>summary')) summary.ariaHasPopup = 'dialog'
+for (const summary of document.querySelectorAll('[data-detail]>summary')) {
+  summary.setAttribute('aria-haspopup', 'dialog')
+}
 
 followedSoon(document)

@@ -1,16 +1,15 @@
 /**
- * Fetches a chunk when it is first wanted, once. A chunk that fails to load is tried once more; after that the
- * next call tries again, and this one rejects, so that the caller can fall back to what works without script.
+ * Fetches a chunk when it is first wanted, once. Where it fails (it was tried twice then, see
+ * `build/small-preload.ts`), whoever asked is told, to fall back to what works without script; the next to ask tries
+ * again. Who only fetches ahead need not listen.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {
     loading ??= load()
-      .catch(load)
-      .catch((error) => {
-        loading = undefined
-        throw error
-      })
+    loading.catch(() => {
+      loading = undefined
+    })
     return loading
   }
 }

@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
+import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
 import { CallRequestForm } from '../../ui/forms/CallRequestForm.tsx'
 import { store } from '../../ui/island/store.ts'
 import { container, intro } from '../../ui/layout/layout.css.ts'
@@ -33,6 +34,8 @@ export function Page({ path }: { path: RoutePath }) {
         <p className={intro}>{hero.lead}</p>
       </div>
       <noscript>
+        {/* In every browser without script, which a media query knows only in new ones. */}
+        <style>{'[data-island=booking]{display:none}'}</style>
         <div className={css.withoutScript}>
           <h2>Name a day, and we write back with a time</h2>
           <p>
@@ -45,8 +48,11 @@ export function Page({ path }: { path: RoutePath }) {
         </div>
       </noscript>
       <div className={css.columns}>
-        {/* Our own markup, rendered above. */}
-        <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
+        <div>
+          {/* Our own markup, rendered above. */}
+          <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
+          <LoadTrouble />
+        </div>
         <aside aria-labelledby="call-heading" className={css.notes}>
           <h2 id="call-heading" className={css.notesHeading}>
             {scheduleNotes.heading}

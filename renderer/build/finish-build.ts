@@ -10,7 +10,7 @@ import { writeDocumentPolicies } from './document-policies.ts'
 import { filesBelow } from './files-below.ts'
 import { writeHostFiles } from './host-files.ts'
 import { securityHeaders } from './security-headers.ts'
-import { shortenStyleNames } from './shorten-style-names.ts'
+import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
@@ -26,7 +26,7 @@ const client = join(dist, 'client')
 const { analytics }: Site = site
 const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
-shortenStyleNames(client)
+shortenChunkLists(client)
 const documents = filesBelow(client).filter((file) => file.endsWith('.html'))
 const scripts = writeDocumentPolicies(documents, elsewhere)
 

@@ -1,25 +1,41 @@
 import type { Plugin } from 'vite'
 
 /**
- * What runs around each dynamic import: asks for the whole chunk graph at once, and waits for its styles. Vite's own
- * does the same in three times the bytes, which the script budget before an intent has no room for. A style that
- * fails to load rejects, as Vite's does, so that the caller can try again or fall back. Styles go before the
- * document's own: what both have keeps its place in the cascade, and nothing on the page moves.
+ * What runs around each dynamic import: fetches the whole chunk graph at once, then lets the browser import it out of
+ * its cache. A browser other than Chromium remembers for the life of the page that a module could not be had, and
+ * would never ask for it again; of what was fetched it remembers nothing. So each file is tried once more here, past
+ * the cache, and only a graph that has come whole is imported. Who asks again later, after a failure, starts anew.
+ *
+ * Styles go before the document's own: what both have keeps its place in the cascade, and nothing on the page moves.
+ *
+ * An answer is read to its end, a refusal too: Chromium keeps the connection of one that is not, and has six.
+ *
+ * The name of a chunk is read from its import; what it needs beside comes as one text (`shorten-chunk-lists.ts`).
  */
 const helper = `
 const asked = {}
-export const __vitePreload = (load, files = []) =>
-  Promise.all(files.map((file) => asked[file] ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    const style = /css$/.test(file)
-    link.rel = style ? 'stylesheet' : 'modulepreload'
-    link.href = '/' + file
-    if (style) {
-      link.onload = resolve
-      link.onerror = () => { asked[file] = 0; link.remove(); reject(file) }
-    } else resolve()
-    document.head.insertBefore(link, document.querySelector('style'))
-  }))).then(load)
+const style = (href) => new Promise((resolve, reject) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.onload = resolve
+  link.onerror = () => { link.remove(); reject(href) }
+  document.querySelector('style').before(link)
+})
+const script = async (href, cache) => {
+  const answer = await fetch(href, { cache })
+  await answer.text()
+  if (!answer.ok) throw href
+}
+export const __vitePreload = (load, beside = '') =>
+  Promise.all((/[\\w-]+(?=\\.js)/.exec(load) + beside).split(' ').map((name) => {
+    const get = /\\.$/.test(name) ? style : script
+    const href = '/assets/' + name + (get === style ? 'css' : '.js')
+    return asked[name] ??= get(href).catch(() => get(href, 'reload')).catch((error) => {
+      delete asked[name]
+      throw error
+    })
+  })).then(load)
 `
 
 /** Takes the place of Vite's preload helper in the browser's build. The byte budget fails when Vite renames it. */

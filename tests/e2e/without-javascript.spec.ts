@@ -10,8 +10,10 @@ const notShown = () => {
   return [...elements]
     .filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-      // The choices of a select are shown when it is opened; the wizard has a notice in its place.
-      if (!hasText || element.matches('option, style, script, [data-island] *')) return false
+      // The choices of a select are shown when it is opened; the wizard, and what is said when it does not come, have a
+      // notice in their place.
+      if (!hasText || element.matches('option, style, script, [data-island] *, [data-load-trouble] *'))
+        return false
       if (element.matches(unfolding)) return false
       return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     })

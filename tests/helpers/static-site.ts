@@ -11,6 +11,8 @@ export interface StaticSite {
   readonly url: string
   /** How long fonts take to come, in ms. */
   fontDelay: number
+  /** Which requests are answered with status 503, by their path; none at first. */
+  refuse: (path: string) => boolean
   close(): Promise<void>
 }
 
@@ -37,6 +39,10 @@ const blank =
 export async function startStaticSite(port = 0): Promise<StaticSite> {
   const pages = serveSite(readLocalSettings().siteDir)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (site.refuse(request.url ?? '/')) {
+      response.writeHead(503).end()
+      return
+    }
     if (await stubBackend(request, response)) return
     const script = scripts[request.url ?? '']
     if (script) {
@@ -55,6 +61,7 @@ export async function startStaticSite(port = 0): Promise<StaticSite> {
   const site: StaticSite = {
     url: `http://127.0.0.1:${listener.port}`,
     fontDelay: 0,
+    refuse: () => false,
     close: listener.close,
   }
   return site

@@ -7,7 +7,6 @@ export const frame = style({
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
-  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const steps = style({
   display: 'grid',
@@ -104,6 +103,7 @@ export const problem = style({
   border: `1px solid ${color.destructive.text}`,
 })
 export const empty = style({ ...box, background: color.sunken })
+export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
 export const badge = style({
   display: 'inline-block',

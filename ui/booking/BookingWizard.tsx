@@ -25,7 +25,7 @@ export function BookingWizard() {
         (state.booking.heldUntil ? (
           <HeldScreen booking={state.booking} />
         ) : (
-          <SuccessScreen booking={state.booking} />
+          <SuccessScreen booking={state.booking} attendee={state.attendee} />
         ))}
     </div>
   )

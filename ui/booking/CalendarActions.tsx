@@ -1,24 +1,34 @@
-import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
-import { calendarDownload, calendarInvite } from '../../data-access/calendar-invite.ts'
+import { calendarInvite } from '../../data-access/calendar-invite.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-
-type Contact = Parameters<typeof calendarInvite>[1]
+import { loadCalendarFile } from './load-calendar-file.ts'
+import type { Attendee } from './wizard-state.ts'
 
 /** Ways to keep the appointment: a file for any calendar, and links for the two largest on the web. */
-export default function CalendarActions({ booking, contact }: { booking: Booking; contact?: Contact }) {
+export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
+  const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const typed = useAtomValue(contactAtom)
-  const invite = calendarInvite(booking, contact ?? typed, site.calendarOrganizer, bookingRules, yourCall)
+  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, bookingRules, yourCall)
+
+  async function addToCalendar() {
+    try {
+      const { calendarDownload } = await loadCalendarFile()
+      setFailed(false)
+      download(calendarDownload(invite))
+    } catch {
+      setFailed(true)
+    }
+  }
+
   return (
     <div className={css.calendarActions}>
-      <Button variant="mission" onPress={() => download(calendarDownload(invite))}>
+      <Button variant="mission" onPress={() => void addToCalendar()}>
         Add to Calendar
       </Button>
       <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
@@ -27,6 +37,11 @@ export default function CalendarActions({ booking, contact }: { booking: Booking
       <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
         Open in Outlook on the web
       </a>
+      {failed && (
+        <p role="alert">
+          The calendar file could not be fetched. Please try again, or take it from the confirmation mail.
+        </p>
+      )}
     </div>
   )
 }

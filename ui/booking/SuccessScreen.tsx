@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
@@ -6,15 +7,22 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { showToast } from '../primitives/Toast/toast-queue.ts'
+import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { loadCalendarActions } from './load-calendar-actions.ts'
+import { CalendarActions } from './CalendarActions.tsx'
 import { StepHead } from './StepHead.tsx'
+import type { Attendee } from './wizard-state.ts'
 import { zoneLabel } from './zone-label.ts'
 
-/** The calendar file's library is fetched when a call is about to be booked. */
-const CalendarActions = lazy(loadCalendarActions)
-
-export function SuccessScreen({ booking }: { booking: Booking }) {
+export function SuccessScreen({
+  booking,
+  attendee,
+}: {
+  booking: Booking
+  /** Without: who filled the form in. */
+  attendee: Attendee | undefined
+}) {
+  const contact = useAtomValue(contactAtom)
   const [clipboardRefused, setClipboardRefused] = useState(false)
 
   async function copyLink() {
@@ -22,7 +30,7 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
       await navigator.clipboard.writeText(booking.meetingLink)
       showToast({ title: 'Meeting link copied!', tone: 'neutral' })
     } catch {
-      // Refused by the visitor or the browser: the link is selected, ready for Ctrl+C.
+      // Refused by the visitor or the browser: the link is selected, ready for the device's own way to copy.
       setClipboardRefused(true)
       const link = document.getElementById('meeting-link')
       if (link) getSelection()?.selectAllChildren(link)
@@ -52,13 +60,10 @@ export function SuccessScreen({ booking }: { booking: Booking }) {
       </p>
       {clipboardRefused && (
         <p role="status">
-          Your browser did not let us copy the link. It is selected now: press Ctrl+C, or copy it from the
-          menu.
+          Your browser did not let us copy the link. It is selected now: copy it as you copy any other text.
         </p>
       )}
-      <Suspense fallback={<p role="status">Preparing the calendar file …</p>}>
-        <CalendarActions booking={booking} />
-      </Suspense>
+      <CalendarActions booking={booking} attendee={attendee ?? contact} />
       {booking.callSecret && (
         <p>
           <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>, now or later: your

@@ -1,10 +1,12 @@
 import { Provider } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { store } from '../island/store.ts'
 import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
 import { BookingWizard } from './BookingWizard.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
 import { followHistory } from './wizard-steps.ts'
@@ -22,7 +24,8 @@ export function mount(container: HTMLElement): Promise<boolean> {
     const { name, value } = target as HTMLInputElement
     if (name) typed[name as ContactField] = value
   }
-  container.addEventListener('input', keep)
+  // Before React, which takes over at the very letter that comes meanwhile.
+  container.addEventListener('input', keep, true)
   addEventListener('popstate', (event) => followHistory(event.state))
   // Somebody else may have booked while this tab was in the background.
   document.addEventListener('visibilitychange', () => {
@@ -30,14 +33,16 @@ export function mount(container: HTMLElement): Promise<boolean> {
   })
   return new Promise((resolve) => {
     const begin = () => {
-      container.removeEventListener('input', keep)
+      container.removeEventListener('input', keep, true)
       resolve(beginWizard(typed))
     }
     hydrateRoot(
       container,
       <Provider store={store}>
         <TakenOver then={begin}>
-          <BookingWizard />
+          <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
+            <BookingWizard />
+          </IslandBoundary>
         </TakenOver>
       </Provider>,
       { identifierPrefix: 'booking' },
@@ -53,8 +58,21 @@ function TakenOver({ then, children }: { then: () => void; children: ReactNode }
 
 function typedIn(container: HTMLElement): Partial<ContactDraft> {
   const typed: Partial<ContactDraft> = {}
+  const before = typedBefore()
   for (const input of container.querySelectorAll<HTMLInputElement>('[data-wizard-form] input[name]')) {
-    if (input.value !== '') typed[input.name as ContactField] = input.value
+    const value = input.value || before.get(input.name)
+    if (value) typed[input.name as ContactField] = value
   }
   return typed
+}
+
+/** What the page's script kept when the wizard could not be fetched, before the page was loaded anew. */
+function typedBefore(): URLSearchParams {
+  try {
+    const typed = new URLSearchParams(sessionStorage.getItem('typed') ?? '')
+    sessionStorage.removeItem('typed')
+    return typed
+  } catch {
+    return new URLSearchParams()
+  }
 }

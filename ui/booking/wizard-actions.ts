@@ -29,7 +29,7 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { loadCalendarActions } from './load-calendar-actions.ts'
+import { loadCalendarFile } from './load-calendar-file.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
@@ -68,8 +68,10 @@ export function beginWizard(typed: Partial<ContactDraft>): boolean {
   // A mailed link; its code is as secret as a key, and leaves the address.
   const code = clean.searchParams.has('confirm') ? /^#([0-9a-f]{64})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
-  const state: WizardState = (code && { step: 'held', code }) ||
-    (draft && prefilled.length === 0 && !isNew && stepOfEntry()) || { step: 'form' }
+  const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
+  // A call that is booked needs no draft to be shown.
+  const kept = draft || entry?.step === 'success' ? entry : undefined
+  const state: WizardState = (code && { step: 'held', code }) || kept || { step: 'form' }
   store.set(wizardStateAtom, state)
   replaceEntry(state, clean)
   saveDraft()
@@ -122,7 +124,23 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   prepareToSend()
-  loadCalendarActions().catch(() => {})
+  void prepareSuccess()
+}
+
+/** How long a booking waits for what comes after it, in ms. */
+const patience = 3000
+
+let prepared = false
+
+/**
+ * Fetches what the success screen needs while nothing is booked yet: afterwards the step cannot be repeated, and a new
+ * version of the site may have taken the old one's files away. Where it cannot be had, the booking is worth more.
+ */
+function prepareSuccess(): Promise<unknown> {
+  const loading = loadCalendarFile().then(() => {
+    prepared = true
+  })
+  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {})
 }
 
 /** Books the chosen time. A second press while one is under way does nothing. */
@@ -133,6 +151,7 @@ export async function confirmBooking(): Promise<void> {
   if (!contact.ok) return goTo({ step: 'form' })
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
+  if (!prepared) await prepareSuccess()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
     // The id stands for a confirmed booking with other details, in a copied tab for example: this is one of its own.
@@ -154,8 +173,10 @@ export async function confirmBooking(): Promise<void> {
   }
   const booking = answer.value
   wizardDraft.clear()
-  show({ step: 'success', booking })
-  replaceEntry({ step: 'success', booking })
+  const { firstName, lastName, email } = contact.value
+  const success: WizardState = { step: 'success', booking, attendee: { firstName, lastName, email } }
+  show(success)
+  replaceEntry(success)
   // Not booked yet: neither told so, nor counted.
   if (booking.heldUntil) return
   track('call_booked', {

@@ -2,6 +2,9 @@ import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
+/** Who the booked call is with, as calendars ask it. */
+export type Attendee = { firstName: string; lastName: string; email: string }
+
 /** Where the wizard is, with just what that step needs: a step without its data cannot be written down. */
 export type WizardState =
   | { step: 'form' }
@@ -9,7 +12,8 @@ export type WizardState =
   | { step: 'time'; date: string }
   // With its zone: the zone may be changed on the way back, and the slot's words belong to this one.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
-  | { step: 'success'; booking: Booking }
+  /** With all that it shows: a reload finds it again, when the draft of the run is cleared. */
+  | { step: 'success'; booking: Booking; attendee?: Attendee }
   /** What is held and waits for the button behind a mailed link. */
   | { step: 'held'; code: string }
 
@@ -18,9 +22,14 @@ const examples: WizardState[] = [
   { step: 'calendar' },
   { step: 'time', date: '' },
   { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
+  {
+    step: 'success',
+    booking: { bookingId: '', startsAt: '', date: '', time: '', timezone: '', meetingLink: '' },
+    attendee: { firstName: '', lastName: '', email: '' },
+  },
 ]
 
-/** Whether what the browser's history holds is a step that can be shown again; the last one cannot. */
+/** Whether what the browser's history holds is a step that can be shown again. */
 export const isStep = (value: unknown): value is WizardState =>
   examples.some((example) => isLike(value, example) && value.step === example.step)
 

@@ -62,13 +62,13 @@ export function show(state: WizardState): void {
 /** The browser moved in its history. */
 export function followHistory(entry: unknown): void {
   const state = (entry as WizardEntry | null)?.wizard
-  if (!state || state.step === 'success') return
+  if (!isStep(state)) return
   // A booking under way cannot be taken back: its answer comes to the step that asked for it.
   if (store.get(confirmingAtom).status === 'busy') {
     if (state.step !== 'confirm') history.forward()
     return
   }
-  if (store.get(wizardStateAtom).step === 'success') startOver()
+  if (store.get(wizardStateAtom).step === 'success' && state.step !== 'success') startOver()
   else {
     show(state)
     saveDraft()

@@ -13,7 +13,9 @@ export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
-  selectors: { '& + &::before': { content: '"/" / ""', marginRight: '0.5rem', color: color.lineStrong } },
+  selectors: {
+    '& + &::before': { content: ['"/"', '"/" / ""'], marginRight: '0.5rem', color: color.lineStrong },
+  },
 })
 /* As high as its line: a finger's width apart from the line below. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })

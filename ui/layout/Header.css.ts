@@ -14,6 +14,12 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
 
+/** An open popover: the browser's own, or one of the fallback for browsers that know none (`popover-fallback.ts`). */
+const open = ':is(:popover-open, .\\:popover-open)'
+/** Where neither is there, without script too: a popover is shown while the focus is at its button or in it. */
+const unknown = 'not selector(:popover-open)'
+const withoutFallback = ':root:not([data-popovers])'
+
 /** Fixed to the top of the window while the page scrolls; sticky, so that nothing lies under it at the start. */
 export const header = style({
   position: 'sticky',
@@ -79,7 +85,7 @@ export const navLink = style({
 export const item = style({ position: 'relative' })
 
 globalStyle(`${navLink} svg`, { transition: 'none' })
-globalStyle(`${item}:has(:popover-open) > button svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${item}:has(${open}) > button svg`, { transform: 'rotate(180deg)' })
 
 /** A drop-down: the browser's own popover, which closes on Escape and gives focus back without any script. */
 export const panel = style({
@@ -157,9 +163,10 @@ export const menuButton = style({
   '@media': { [media.menus]: { display: 'none' } },
 })
 
-/* A cross while the menu is open. */
-globalStyle(`${header}:not(:has(nav:popover-open)) ${menuButton} svg + svg`, { display: 'none' })
-globalStyle(`${header}:has(nav:popover-open) ${menuButton} svg:first-child`, { display: 'none' })
+/* A cross while the menu is open; where the style cannot know, the lines. */
+globalStyle(`${menuButton} svg + svg`, { display: 'none' })
+globalStyle(`${menuButton}:has(+ ${open}) svg + svg`, { display: 'block' })
+globalStyle(`${menuButton}:has(+ ${open}) svg:first-child`, { display: 'none' })
 
 export const sheet = style({
   position: 'fixed',
@@ -175,6 +182,15 @@ export const sheet = style({
   color: color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+})
+
+/* The page behind an open menu does not move. */
+globalStyle(`html:has(nav${open})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+/* A browser that knows no popover would show them all, over the page. */
+globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
+globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-within)`, {
+  '@supports': { [unknown]: { display: 'block' } },
 })
 
 export const sheetList = style({ display: 'grid' })

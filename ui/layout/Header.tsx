@@ -50,8 +50,8 @@ export function Header(props: HeaderProps) {
             <Icon name="x" size={20} />
             Menu
           </button>
+          <MobileNav {...props} />
         </div>
-        <MobileNav {...props} />
       </header>
     </>
   )

@@ -10,10 +10,10 @@ const onPaper = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { print: rule } })
 
 /* What can only be pressed: skip link, header, menus, calls to action and the sections that hold nothing else. */
-onPaper(
-  '[href="#main"], body > header, nav, form, [data-cta], [data-download], summary > svg:last-child, main section:has(form, [data-cta]):not(:has([href^="mailto:"]))',
-  { display: 'none !important' },
-)
+onPaper('[href="#main"], body > header, nav, form, [data-cta], [data-download], summary > svg:last-child', {
+  display: 'none !important',
+})
+onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"]))', { display: 'none !important' })
 
 /*
  * Ink on white, whatever the visitor's theme, and whatever stood on colour: browsers leave backgrounds out, and

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
-import { loadCalendarActions } from '../booking/load-calendar-actions.ts'
+import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -14,8 +13,6 @@ import { inZone } from './in-zone.ts'
 import * as css from './your-call.css.ts'
 import { goTo } from './your-call-actions.ts'
 import { type Notice, noticeAtom } from './your-call-state.ts'
-
-const CalendarActions = lazy(loadCalendarActions)
 
 const notices: Record<Notice, string> = {
   moved: 'Your call has a new time. A mail with the new calendar file is on its way.',
@@ -90,11 +87,7 @@ function Booked({ call }: { call: Call }) {
       <p className={wizard.linkBox}>
         <a href={call.meetingLink}>{call.meetingLink}</a>
       </p>
-      {call.holder === 'person' && (
-        <Suspense fallback={<p role="status">Preparing the calendar file …</p>}>
-          <CalendarActions booking={call} contact={call} />
-        </Suspense>
-      )}
+      {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
         {call.holder === 'person' && (
           <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>

@@ -12,13 +12,16 @@ const filled = (c: { fill: string; fillHover: string; on: string }) => ({
   selectors: { [hovered]: { background: c.fillHover } },
 })
 
+/** A tint of the text's own colour; a plain grey where a browser cannot mix one. */
+const tint = ['rgb(128 128 128 / 0.16)', 'color-mix(in srgb, currentColor 10%, transparent)']
+
 const variant = {
   default: filled({ fill: color.text, fillHover: color.textMuted, on: color.paper }),
   destructive: filled(color.destructive),
   outline: {
     borderColor: 'currentColor',
     color: 'inherit',
-    selectors: { [hovered]: { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+    selectors: { [hovered]: { background: tint } },
   },
   secondary: {
     background: color.sunken,
@@ -28,7 +31,7 @@ const variant = {
   },
   ghost: {
     color: 'inherit',
-    selectors: { [hovered]: { background: `color-mix(in srgb, currentColor 10%, transparent)` } },
+    selectors: { [hovered]: { background: tint } },
   },
   link: {
     color: color.mission.text,

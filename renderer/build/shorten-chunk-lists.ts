@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesBelow } from './files-below.ts'
+
+/**
+ * Names each built style sheet by the start of its hash alone, and writes what an import needs beside it as one text
+ * (see `small-preload.ts`). The lists of the islands' files are a fifth of what the bootstrap script weighs.
+ */
+export function shortenChunkLists(client: string): void {
+  const files = filesBelow(join(client, 'assets'))
+  const names = new Map<string, string>()
+  for (const file of files) {
+    const hash = /\.([\w-]{5})[\w-]{3}\.css$/.exec(file)?.[1]
+    if (!hash) continue
+    const short = `assets/${hash}.css`
+    if (existsSync(join(client, short)))
+      throw new Error(`Two style sheets would be named ${short}: take longer hashes.`)
+    names.set(`assets/static/${basename(file)}`, short)
+    renameSync(file, join(client, short))
+  }
+  const lists: string[] = []
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  for (const file of scripts) {
+    const script = readFileSync(file, 'utf8')
+    const renamed = script.replace(/assets\/static\/[\w.-]+\.css/g, (name) => names.get(name) ?? name)
+    const short = withShortLists(renamed)
+    if (short !== script) writeFileSync(file, short)
+    lists.push(...listsIn(short))
+  }
+  // Style sheets that are always wanted together become one: fewer names, and fewer requests.
+  const bundles = stylesTogether(lists).map((styles) => {
+    const css = styles.map((name) => readFileSync(join(client, `assets/${name}css`), 'utf8')).join('')
+    const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.`
+    writeFileSync(join(client, `assets/${name}css`), css)
+    return { all: ` ${styles.join(' ')}`, name: ` ${name}` }
+  })
+  for (const file of scripts) {
+    const script = readFileSync(file, 'utf8')
+    const bundled = bundles.reduce((text, { all, name }) => text.replaceAll(all, name), script)
+    if (bundled !== script) writeFileSync(file, bundled)
+  }
+}
+
+const listsIn = (script: string) =>
+  [...script.matchAll(/"((?: [\w-]+\.?)+)"/g)].map(([, list]) => list as string)
+
+/** Runs of two style sheets and more that stand side by side in every list that has one of them. */
+export function stylesTogether(lists: readonly string[]): string[][] {
+  const split = lists.map((list) => list.trim().split(' '))
+  const usersOf = (name: string) => split.flatMap((list, i) => (list.includes(name) ? [i] : [])).join()
+  const runs: string[][] = []
+  for (const list of split) {
+    let run: string[] = []
+    for (const name of list) {
+      if (!name.endsWith('.') || runs.flat().includes(name)) continue
+      const previous = run.at(-1)
+      if (
+        previous &&
+        usersOf(previous) === usersOf(name) &&
+        list.indexOf(name) === list.indexOf(previous) + 1
+      )
+        run.push(name)
+      else {
+        run = [name]
+        runs.push(run)
+      }
+    }
+  }
+  const sideBySide = (run: string[]) =>
+    split.every((list) => !list.includes(run[0] ?? '') || list.join(' ').includes(run.join(' ')))
+  return runs.filter((run) => run.length > 1 && sideBySide(run))
+}
+
+/** Vite's table of files, and the lists of places in it. */
+const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
+
+/** `[0,1]` becomes ` BWaJ3C Bp183.`: of a style sheet the name ends with a dot. */
+export function withShortLists(script: string): string {
+  const found = table.exec(script)
+  if (!found?.[1]) return script
+  const files = (JSON.parse(found[1]) as string[]).map((file) => {
+    // The page's own script is there, since it asks.
+    if (file.startsWith('assets/entries/')) return undefined
+    const [, name, ending] = /^assets\/([\w-]+)\.(js|css)$/.exec(file) ?? []
+    if (!name) throw new Error(`“${file}” is not named as other chunks are.`)
+    return ending === 'css' ? `${name}.` : name
+  })
+  const short = script
+    .replace(found[0], '')
+    .replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, places: string) => {
+      // The first is what is imported, which the import names itself.
+      const [, ...beside] = places.split(',').map((place) => files[Number(place)])
+      return JSON.stringify(beside.map((name) => (name ? ` ${name}` : '')).join(''))
+    })
+  if (short.includes('__vite__mapDeps'))
+    throw new Error('Vite writes its lists of chunks in another way now.')
+  return short
+}

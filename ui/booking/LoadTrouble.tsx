@@ -1,0 +1,20 @@
+import { site } from '../../content/site.ts'
+import * as css from './BookingWizard.css.ts'
+
+/**
+ * What the page says when the wizard cannot be fetched. It stands in the document, out of sight, since nothing can be
+ * fetched at that time; the page's script shows it.
+ */
+export function LoadTrouble() {
+  return (
+    <div data-load-trouble="" hidden role="alert" className={css.problem}>
+      <p>
+        The next step could not be loaded. What you typed is kept: please check your connection and press
+        Continue again. If that does not help, <a href="/schedule">load this page anew</a>.
+      </p>
+      <p>
+        Or write to us, and we will find a time together: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </div>
+  )
+}

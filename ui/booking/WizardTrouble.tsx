@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { site } from '../../content/site.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { wizardStateAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+
+/** In the place of a wizard that cannot be drawn: what is booked all the same, and the ways on. */
+export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
+  const state = useAtomValue(wizardStateAtom)
+  return (
+    <div role="alert" className={`${css.frame} ${css.trouble}`}>
+      {state.step === 'success' ? (
+        <p>
+          Your call is booked: {dateOf(state.booking.date)} at {state.booking.time}. Your meeting link:{' '}
+          <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>
+        </p>
+      ) : (
+        <p>Something went wrong here. What you typed is kept.</p>
+      )}
+      <p>
+        Try again, or write to us: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <Button variant="default" size="small" onPress={tryAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** The words for the date; where their making is what went wrong, the date itself. */
+function dateOf(date: string): string {
+  try {
+    return formatDate(date)
+  } catch {
+    return date
+  }
+}
