@@ -10,7 +10,8 @@ import type { Plugin } from 'vite'
  *
  * An answer is read to its end, a refusal too: Chromium keeps the connection of one that is not, and has six.
  *
- * The name of a chunk is read from its import; what it needs beside comes as one text (`shorten-chunk-lists.ts`).
+ * The name of a chunk is read from its import (there is none where the module stands in the chunk that asks); what it
+ * needs beside comes as one text (`shorten-chunk-lists.ts`).
  */
 const helper = `
 const asked = {}
@@ -28,7 +29,8 @@ const script = async (href, cache) => {
   if (!answer.ok) throw href
 }
 export const __vitePreload = (load, beside = '') =>
-  Promise.all((/[\\w-]+(?=\\.js)/.exec(load) + beside).split(' ').map((name) => {
+  Promise.all(((/[\\w-]+(?=\\.js)/.exec(load) ?? '') + beside).split(' ').map((name) => {
+    if (!name) return
     const get = /\\.$/.test(name) ? style : script
     const href = '/assets/' + name + (get === style ? 'css' : '.js')
     return asked[name] ??= get(href).catch(() => get(href, 'reload')).catch((error) => {

@@ -98,7 +98,7 @@ test('any element with a tag opens its form, not links and buttons alone', async
   await page.evaluate(() => {
     const card = document.createElement('div')
     card.dataset['cta'] = 'free-audit'
-    card.innerHTML = '<p>Let us look at it</p>'
+    card.append(Object.assign(document.createElement('p'), { textContent: 'Let us look at it' }))
     document.querySelector('main h1')?.after(card)
   })
   await page.getByText('Let us look at it').click()

@@ -123,7 +123,7 @@ export function submitContact(): ContactField | undefined {
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
-  prepareToSend()
+  void prepareToSend()
   void prepareSuccess()
 }
 
@@ -152,6 +152,7 @@ export async function confirmBooking(): Promise<void> {
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
   if (!prepared) await prepareSuccess()
+  await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
     // The id stands for a confirmed booking with other details, in a copied tab for example: this is one of its own.

@@ -8,7 +8,7 @@ import {
   type AuditRequestField,
   parseAuditRequestInput,
 } from '../../supabase/functions/_shared/contracts/audit-request.ts'
-import { backend } from '../island/backend.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { type AuditDraft, auditDraft, openingAudit } from './audit-draft.ts'
 import { auditAtom, auditFormAtom } from './audit-state.ts'
@@ -58,6 +58,7 @@ export async function sendAudit(): Promise<AuditRequestField | undefined> {
     return fieldOrder.find((field) => parsed.errors[field])
   }
   store.set(auditFormAtom, { status: 'submitting' })
+  await prepareToSend()
   const answer = await backend().then(
     (client) => submitAuditRequest(client, { ...parsed.value, id: draft.id }, trace),
     (error) => fail('offline', String(error)),

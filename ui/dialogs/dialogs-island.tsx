@@ -16,7 +16,7 @@ export function takeOver(container: HTMLElement, opened: Opened): void {
   })
   mountToasts()
   // The forms will need it: it comes while the visitor types.
-  prepareToSend()
+  void prepareToSend()
 }
 
 /** A form is about to be opened again. */

@@ -7,7 +7,7 @@ import {
   type LeadInput,
   parseLeadInput,
 } from '../../supabase/functions/_shared/contracts/lead.ts'
-import { backend } from '../island/backend.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
 import type { Trace } from './form-state.ts'
@@ -65,6 +65,7 @@ export async function sendLead(): Promise<LeadField | undefined> {
     return fieldOrder.find((field) => parsed.errors[field])
   }
   store.set(leadFormAtom, { status: 'submitting' })
+  await prepareToSend()
   const answer = await backend().then(
     (client) => submitLead(client, { ...parsed.value, id: draft.id }, trace),
     (error) => fail('offline', String(error)),

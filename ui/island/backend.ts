@@ -20,9 +20,12 @@ export function backend(): Promise<BackendClient> {
   return client
 }
 
-/** For a form that is being filled in: fetches the client, and solves the challenge that sending will want. */
-export function prepareToSend(): void {
-  Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(
+/**
+ * For a form that is being filled in: fetches the client, and begins to solve the challenge that sending will want.
+ * Before each sending too: after a reload, or a try that spent its proof, there is none yet.
+ */
+export function prepareToSend(): Promise<void> {
+  return Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(
     ([client, { prepareProof }]) => prepareProof(client),
     () => {},
   )
