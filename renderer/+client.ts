@@ -16,8 +16,8 @@ const trouble = find('[data-load-trouble]') as HTMLElement
 let live = false
 let prefilled = false
 const wake = loadOnce(async () => {
-  const island = await import('../ui/booking/booking-island.tsx')
-  prefilled = await island.mount(wizard as HTMLElement)
+  const { booking } = await later()
+  prefilled = await (await booking()).mount(wizard as HTMLElement)
   live = true
   trouble.remove()
 })
@@ -61,7 +61,7 @@ addEventListener('click', (event) => {
 })
 
 // Without this, the server takes the home page's form as a request for a call.
-Object.assign(document.querySelector('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
+Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
 
 if (wizard) {
   const tell = () => {
@@ -93,11 +93,11 @@ addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
 })
 
-// The forms are there for the first press. Not where the visitor saves data.
-if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+// The forms are there for the first press. Where the visitor saves data, only what cannot be had without script.
+if (
+  !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
+  find('[data-island=your-call]')
+)
   addEventListener('load', () => setTimeout(soon, 200, ignore))
-
-// Whoever opens this page wants what only the script can look up.
-if (document.querySelector('[data-island=your-call]')) soon(ignore)
 
 rememberLanding(window)

@@ -7,6 +7,9 @@ import { followedSoon } from './followed-soon.ts'
 
 export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
 
+/** The wizard: its list of files stands here, and not in the script that every page waits for. */
+export const booking = () => import('../ui/booking/booking-island.tsx')
+
 /** A booking that another window reports: the code that looks at origin and shape comes with the first of them. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
   const { receive } = await import('../ui/island/booking-messages.ts')
