@@ -21,7 +21,8 @@ const stylesGoHere = '/* styles */'
 
 /** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const unstyled = renderToStaticMarkup(documentOf(pageContext))
+  // React Router marks each link for a feature of its framework that is not used here.
+  const unstyled = renderToStaticMarkup(documentOf(pageContext)).replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
   const html = unstyled.replace(stylesGoHere, () => css)
   return {

@@ -24,7 +24,6 @@ export const home = {
       kind: 'comparison',
       id: 'challenge-and-approach',
       heading: 'Where fundraising gets stuck, and what we do there',
-      intro: 'You may know two or three of these from your own week.',
       left: 'What gets in the way',
       right: 'What we do about it',
       rows: [
@@ -77,7 +76,7 @@ export const home = {
         {
           icon: 'sprout',
           title: 'Climate initiatives',
-          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptical reader can check.',
+          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that skeptics can check.',
           to: '/climate-initiatives',
           theme: 'climate',
         },
@@ -87,12 +86,12 @@ export const home = {
       kind: 'cards',
       id: 'fundraising-pillars',
       heading: 'Four pillars of steady fundraising',
-      intro: 'Each stands on its own. Most organizations begin with the one that is weakest.',
+      intro: 'Most organizations begin with the one that is weakest.',
       items: [
         {
           icon: 'handshake',
           title: 'Corporate sponsorship development',
-          text: 'A short list of companies with a reason to care about you, an offer worth paying for, and a report that makes the renewal easy to approve.',
+          text: 'Companies with a reason to care about you, an offer worth paying for, and a report that makes the renewal easy to approve.',
           to: '/services/corporate-sponsorship',
         },
         {
@@ -119,7 +118,7 @@ export const home = {
       kind: 'cards',
       id: 'digital-services',
       heading: 'Four digital services behind them',
-      intro: 'People must find you, understand you and hear from you again. These do that part.',
+      intro: 'People must find you, understand you and hear from you again.',
       items: [
         {
           icon: 'search',
@@ -151,8 +150,7 @@ export const home = {
       kind: 'metrics',
       id: 'goals',
       heading: 'Our goals for the next {goalPeriod}',
-      intro:
-        'What we have set ourselves, together with the organizations we serve. Ask us on the call how far we have come.',
+      intro: 'Set together with the organizations we serve. Ask us how far we have come.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
@@ -225,7 +223,7 @@ export const home = {
       id: 'book',
       heading: 'Tell us what is hardest right now',
       intro:
-        'We read your answer before we talk. On the next page you choose a day and a time. The call lasts {callLength} and costs nothing.',
+        'We read your answer before we talk. Next you choose a time. The call lasts {callLength} and costs nothing.',
     },
   ],
 } satisfies Page
