@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { prepareEngines } from './engines/prepare.ts'
 import { ensureTestBrowser } from './helpers/browser-libraries.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
  * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the
- * browser: end-to-end, accessibility, screenshots; then browsers of other makers and other years. Later parts run also
- * when an earlier one failed, so that one run tells all. Where pictures differ, a review of them is the last part.
+ * browser: end-to-end, accessibility, screenshots. Later parts run also when an earlier one failed, so that one run
+ * tells all. Where pictures differ, a review of them is the last part.
  */
 
 type Tally = { passed: number; failed: number; skipped: number }
@@ -24,14 +23,13 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
-const leftOut = await prepareEngines()
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
   {
     title: 'Unit, content, database and build tests',
     command: `npx --no-install vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-    tally: (code) => vitestTally(code, 'vitest.json'),
+    tally: vitestTally,
   },
   {
     title: `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
@@ -39,15 +37,9 @@ const parts: readonly Part[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/playwright.json` },
     tally: playwrightTally,
   },
-  {
-    title: 'Other browsers: Firefox, WebKit, old Chromes',
-    command: `npx --no-install vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/engines.json`,
-    tally: (code) => vitestTally(code, 'engines.json'),
-  },
 ]
 
 const tallies = parts.map(run)
-for (const browser of leftOut) console.log(`Left out, since it is not on this machine: ${browser}`)
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
 reviewFailedPictures()
 
@@ -92,10 +84,10 @@ function counted(code: number, file: string, read: (report: never) => Tally): Ta
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-function vitestTally(code: number, file: string): Tally {
+function vitestTally(code: number): Tally {
   return counted(
     code,
-    file,
+    'vitest.json',
     (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,

@@ -110,7 +110,7 @@ test('a mail that cannot be sent is not the visitor’s concern', async ({ page,
   troubles.allow('status of 502')
   // Where the browser goes nowhere, what the page says can be read.
   await page.route('**/schedule?*', (route) => route.fulfill({ status: 204 }))
-  const left = page.waitForRequest('**/schedule?*')
+  const left = page.waitForResponse('**/schedule?*')
   const dialog = await openLeadModal(page)
   await fillLead(dialog)
   await letReadingTimePass(page)
