@@ -146,6 +146,8 @@ test('a reload keeps what was typed, the zone and the step', async ({ page }) =>
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()
   await page.reload()
+  await expect(wizard.successHeading).toBeVisible()
+  await page.goto('/schedule')
   await expect(wizard.field('Email')).toHaveValue('')
 })
 
