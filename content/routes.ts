@@ -10,7 +10,7 @@ export const routes = {
   '/impact-stories': { template: 'sections', indexed: true, menu: 'top' },
   '/our-mission': { template: 'sections', indexed: true, menu: 'top' },
   '/schedule': { template: 'schedule', indexed: true },
-  '/your-call': { template: 'your-call', indexed: false, parent: '/schedule' },
+  '/your-call': { template: 'your-call', indexed: false },
 
   '/services': { template: 'sections', indexed: true },
   '/services/nonprofit-seo': {

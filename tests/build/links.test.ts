@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
@@ -93,8 +93,11 @@ function troubleWith(address: string, from: string): string | undefined {
   if (url.origin !== new URL(siteUrl).origin) return
   if (secondPaths.has(url.pathname) && url.pathname !== from)
     return 'a second address of a page; link to the canonical one'
+  const job = /^\/functions\/v1\/([\w-]+)$/.exec(url.pathname)?.[1]
+  if (job) return existsSync(`supabase/functions/${job}/index.ts`) ? undefined : 'no such function'
   const page = ids.get(url.pathname)
   if (!page) return isBuiltFile(url.pathname) ? undefined : 'nothing is there'
-  const anchor = decodeURIComponent(url.hash.slice(1))
+  // A section in the gallery leads to its neighbor on the page that it is made for.
+  const anchor = from === '/gallery' ? '' : decodeURIComponent(url.hash.slice(1))
   return anchor && !page.has(anchor) ? `no #${anchor} on that page` : undefined
 }

@@ -14,12 +14,14 @@ type CallTimeFieldsProps = {
   form: PlainFormName
   /** Left out where the fields are an addition to another form, which does not come again itself. */
   zones?: readonly Choice[]
+  /** Where the form's own page and this part of another one stand on one page. */
+  idPrefix?: string
 }
 
 /** When a visitor without script would like to be called. */
-export function CallTimeFields({ form, zones }: CallTimeFieldsProps) {
+export function CallTimeFields({ form, zones, idPrefix = '' }: CallTimeFieldsProps) {
   const field = (name: string) => ({
-    id: fieldId(form, name),
+    id: idPrefix + fieldId(form, name),
     name,
     errorId: zones && fieldErrorId(form, name),
   })

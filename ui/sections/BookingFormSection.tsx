@@ -93,7 +93,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
                 maxLength={limits.phone}
                 required
               />
-              <CallTimeFields form="call-request" />
+              <CallTimeFields form="call-request" idPrefix="book-" />
             </div>
             <PlainHoneypot />
           </noscript>

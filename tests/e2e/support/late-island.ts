@@ -11,11 +11,13 @@ export async function holdReactBack(page: Page): Promise<() => void> {
     letThrough = resolve
   })
   await page.route(laterScripts, async (route) => {
-    const response = await route.fetch()
-    const body = await response.body()
-    if (body.length > shortest) await held
-    // The page may have been left meanwhile.
-    await route.fulfill({ response, body }).catch(() => {})
+    // The page may be left at any moment.
+    try {
+      const response = await route.fetch()
+      const body = await response.body()
+      if (body.length > shortest) await held
+      await route.fulfill({ response, body })
+    } catch {}
   })
   return letThrough
 }

@@ -15,7 +15,7 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   // On a phone a form's button is at the bottom: it must be seen, and be pressed, while a message is up.
-  '@media': { '(max-width: 40rem) and (min-height: 30.01rem)': { top: space.m, bottom: 'auto' } },
+  '@media': { '(max-width: 44.99rem) and (min-height: 30.01rem)': { top: space.m, bottom: 'auto' } },
 })
 const toast = style({
   pointerEvents: 'auto',
