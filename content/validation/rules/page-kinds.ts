@@ -46,7 +46,6 @@ const single: Readonly<Record<string, Rules>> = {
     subjects: ['page'],
     themes: ['mission'],
     menus: [undefined],
-    parent: '/schedule',
   },
   '/gallery': { name: 'the gallery', template: 'gallery', indexed: false, menus: [undefined] },
   '/contact': { name: 'the contact page', ...plain, subjects: ['contact'], themes: ['mission'] },
