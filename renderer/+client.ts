@@ -93,11 +93,11 @@ addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
 })
 
-// The forms are there for the first press. Where the visitor saves data, only what cannot be had without script.
-if (
-  !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
-  find('[data-island=your-call]')
-)
+// The forms are there for the first press. Not where the visitor saves data.
+if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
   addEventListener('load', () => setTimeout(soon, 200, ignore))
+
+// Whoever opens this page wants what only the script can look up.
+if (find('[data-island=your-call]')) soon(ignore)
 
 rememberLanding(window)

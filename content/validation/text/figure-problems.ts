@@ -84,7 +84,7 @@ function sameTime(from: number, to: number | undefined, unit: string, metrics: M
     .replace(/s?$/, 's')
   return Object.values(metrics).some(
     (metric) =>
-      metric.unit === name &&
+      (metric.unit === name || (metric.unit === 'businessDays' && name === 'days')) &&
       metric.value === from &&
       metric.upTo === to &&
       (to !== undefined || /hour|minute|second|year/i.test(unit)),

@@ -82,8 +82,8 @@ describe('the Deno process', () => {
     expect(() => denoBinary('linux', 'ia32')).toThrow('npm does not offer for linux ia32')
   })
 
-  test('may reach the database and the mail service only', () => {
-    expect(reachableHosts(env)).toEqual(['127.0.0.1:9', '127.0.0.1:465'])
+  test('may reach the database, the site and the mail service only', () => {
+    expect(reachableHosts(env)).toEqual(['127.0.0.1:9', 'localhost:5200', '127.0.0.1:465'])
     expect(
       reachableHosts({
         ...env,
@@ -91,7 +91,7 @@ describe('the Deno process', () => {
         SMTP_HOST: 's.example',
         SMTP_PORT: '2465',
       }),
-    ).toEqual(['p.example.co:443', 's.example:2465'])
+    ).toEqual(['p.example.co:443', 'localhost:5200', 's.example:2465'])
     expect(reachableHosts({ ...env, MAIL_API_URL: 'https://api.example.com/emails' })).toContain(
       'api.example.com:443',
     )

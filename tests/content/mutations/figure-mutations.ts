@@ -188,7 +188,7 @@ export const figureMutations: readonly ContentMutation[] = [
   },
   {
     wrong: 'a goal among results',
-    file: crm,
+    file: 'content/services/nonprofit-strategy.ts',
     edit: replace(
       /metrics: \['averageGrowthMeasured'\]/,
       "metrics: ['averageGrowthMeasured', 'roiIncrease']",
