@@ -456,6 +456,22 @@ export type Database = {
         }
         Returns: Json
       }
+      delete_old_requests: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
+      export_person: {
+        Args: {
+          address: string
+        }
+        Returns: Json
+      }
+      forget_person: {
+        Args: {
+          address: string
+        }
+        Returns: Json
+      }
       held_by_code: {
         Args: {
           code: string

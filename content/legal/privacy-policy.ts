@@ -39,7 +39,8 @@ export const privacyPolicy = {
       kind: 'cards',
       id: 'what-you-send',
       heading: 'What you send us',
-      intro: 'Three forms store data. Fields marked optional can stay empty.',
+      intro:
+        'These forms store data; fields marked optional can stay empty. The contact form stores your name, e-mail and message, and your phone and organization if you give them. Where scripts do not run, you ask for a call with a day and a part of the day in place of an exact time.',
       items: [
         {
           icon: 'message-square',
@@ -49,7 +50,7 @@ export const privacyPolicy = {
         {
           icon: 'calendar-check',
           title: 'Booking a call',
-          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add.',
+          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
         },
         {
           icon: 'search-check',
@@ -75,6 +76,8 @@ export const privacyPolicy = {
       paragraphs: [
         'To stop floods of automated messages, we count how often one e-mail address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
         'The mails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, e-mail address and time of that call, so please forward such a mail with care. We remind you of a call by e-mail, as a rule a day and an hour before it.',
+        'While you type, your browser solves a small arithmetic puzzle, so that sending thousands of forms is costly. It tells us nothing about you. If very many requests come from one place, we hold yours for an hour and send you one mail to confirm it. What is not confirmed is deleted about a day later.',
+        'For each message about your request we note its kind and when it left, so that it is sent once and not twice. Its words are not stored with it.',
         'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
       ],
     },
@@ -116,7 +119,7 @@ export const privacyPolicy = {
       id: 'retention',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterwards as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests once a year, and you can ask us to delete yours sooner.',
+        'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterwards as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
       ],
     },
     {
@@ -127,9 +130,9 @@ export const privacyPolicy = {
         'Write to the e-mail address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
       ],
       points: [
-        'Access: a copy of what we hold about you, in a common file format if you wish.',
+        'Access: a copy of everything we hold under your address, its histories and messages included, as a file.',
         'Correction: we change what is wrong or out of date.',
-        'Deletion: we remove your entries, except what the law makes us keep. We tell you if that applies.',
+        'Deletion: we remove your entries with their histories, also where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get a mail about it.',
         'Objection: you can tell us to stop following up, and we stop.',
         'Complaint: you can turn to the data protection authority where you live. We would be glad of the chance to put it right first.',
       ],

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { databaseIsDown, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
+import { readBody } from './backend/read-body.ts'
 import { type Listener, listen } from './listen.ts'
+import { isOwnerTask, runOwnerTask } from './owner-tasks.ts'
 import { printable } from './printable.ts'
-import { readLeads } from './read-leads.ts'
 
 /**
  * A second address, on the loopback interface alone, for the site's own processes: the functions, who bring the
- * secret key, and `npm run leads`, who brings the token of the lock file. The public address knows neither.
+ * secret key, and the owner's commands, who bring the token of the lock file. The public address knows neither.
  */
 export function openInternalDoor(options: {
   /** The database, while it runs. */
@@ -25,9 +26,16 @@ export function openInternalDoor(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const backend = options.backend()
     if (!backend) return send(databaseIsDown(), response)
-    if (request.url === '/leads' && request.headers.authorization === `Bearer ${options.token}`) {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(await readLeads(backend)))
+    const [, task = ''] = /^\/owner\/(\w+)$/.exec(request.url ?? '') ?? []
+    if (isOwnerTask(task) && request.headers.authorization === `Bearer ${options.token}`) {
+      const argument = await readBody(request, 4_096)
+      try {
+        const result = await runOwnerTask(task, backend, argument.toString())
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(result))
+      } catch (error) {
+        response.writeHead(422, { 'content-type': 'text/plain;charset=utf-8' }).end((error as Error).message)
+      }
       return
     }
     if (await backend.handle(request, response, { internal: true })) return

@@ -70,8 +70,11 @@ test('whoever has not the token is told nothing by the running site', async () =
   const { child } = await start()
   const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
   for (const authorization of ['', 'Bearer wrong']) {
-    const answer = await fetch(`${lock.url}/leads`, { headers: { authorization } })
-    expect([answer.status, await answer.text()]).toEqual([404, ''])
+    for (const task of ['leads', 'export', 'forget', 'backup', 'constructor']) {
+      const request = { method: 'POST', headers: { authorization }, body: 'a@example.org' }
+      const answer = await fetch(`${lock.url}/owner/${task}`, request)
+      expect([answer.status, await answer.text()]).toEqual([404, ''])
+    }
   }
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -1,3 +1,4 @@
+import { createRestClient } from '../_shared/database/rest-client.ts'
 import { answer } from '../_shared/http/answers.ts'
 import { refuseStrangers } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
@@ -8,9 +9,14 @@ import { messageKinds } from './message-kinds.ts'
 /** Milliseconds; whoever calls comes again. */
 const timeLimit = 20_000
 
-/** POST /functions/v1/sweep-outbox: sends what is due. */
+/** POST /functions/v1/sweep-outbox: sends what is due, and deletes what is too old. */
 export const handleSweep = answering(servicesFromEnvironment, async (request, services) => {
   const refusal = refuseStrangers(request, services.settings)
   if (refusal) return refusal
-  return answer(200, { ok: true, ...(await sweep(messageKinds, services, { timeLimit })) })
+  const outcome = await sweep(messageKinds, services, { timeLimit })
+  // Once an hour, as the database says; and no reason for the mails to fail.
+  await createRestClient(services.settings)
+    .call('delete_old_requests', {})
+    .catch((error: Error) => services.log(error.message))
+  return answer(200, { ok: true, ...outcome })
 })

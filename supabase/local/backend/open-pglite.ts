@@ -13,15 +13,25 @@ export interface PgliteOptions {
   dataDir: string
   /** Skips the wait for the disk after each transaction: for tests alone. */
   relaxedDurability?: boolean
+  /** What a `dump` gave, decompressed, for a folder that is not there yet. */
+  archive?: Uint8Array<ArrayBuffer>
 }
 
 /** Opens the embedded PostgreSQL, creating its data folder where there is none. */
-export async function openPglite({ dataDir, relaxedDurability = false }: PgliteOptions): Promise<Database> {
+export async function openPglite({
+  dataDir,
+  relaxedDurability = false,
+  archive,
+}: PgliteOptions): Promise<Database> {
   await setIncompleteFolderAside(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { relaxedDurability, parsers: { 1184: isoTimestamp } },
+    pgliteOptions: {
+      relaxedDurability,
+      parsers: { 1184: isoTimestamp },
+      ...(archive && { loadDataDir: new Blob([archive], { type: 'application/x-tar' }) }),
+    },
   })
   const engine = connection.driver
   await engine.waitReady
@@ -39,6 +49,13 @@ export async function openPglite({ dataDir, relaxedDurability = false }: PgliteO
         await engine.transaction(async (transaction) => {
           await transaction.exec(sql)
         })
+      }),
+    dump: () =>
+      queue.run(async () => {
+        // What stands in memory alone goes to the files; nothing else runs meanwhile.
+        await engine.exec('checkpoint')
+        const archive = await engine.dumpDataDir('gzip')
+        return new Uint8Array(await archive.arrayBuffer())
       }),
     exclusively: (job) =>
       queue.run(async () => {

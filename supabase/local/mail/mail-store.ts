@@ -13,6 +13,7 @@ export type MailStore = {
   source(id: string): Promise<Buffer | undefined>
   /** Newest first. */
   list(): Promise<CaughtMail[]>
+  remove(id: string): Promise<void>
   clear(): Promise<void>
 }
 
@@ -46,6 +47,11 @@ export function createMailStore(dir: string): MailStore {
     return json && (JSON.parse(json.toString('utf8')) as CaughtMail)
   }
 
+  async function remove(id: string): Promise<void> {
+    if (!idPattern.test(id)) return
+    for (const suffix of ['.json', '.eml']) await rm(join(dir, id + suffix), { force: true })
+  }
+
   return {
     async add(source, envelope) {
       const { id, receivedAt } = nextId()
@@ -63,14 +69,9 @@ export function createMailStore(dir: string): MailStore {
       const mails = await Promise.all((await ids()).map(find))
       return mails.filter((mail) => mail !== undefined)
     },
+    remove,
     async clear() {
-      const stored = await ids()
-      await Promise.all(
-        stored.flatMap((id) => [
-          rm(join(dir, `${id}.json`), { force: true }),
-          rm(join(dir, `${id}.eml`), { force: true }),
-        ]),
-      )
+      await Promise.all((await ids()).map(remove))
     },
   }
 }

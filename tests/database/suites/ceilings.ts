@@ -183,8 +183,15 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
       const { body } = await book({ starts_at: start(hour, 0, 1) })
       await confirm((await heldCode('amina@example.org'))?.code, body.booking_id)
     }
-    const sent = await messages("channel = 'person' and state = 'waiting'")
+    const sent = await messages("channel = 'person' and state = 'waiting' and kind <> 'booking.reminder'")
     expect(sent).toHaveLength(6)
+    // Reminders leave on other days, and count there.
+    const [fullest] = await database().query<{ mails: number }>(`
+      select max(mails)::int as mails from private.outbox as o, lateral (
+        select count(*) as mails from private.outbox as within
+         where within.channel = 'person' and within.state = 'waiting'
+           and within.wanted_at > o.wanted_at - interval '1 day' and within.wanted_at <= o.wanted_at) as day`)
+    expect(fullest?.mails).toBeLessThanOrEqual(6)
     expect(sent.filter(({ kind }) => kind === 'submission.held')).toHaveLength(1)
     expect(await stands()).toBeGreaterThanOrEqual(6)
   })

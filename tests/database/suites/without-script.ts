@@ -99,7 +99,7 @@ export function formsWithoutScriptAreStored(database: () => TestDatabase): void 
   test('a visitor cannot take this way', async () => {
     const answer = await database()
       .visitor()
-      .call('store_submission', { kind: 'lead', submission: lead(), address: '' })
+      .call('store_submission', { kind: 'lead', submission: JSON.stringify(lead()), address: '' })
     expect([answer.status, answer.body.code]).toEqual([401, '42501'])
   })
 }

@@ -7,6 +7,7 @@ import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
+import { peopleAreForgotten } from '../suites/people.ts'
 import { plainFormsAreStoredOnce } from '../suites/plain-forms.ts'
 import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
@@ -45,5 +46,6 @@ export function allSuites(engine: Engine): void {
   describe('a flood takes nothing', () => floodsTakeNothing(database))
   describe('forms without script are stored', () => formsWithoutScriptAreStored(database))
   describe('forms without script are stored once', () => plainFormsAreStoredOnce(database))
+  describe('people are forgotten', () => peopleAreForgotten(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

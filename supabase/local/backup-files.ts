@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folderOf = (localDir: string) => join(localDir, 'backups')
+
+/** A name that sorts by time: `.local/backups/2026-11-21T18-20-00Z.tar.gz`. */
+export function newBackupFile(localDir: string, now: Date): string {
+  return join(folderOf(localDir), `${fileTime(now)}.tar.gz`)
+}
+
+/** The newest last. */
+export function listBackups(localDir: string): string[] {
+  const folder = folderOf(localDir)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'))
+  return files.sort().map((name) => join(folder, name))
+}
+
+export function fileTime(now: Date): string {
+  return now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
+}
+
+/** npm runs its scripts in the project's folder, wherever they are called. */
+export function fromWhereItWasTyped(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '', file)
+}

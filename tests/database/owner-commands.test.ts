@@ -1,0 +1,191 @@
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
+import { createMailStore } from '../../supabase/local/mail/mail-store.ts'
+import { proofFor } from './support/proof.ts'
+import { runner, runStart, startFolder } from './support/run-start.ts'
+import { booking, lead } from './support/samples.ts'
+
+const { folder, env } = await startFolder('owner')
+const dataDir = join(folder, 'database')
+const running: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function start(): Promise<string> {
+  const { child, url } = runStart(env)
+  running.push(child)
+  return url
+}
+
+async function stop(): Promise<void> {
+  const [child] = running.splice(0)
+  child?.kill('SIGTERM')
+  if (child) await once(child, 'exit')
+}
+
+function command(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, ...args], { env, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+async function send(url: string, path: string, body: unknown): Promise<void> {
+  const headers = {
+    apikey: 'sb_publishable_local',
+    'content-type': 'application/json',
+    'x-altcha': await proofFor(url),
+  }
+  const answer = await fetch(`${url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** Every row of every table of ours, and where every sequence stands. */
+async function everything(of: string): Promise<Record<string, unknown>> {
+  const database = await openPglite({ dataDir: of })
+  try {
+    const tables = await database.query<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'private', 'supabase_migrations') order by 1`)
+    const content: Record<string, unknown> = {
+      sequences: await database.query(
+        'select schemaname, sequencename, last_value from pg_sequences order by 1, 2',
+      ),
+      rights: await database.query(`
+        select n.nspname, c.relname, c.relacl::text, c.relrowsecurity from pg_class as c
+          join pg_namespace as n on n.oid = c.relnamespace where n.nspname in ('public', 'private') order by 1, 2`),
+    }
+    for (const { name } of tables) {
+      content[name] = await database.query(
+        `select to_jsonb(t)::text as row from ${name} as t order by to_jsonb(t)::text`,
+      )
+    }
+    expect(tables.length).toBeGreaterThan(15)
+    return content
+  } finally {
+    await database.close()
+  }
+}
+
+test('a backup of the running site, restored, is equal in every row; what came later is set aside', {
+  timeout: 180_000,
+}, async () => {
+  const url = await start()
+  await send(url, 'leads', lead({ email: 'amina@example.org' }))
+  await send(url, 'rpc/book_strategy_call', booking({ email: 'bilal@example.org' }))
+  // Whatever the mails have still to write is written.
+  await stop()
+  const before = await everything(dataDir)
+
+  const again = await start()
+  const live = command('backup.ts', join(folder, 'live.tar.gz'))
+  expect(live).toMatchObject({ status: 0, output: expect.stringContaining('live.tar.gz') })
+  await send(again, 'leads', lead({ email: 'later@example.org' }))
+  const refused = command('restore.ts', join(folder, 'live.tar.gz'))
+  expect(refused.status).toBe(1)
+  expect(refused.output).toMatch(/in use by process \d+[\s\S]*Stop the site first[\s\S]*nothing was changed/)
+  await stop()
+
+  const still = command('backup.ts')
+  expect(still.status).toBe(0)
+  const [name = ''] = readdirSync(join(folder, 'backups'))
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
+  expect(statSync(join(folder, 'backups', name)).mode & 0o077).toBe(0)
+
+  const restored = command('restore.ts', join(folder, 'live.tar.gz'))
+  expect(restored).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('Restored: 2 leads, 0 audit requests, 1 calls.'),
+  })
+  const after = await everything(dataDir)
+  expect(new Set(Object.keys(after))).toEqual(new Set(Object.keys(before)))
+  for (const [table, rows] of Object.entries(before)) {
+    // What the sweep did between the two is in the outbox, and in the rows' times of notification.
+    if (/outbox|\.leads|\.bookings|settings|sequences|links/.test(table)) continue
+    expect([table, after[table]]).toEqual([table, rows])
+  }
+  const aside = readdirSync(folder).find((entry) => entry.startsWith('database.before-'))
+  expect(restored.output).toContain(aside)
+  expect(JSON.stringify(await everything(join(folder, aside ?? '')))).toContain('later@example.org')
+
+  // Backed up while nothing runs, there is nothing at all between the two.
+  const quiet = await everything(dataDir)
+  command('backup.ts', join(folder, 'quiet.tar.gz'))
+  expect(command('restore.ts', join(folder, 'quiet.tar.gz')).status).toBe(0)
+  expect(await everything(dataDir)).toEqual(quiet)
+  // And the site runs on it.
+  await send(await start(), 'leads', lead({ email: 'after@example.org' }))
+})
+
+test('what is no backup changes nothing, and says so', { timeout: 120_000 }, async () => {
+  const before = await everything(dataDir)
+  const file = join(folder, 'broken.tar.gz')
+  const whole = command('backup.ts', file)
+  expect(whole.status).toBe(0)
+  const again = command('backup.ts', file)
+  expect([again.status, again.output]).toEqual([1, expect.stringContaining('EEXIST')])
+  truncateSync(file, Math.floor(statSync(file).size / 2))
+  writeFileSync(join(folder, 'text.tar.gz'), 'no archive')
+  for (const [name, reason] of [
+    ['broken.tar.gz', 'broken.tar.gz is not restored: '],
+    ['text.tar.gz', 'it is no backup of this site'],
+    ['missing.tar.gz', 'missing.tar.gz cannot be read: '],
+  ] as const) {
+    const { status, output } = command('restore.ts', join(folder, name))
+    expect([name, status]).toEqual([name, 1])
+    expect(output).toContain(reason)
+    expect(output).not.toMatch(/\n\s+at /)
+  }
+  const usage = command('restore.ts')
+  expect([usage.status, usage.output]).toEqual([1, expect.stringContaining('npm run restore -- FILE')])
+  expect(existsSync(`${dataDir}.restoring`)).toBe(false)
+  expect(existsSync(`${dataDir}.lock`)).toBe(false)
+  expect(await everything(dataDir)).toEqual(before)
+})
+
+test('a person is copied and forgotten by a command, while the site runs and while it does not', {
+  timeout: 120_000,
+}, async () => {
+  const url = await start()
+  await send(url, 'leads', lead({ email: 'carol@example.org' }))
+  await send(url, 'leads', lead({ email: 'xcarol@example.org' }))
+  const store = createMailStore(join(folder, 'mail'))
+  const mail = (to: string, text: string) =>
+    store.add(Buffer.from(`Subject: x\r\nTo: ${to}\r\n\r\n${text}\r\n`), {
+      from: 'site@example.org',
+      to: [to],
+    })
+  await store.clear()
+  await mail('carol@example.org', 'Hello')
+  await mail('team@example.org', 'From: Carol <Carol@example.org>.')
+  await mail('xcarol@example.org', 'Hello')
+  await mail('team@example.org', 'carol@example.org.uk and xcarol@example.org')
+
+  const copy = JSON.parse(command('person.ts', 'export', 'Carol+x@example.org').output)
+  expect(copy.leads).toMatchObject([{ email: 'carol@example.org' }])
+  const gone = command('person.ts', 'forget', 'Carol+x@example.org')
+  expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
+  expect(gone.output).toMatch(/A backup of before may hold it: .*backups/)
+  const left = (await store.list()).map(({ to, text }) => `${to} ${text}`).join('\n')
+  expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
+  expect(left).toContain('xcarol@example.org')
+
+  const nobody = command('person.ts', 'forget', 'nonsense')
+  expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })
+  await stop()
+  expect(JSON.parse(command('person.ts', 'export', 'carol@example.org').output).leads).toEqual([])
+  const ahead = command('person.ts', 'forget', 'bilal@example.org')
+  expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
+  expect(command('person.ts', 'forget', 'xcarol@example.org').output).toContain('Deleted: 1 leads')
+  expect(command('person.ts').output).toMatch(/^Usage: /)
+  expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
+})
