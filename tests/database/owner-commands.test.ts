@@ -77,7 +77,7 @@ async function everything(of: string): Promise<Record<string, unknown>> {
 }
 
 test('a backup of the running site, restored, is equal in every row; what came later is set aside', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'amina@example.org' }))
@@ -126,7 +126,7 @@ test('a backup of the running site, restored, is equal in every row; what came l
   await send(await start(), 'leads', lead({ email: 'after@example.org' }))
 })
 
-test('what is no backup changes nothing, and says so', { timeout: 120_000 }, async () => {
+test('what is no backup changes nothing, and says so', { timeout: 300_000 }, async () => {
   const before = await everything(dataDir)
   const file = join(folder, 'broken.tar.gz')
   const whole = command('backup.ts', file)
@@ -153,7 +153,7 @@ test('what is no backup changes nothing, and says so', { timeout: 120_000 }, asy
 })
 
 test('a person is copied and forgotten by a command, while the site runs and while it does not', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'carol@example.org' }))
