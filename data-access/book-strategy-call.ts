@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox'
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
@@ -14,18 +13,6 @@ import { storedLeadOf } from './stored-lead.ts'
 import { formatDate } from './time-slots/format.ts'
 import { withRetry } from './with-retry.ts'
 
-export const BookingAnswerSchema = Type.Object({
-  booking_id: Type.String(),
-  starts_at: Type.String(),
-  booking_date: Type.String(),
-  booking_time: Type.String(),
-  timezone: Type.String(),
-  meeting_link: Type.String(),
-  held_until: Type.Optional(Type.String()),
-})
-
-type BookingAnswer = Static<typeof BookingAnswerSchema>
-
 const emptyAnswer = {
   booking_id: '',
   starts_at: '',
@@ -35,8 +22,9 @@ const emptyAnswer = {
   meeting_link: '',
 }
 
-/** The same rule as the schema's, without what it takes to follow a schema. */
-function isBookingAnswer(data: unknown): data is BookingAnswer {
+export type BookingAnswer = typeof emptyAnswer & { held_until?: string }
+
+export function isBookingAnswer(data: unknown): data is BookingAnswer {
   if (!isLike(data, emptyAnswer)) return false
   const { held_until } = data as { held_until?: unknown }
   return held_until === undefined || typeof held_until === 'string'

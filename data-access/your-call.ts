@@ -1,30 +1,50 @@
-import { type Static, Type } from 'typebox'
-import { Check } from 'typebox/value'
 import type { Booking } from './book-strategy-call.ts'
 import type { BackendClient } from './client.ts'
+import { isLike } from './is-like.ts'
 import { type DataError, fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
 
-const AnswerSchema = Type.Object({
-  holder: Type.Union([Type.Literal('person'), Type.Literal('team')]),
-  state: Type.Union([Type.Literal('booked'), Type.Literal('cancelled'), Type.Literal('over')]),
-  booking_id: Type.String(),
-  sequence: Type.Integer(),
-  starts_at: Type.String(),
-  booking_date: Type.String(),
-  booking_time: Type.String(),
-  timezone: Type.String(),
-  meeting_link: Type.Union([Type.String(), Type.Null()]),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  email: Type.String(),
-})
+const holders = ['person', 'team'] as const
+const states = ['booked', 'cancelled', 'over'] as const
+
+const emptyCall = {
+  holder: '',
+  state: '',
+  booking_id: '',
+  sequence: 0,
+  starts_at: '',
+  booking_date: '',
+  booking_time: '',
+  timezone: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+}
+
+type CallAnswer = typeof emptyCall & {
+  holder: (typeof holders)[number]
+  state: (typeof states)[number]
+  /** A cancelled call has none. */
+  meeting_link: string | null
+}
+
+function isCallAnswer(data: unknown): data is CallAnswer {
+  if (!isLike(data, emptyCall)) return false
+  const { meeting_link } = data as { meeting_link?: unknown }
+  return (
+    holders.some((holder) => holder === data.holder) &&
+    states.some((state) => state === data.state) &&
+    Number.isInteger(data.sequence) &&
+    (meeting_link === null || typeof meeting_link === 'string') &&
+    !Number.isNaN(Date.parse(data.starts_at))
+  )
+}
 
 /** A call as the holder of its secret link sees it. */
 export interface Call extends Booking {
-  readonly holder: 'person' | 'team'
-  readonly state: 'booked' | 'cancelled' | 'over'
+  readonly holder: (typeof holders)[number]
+  readonly state: (typeof states)[number]
   /** Counts the changes; a change names the one that it saw. */
   readonly sequence: number
   readonly firstName: string
@@ -73,14 +93,13 @@ export const cancelCall = (
 
 async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
   let reason: CallProblem['reason']
-  const result: Result<Static<typeof AnswerSchema>> = await withRetry(async (signal) => {
+  const result: Result<CallAnswer> = await withRetry(async (signal) => {
     const { data, error, status } = await send(signal)
     if (error) {
       reason = reasons.find((known) => known === error.message)
       return reason ? fail('invalid', reason, error.hint) : serverFailure({ ...error, status })
     }
-    const complete = Check(AnswerSchema, data) && !Number.isNaN(Date.parse(data.starts_at))
-    return complete ? succeed(data) : fail('server', `${status}: not a call`)
+    return isCallAnswer(data) ? succeed(data) : fail('server', `${status}: not a call`)
   })
   return result.ok
     ? { ok: true, value: callOf(result.value) }
@@ -89,7 +108,7 @@ async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<
 
 const reasons = ['no_such_call', 'call_changed', 'call_over'] as const
 
-function callOf(answer: Static<typeof AnswerSchema>): Call {
+function callOf(answer: CallAnswer): Call {
   return {
     holder: answer.holder,
     state: answer.state,

@@ -36,13 +36,7 @@ export function fakeBackend(...answers: [Answer | ((request: SentRequest) => Ans
 }
 
 function testClient(fetch: typeof globalThis.fetch): BackendClient {
-  // Node 20 has no WebSocket; the client wants one at hand, and never opens it.
-  return createSupabaseClient({
-    url: 'https://backend.test',
-    key: 'sb_publishable_test',
-    fetch,
-    transport: class {} as never,
-  })
+  return createSupabaseClient({ url: 'https://backend.test', key: 'sb_publishable_test', fetch })
 }
 
 function rejectWhenAborted(signal: AbortSignal | null): Promise<Response> {

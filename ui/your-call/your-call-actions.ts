@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { Check } from 'typebox/value'
 import { secretIn } from '../../data-access/call-secret.ts'
 import { fail } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
@@ -13,8 +12,8 @@ import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
   type CallEntry,
-  CallEntrySchema,
   type CallStep,
+  isCallEntry,
   knownAtom,
   type Notice,
   noteAtom,
@@ -69,7 +68,7 @@ export async function look(wanted: CallStep = { step: 'call' }): Promise<void> {
 
 function entryOf(state: unknown): CallEntry | undefined {
   const entry = (state as { yourCall?: unknown } | null)?.yourCall
-  return Check(CallEntrySchema, entry) ? entry : undefined
+  return isCallEntry(entry) ? entry : undefined
 }
 
 function remember(at: CallStep, how: 'pushState' | 'replaceState', sequence: number): void {

@@ -1,32 +1,39 @@
 import { atom } from 'jotai'
-import { type Static, Type } from 'typebox'
+import { isLike } from '../../data-access/is-like.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call, CallProblem } from '../../data-access/your-call.ts'
 
-const TimeSlotSchema = Type.Object({
-  date: Type.String(),
-  time: Type.String(),
-  startsAt: Type.String(),
-  available: Type.Literal(true),
-})
-
 /** Where the visitor is, with just what that step needs. Kept with an entry of the browser's history. */
-export const CallStepSchema = Type.Union([
-  Type.Object({ step: Type.Literal('call') }),
-  Type.Object({ step: Type.Literal('calendar') }),
-  Type.Object({ step: Type.Literal('time'), date: Type.String() }),
-  Type.Object({ step: Type.Literal('confirm'), slot: TimeSlotSchema, timeZone: Type.String() }),
-  Type.Object({ step: Type.Literal('cancel') }),
-])
-export type CallStep = Static<typeof CallStepSchema>
+export type CallStep =
+  | { step: 'call' }
+  | { step: 'calendar' }
+  | { step: 'time'; date: string }
+  | { step: 'confirm'; slot: TimeSlot; timeZone: string }
+  | { step: 'cancel' }
+
+/** An example of each step. */
+const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
+  call: { step: 'call' },
+  calendar: { step: 'calendar' },
+  time: { step: 'time', date: '' },
+  confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
+  cancel: { step: 'cancel' },
+}
 
 /** What this history entry is about. The secret is here and no longer in the address, where it would be copied. */
-export const CallEntrySchema = Type.Object({
-  secret: Type.String(),
+export type CallEntry = {
+  secret: string
   /** The state of the call that the step was reached with: an entry of before a change leads to the call itself. */
-  sequence: Type.Integer(),
-  at: CallStepSchema,
-})
-export type CallEntry = Static<typeof CallEntrySchema>
+  sequence: number
+  at: CallStep
+}
+
+/** What a browser's history gives back may be of an older version of the page. */
+export function isCallEntry(entry: unknown): entry is CallEntry {
+  if (!isLike(entry, { secret: '', sequence: 0, at: { step: '' } })) return false
+  const { step } = entry.at
+  return Object.hasOwn(steps, step) && isLike(entry.at, steps[step as CallStep['step']])
+}
 
 /** What is known of the call; `problem` with `failed` when it could not be looked up. */
 export type Known =
