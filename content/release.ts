@@ -1,13 +1,5 @@
-import { pages } from './pages.ts'
-import { releasedRoutes } from './released-routes.ts'
-import { routes } from './routes.ts'
-import { site } from './site.ts'
-import { contentReport } from './validation/content-report.ts'
-import { pageEntries } from './validation/page-entries.ts'
-import { type Problem, problemLine } from './validation/problem.ts'
-import { buildKind, releaseProblems } from './validation/release-problems.ts'
-import { releasedAddresses } from './validation/released-addresses.ts'
-import { rememberedGrammar } from './validation/text/remembered-grammar.ts'
+import { problemLine } from './validation/problem.ts'
+import { buildKind } from './validation/release-problems.ts'
 
 /*
  * The first step of `npm run build`. With a public SITE_URL it makes a release, and content that is not ready for the
@@ -15,11 +7,9 @@ import { rememberedGrammar } from './validation/text/remembered-grammar.ts'
  */
 
 if (buildKind(process.env) === 'release') {
-  const lines = [
-    ...(await contentReport(new Date(), { grammar: rememberedGrammar(process.cwd()) })),
-    ...releaseProblems(site, pageEntries(pages), process.env['SITE_URL'] ?? ''),
-    ...unlisted(),
-  ].map(problemLine)
+  // All content and its checks: another build need not wait until they are read.
+  const { releaseReport } = await import('./validation/release-report.ts')
+  const lines = (await releaseReport(process.env['SITE_URL'] ?? '')).map(problemLine)
   for (const line of lines) console.error(line)
   if (lines.length > 0) {
     console.error(
@@ -27,16 +17,4 @@ if (buildKind(process.env) === 'release') {
     )
     process.exitCode = 1
   }
-}
-
-/** Addresses that go public now and would be forgotten at the next renaming. */
-function unlisted(): Problem[] {
-  const listed: readonly string[] = releasedRoutes
-  return releasedAddresses(routes)
-    .filter((path) => !listed.includes(path))
-    .map((path) => ({
-      file: 'content/released-routes.ts',
-      path: [],
-      reason: `lacks ${path}, which is released now; run npm run routes and commit the file`,
-    }))
 }

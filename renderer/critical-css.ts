@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { notOfSection } from './build/style-name.ts'
+import { notOfSection, sectionNames } from './build/style-name.ts'
 
 type AssetEntry = { file: string; css?: string[]; imports?: string[] }
 
@@ -41,13 +41,26 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
   ]
 }
 
-/** A template's styles without those of sections that this document, its markup as HTML, does not have. */
-export async function onlyUsed(css: string, html: string): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+const purged = new Map<string, Promise<string>>()
+
+/**
+ * A template's styles without those of sections that this document, its markup as HTML, does not have. Documents with
+ * the same sections share the work.
+ */
+export function onlyUsed(css: string, html: string): Promise<string> {
+  const names = [...new Set(html.match(sectionNames))].sort().join(' ')
+  const key = `${names}\n${css}`
+  const styles = purged.get(key) ?? withNames(css, names)
+  purged.set(key, styles)
+  return styles
+}
+
+async function withNames(css: string, names: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: names, extension: 'html' }],
     css: [{ raw: css }],
     safelist: [notOfSection],
   })
-  if (!purged) throw new Error('PurgeCSS gave no style sheet back')
-  return purged.css
+  if (!result) throw new Error('PurgeCSS gave no style sheet back')
+  return result.css
 }

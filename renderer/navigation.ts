@@ -5,11 +5,17 @@ import { type RoutePath, routes } from '../content/routes.ts'
 import type { NavMenu, NavPage } from '../ui/layout/Header.tsx'
 import { pageCard } from './page-content.ts'
 
-/** The pages of a menu, in the order of the route table. */
+const menus = new Map<Menu, NavPage[]>()
+
+/** The pages of a menu, in the order of the route table: looked up once, since every document has them. */
 export function pagesInMenu(menu: Menu): NavPage[] {
-  return (Object.entries(routes) as [RoutePath, Route][])
+  const known = menus.get(menu)
+  if (known) return known
+  const pages = (Object.entries(routes) as [RoutePath, Route][])
     .filter(([, route]) => route.menu === menu)
     .map(([path]) => pageCard(path))
+  menus.set(menu, pages)
+  return pages
 }
 
 export function navMenus(): NavMenu[] {

@@ -23,7 +23,8 @@ test.each(['/nowhere', '/services//', '', '/SERVICES', '/toString', '/services/n
 )
 
 test('every path belongs to one template', () => {
-  const all = (['sections', 'schedule', 'gallery'] as const).flatMap(pathsOf)
+  const templates = [...new Set(table.map(([, { template }]) => template))]
+  const all = templates.flatMap(pathsOf)
   expect(all.toSorted()).toEqual(table.flatMap(([path, { alsoAt = [] }]) => [path, ...alsoAt]).sort())
   expect(pathsOf('schedule')).toEqual(['/schedule'])
 })

@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts'
 import { writeDocumentPolicies } from './document-policies.ts'
 import { filesBelow } from './files-below.ts'
 import { writeHostFiles } from './host-files.ts'
+import { MadeOnce } from './made-once.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { sitemap } from './sitemap.ts'
@@ -50,5 +51,7 @@ writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
-await writeSocialImages(client)
-compressFiles(client)
+const madeOnce = new MadeOnce()
+await writeSocialImages(client, madeOnce)
+await compressFiles(client, madeOnce)
+await madeOnce.close()

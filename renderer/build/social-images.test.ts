@@ -5,12 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RoutePath, routes } from '../../content/routes.ts'
 import { socialImagePath } from '../social-image-path.ts'
 import { filesBelow } from './files-below.ts'
+import { MadeOnce } from './made-once.ts'
 import { writeSocialImages } from './social-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'))
 const paths = Object.keys(routes) as RoutePath[]
 
-beforeAll(() => writeSocialImages(folder))
+beforeAll(async () => {
+  const madeOnce = new MadeOnce()
+  await writeSocialImages(folder, madeOnce)
+  await madeOnce.close()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every page has an image of its own', () => {

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
 import { type RoutePath, routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../page-content.ts'
 import { fontMetrics } from '../social/font-metrics.ts'
 import { type SocialCard, socialCard } from '../social/social-card.ts'
 import { socialImagePath } from '../social-image-path.ts'
-import { staticFont } from './static-font.ts'
+import { inTurns, keyOf, type MadeOnce } from './made-once.ts'
+import { cachedFont } from './static-font.ts'
 
-const cache = 'node_modules/.cache/social'
+const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string }
 
 /**
  * Draws every page's social image into the built site. An image that was drawn before from the same SVG and fonts
@@ -18,37 +18,22 @@ const cache = 'node_modules/.cache/social'
  *
  * @param client folder of the built site's files
  */
-export async function writeSocialImages(client: string): Promise<void> {
-  const cards = (Object.keys(routes) as RoutePath[]).map((path) => ({ path, card: cardOf(path) }))
-  const letters = cards.map(({ card }) => card.eyebrow + card.title + card.siteName).join('')
-  const display = await staticFont('display', letters)
-  const semibold = await staticFont('semibold', letters)
-  const fonts = { display: fontMetrics(display), semibold: fontMetrics(semibold) }
-  mkdirSync(cache, { recursive: true })
-  const fontFiles = [display, semibold].map((font) => cached(font, 'ttf', () => font))
-  for (const { path, card } of cards) {
-    const svg = socialCard(card, fonts)
-    const png = cached(svg + fontFiles, 'png', () =>
-      new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng(),
-    )
+export async function writeSocialImages(client: string, madeOnce: MadeOnce): Promise<void> {
+  const [display, semibold] = await Promise.all([cachedFont('display'), cachedFont('semibold')])
+  const fonts = { display: fontMetrics(display.font), semibold: fontMetrics(semibold.font) }
+  // Named by what is in them.
+  const options = { font: { fontFiles: [display.file, semibold.file], loadSystemFonts: false } }
+  const tool = `resvg ${version} ${options.font.fontFiles}`
+  await inTurns(Object.keys(routes) as RoutePath[], async (path) => {
+    const svg = socialCard(cardOf(path), fonts)
     const file = join(client, socialImagePath(path))
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, readFileSync(png))
-  }
+    copyFileSync(await madeOnce.file(keyOf(tool, svg), { make: 'png', svg, options }), file)
+  })
 }
 
 /** What a page's social image says. */
 function cardOf(path: RoutePath): SocialCard {
   const { name, theme, hero } = pageContent(path)
   return { theme, eyebrow: hero.eyebrow ?? name, title: hero.title, siteName: site.name }
-}
-
-/** The file in the cache that is made from `source`; made now if it is not there. */
-function cached(source: string | Uint8Array, extension: string, make: () => Uint8Array): string {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 24)
-  const file = join(cache, `${hash}.${extension}`)
-  if (existsSync(file)) return file
-  writeFileSync(`${file}.${process.pid}`, make())
-  renameSync(`${file}.${process.pid}`, file)
-  return file
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
+import { join } from 'node:path'
+import { keyOf } from './made-once.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -17,6 +18,34 @@ export type FontCut = keyof typeof cuts
  */
 export async function staticFont(cut: FontCut, text: string): Promise<Buffer> {
   const { file, axes } = cuts[cut]
+  // A WebAssembly module of some size: only when a font is to be made.
+  const { default: subsetFont } = await import('subset-font')
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
   return Buffer.from(await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: axes }))
 }
+
+/** Every letter that the fonts can have: a title with a new one draws no other page's image anew. */
+const allLetters = [
+  [0x20, 0x24f],
+  [0x2000, 0x214f],
+]
+  .flatMap(([from = 0, to = 0]) =>
+    Array.from({ length: to - from }, (_, i) => String.fromCodePoint(from + i)),
+  )
+  .join('')
+
+/** The same with all letters, as a file in `node_modules/.cache`. */
+export async function cachedFont(cut: FontCut): Promise<{ font: Buffer; file: string }> {
+  const { file: source, axes } = cuts[cut]
+  const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
+  const key = keyOf(tool, readFileSync(require.resolve(`@fontsource-variable/${source}`)))
+  const file = join('node_modules/.cache/fonts', `${key}.ttf`)
+  if (!existsSync(file)) {
+    mkdirSync('node_modules/.cache/fonts', { recursive: true })
+    writeFileSync(`${file}.${process.pid}`, await staticFont(cut, allLetters))
+    renameSync(`${file}.${process.pid}`, file)
+  }
+  return { font: readFileSync(file), file }
+}
+
+const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version

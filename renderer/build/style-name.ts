@@ -11,3 +11,6 @@ export function styleName({ hash, filePath }: { hash: string; filePath: string }
 
 /** The names that every document keeps. */
 export const notOfSection = new RegExp(`^(?!${sectionMark})`)
+
+/** Each name in a document that it may keep or leave out. */
+export const sectionNames = new RegExp(`(?<![\\w-])${sectionMark}[\\w-]+`, 'g')

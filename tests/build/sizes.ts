@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotli } from '../../renderer/build/compress-files.ts'
+import { brotli } from '../../renderer/build/brotli.ts'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { type BuiltDocument, clientDir } from './built-site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '../../renderer/build/compress-files.ts'
+import { brotli } from '../../renderer/build/brotli.ts'
 import type { Bytes } from './change.ts'
 
 /** What the documents of changed pages weighed before and weigh now. */
