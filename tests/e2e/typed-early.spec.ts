@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { takenOver } from '../helpers/open-page.ts'
 import { auditField, auditSubmit } from './support/audit-form.ts'
 import { auditTitle, dialogOf, leadTitle, letReadingTimePass } from './support/dialogs.ts'
-import { holdReactBack, isTakenOver, loseReact, waitUntilTakenOver } from './support/late-island.ts'
+import { holdReactBack, isTakenOver, loseReact } from './support/late-island.ts'
 import { expectLeadKept, fillLead, leadField, leadSubmit } from './support/lead-form.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -69,7 +70,7 @@ test('of 500 letters typed at random moments into any field, none is lost, moved
       await model.perform(page, dialog, each)
       if (pause > 5) await page.waitForTimeout(pause)
     }
-    await waitUntilTakenOver(page)
+    await takenOver(page, 'dialogs')
     await model.expectIn(page, dialog)
     // React knows it too: what it draws next is the same.
     await page.keyboard.type('z')
@@ -171,7 +172,7 @@ test('a selection, and a word that is being composed, outlive the moment in whic
   const keyboard = await page.context().newCDPSession(page)
   await keyboard.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
   letThrough()
-  await waitUntilTakenOver(page)
+  await takenOver(page, 'dialogs')
   await keyboard.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 })
   await keyboard.send('Input.insertText', { text: '日本' })
   await expect(name).toHaveValue('日本')
@@ -239,7 +240,7 @@ test('what was typed into one form is there after another was opened, both befor
   const audit = dialogOf(page, auditTitle)
   await auditField(audit, 'First Name').fill('A')
   letThrough()
-  await waitUntilTakenOver(page)
+  await takenOver(page, 'dialogs')
   await expect(auditField(audit, 'First Name')).toHaveValue('A')
   await auditField(audit, 'Last Name').fill('B')
   await auditField(audit, 'Email').fill('a@example.org')

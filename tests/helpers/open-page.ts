@@ -13,8 +13,26 @@ export async function openWithFonts(page: Page, path: string): Promise<void> {
     if (!drawn) await page.reload()
     expect(drawn, 'drawn in its own fonts').toBe(true)
   }).toPass({ timeout: 20_000, intervals: [50] })
-  // The gallery's primitives come with a script of their own, at once.
-  if (path === '/gallery') await page.getByRole('button', { name: 'Show a destructive toast' }).waitFor()
+  await secondPartCame(page)
+}
+
+/** Until what comes by itself, without an intent, has come: pages differ before and after. */
+export async function secondPartCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const alone = ['gallery', 'your-call'].map((name) => document.querySelector(`[data-island=${name}]`))
+    return (
+      alone.every((island) => !island || island.querySelector('button, h2')) &&
+      document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null
+    )
+  })
+}
+
+/** Until React has taken over an island that is there without it. */
+export async function takenOver(page: Page, island: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.querySelector(`[data-island=${name}]`)
+    return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
+  }, island)
 }
 
 /** Whether text in each family is as wide as it is without it: then the family is not in use. */

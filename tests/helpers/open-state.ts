@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWithFonts } from './open-page.ts'
+import { openWithFonts, takenOver } from './open-page.ts'
 import type { PageState } from './page-states.ts'
 import type { PageTroubles } from './page-troubles.ts'
 
@@ -13,4 +13,6 @@ export async function openState(
   await state.prepare?.(page)
   await openWithFonts(page, state.path)
   await state.open(page)
+  // Shown by the browser alone, React makes it its own a moment later.
+  if (await page.locator('[data-island=dialogs] dialog[open]').count()) await takenOver(page, 'dialogs')
 }

@@ -37,10 +37,3 @@ export const isTakenOver = (page: Page, island = 'dialogs') =>
   page
     .locator(`[data-island=${island}]`)
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))
-
-export async function waitUntilTakenOver(page: Page, island = 'dialogs'): Promise<void> {
-  await page.waitForFunction((name) => {
-    const element = document.querySelector(`[data-island=${name}]`)
-    return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
-  }, island)
-}

@@ -12,6 +12,8 @@ function setStill(still: boolean): void {
       `*, *::before, *::after, ::backdrop {
         transition: none !important; animation: none !important;
         caret-color: transparent !important; scroll-behavior: auto !important;
+        /* They come and go with a change of the color scheme, and take their width from the page. */
+        scrollbar-width: none !important;
       }`,
     )
     document.adoptedStyleSheets.push(kept.stillness)
@@ -21,6 +23,20 @@ function setStill(still: boolean): void {
 
 export const standStill = (page: Page) => page.evaluate(setStill, true)
 export const moveAgain = (page: Page) => page.evaluate(setStill, false)
+
+/** A message that goes by itself, in ms at least; longer than anything that a view waits for. */
+const shortestMessage = 5000
+
+/** Before the page opens: what it says for some seconds stays, however long the drawing of all views takes. */
+export const keepMessages = (page: Page) =>
+  page.addInitScript((shortest) => {
+    // A stopped clock brings timers of its own, after this script.
+    addEventListener('DOMContentLoaded', () => {
+      const later = globalThis.setTimeout
+      globalThis.setTimeout = ((act: () => void, delay?: number, ...values: []) =>
+        (delay ?? 0) >= shortest ? 0 : later(act, delay, ...values)) as typeof setTimeout
+    })
+  }, shortestMessage)
 
 /** Until fonts, pictures and layout have come to rest. */
 export async function settled(page: Page): Promise<void> {

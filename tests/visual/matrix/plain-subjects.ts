@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { secondPartCame } from '../../helpers/open-page.ts'
 import { pagePerTemplate } from '../../helpers/routes.ts'
 import { drawLooks } from '../drawing/looks.ts'
 import { standStill } from '../drawing/stillness.ts'
@@ -32,7 +33,10 @@ export const plainSubjects: readonly Subject[] = [
     async *draw({ page, troubles, agreed }) {
       troubles.allow('/fonts/')
       await page.route('**/fonts/**', (route) => route.abort())
-      yield* draw(page, agreed, standStill)
+      yield* draw(page, agreed, async () => {
+        await secondPartCame(page)
+        await standStill(page)
+      })
     },
   },
   {
