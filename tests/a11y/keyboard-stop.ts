@@ -8,7 +8,7 @@ export type KeyboardStop = {
   inView: boolean
   /** What lies over a part of it (WCAG 2.4.11 and 2.4.12), if anything does. */
   coveredBy: string | undefined
-  /** It stands after the stop before it in the document. */
+  /** It stands after the stop before it in the document, or is the next part of the same date field. */
   follows: boolean
   /** A link within a sentence, which may be as high as its line (WCAG 2.5.8). */
   inText: boolean
@@ -74,7 +74,9 @@ export function describeStop(): KeyboardStop | undefined {
     inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
     coveredBy: cover ? describe(cover) : undefined,
     follows:
-      !previous || Boolean(previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+      !previous ||
+      (previous === element && element.matches('[type=date]')) ||
+      Boolean(previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
     inText: isInline && sentence.length > (element.textContent?.trim().length ?? 0),
     width: Math.round(box.width),
     height: Math.round(box.height),

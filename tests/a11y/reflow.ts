@@ -52,8 +52,9 @@ export function clippedTexts(): string[] {
     return boxes
   }
 
-  /** Text of one pixel, and the skip link before it is focused. */
+  /** Text of one pixel, or in a box of one; and the skip link before it is focused. */
   function isForScreenReaders(element: Element): boolean {
-    return element.closest('a[href="#main"]') !== null || element.getBoundingClientRect().width <= 1
+    const boxes = [element.getBoundingClientRect(), ...clippingBoxes(element)]
+    return element.closest('a[href="#main"]') !== null || boxes.some(({ width }) => width <= 1)
   }
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { Honeypot } from '../forms/Honeypot.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './Dialogs.css.ts'
 import { focusField } from './focus-field.ts'
 import type { FormState } from './form-state.ts'
-import { Honeypot } from './Honeypot.tsx'
 
 type DialogFormProps = {
   form: FormState<string>

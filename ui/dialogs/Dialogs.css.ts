@@ -30,11 +30,3 @@ export const kept = style({
 })
 /** Has the focus for the moment, and no outline: it is nothing to press. */
 export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, outline: 'none' })
-/** For bots alone: out of sight, out of the tab order, out of the accessibility tree. */
-export const honeypot = style({
-  position: 'absolute',
-  left: '-200vw',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-})

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import {
   fieldErrorId,
   fieldId,
-  honeypotName,
   type PlainFormName,
 } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { backendPath } from '../island/backend-path.ts'
 import type { TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { NativeField, NativeTextArea } from './NativeField.tsx'
 import * as css from './PlainForm.css.ts'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -29,7 +29,7 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       {children}
-      <PlainHoneypot />
+      <Honeypot />
       <div className={css.closing}>
         <SubmitButton variant="hero" size="large">
           {submitLabel}
@@ -37,18 +37,6 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
         <span>Fields marked * are required.</span>
       </div>
     </form>
-  )
-}
-
-/** A field that no person sees and simple bots fill in. */
-export function PlainHoneypot() {
-  return (
-    <div className={css.honeypot} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 

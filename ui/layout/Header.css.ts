@@ -36,7 +36,7 @@ export const bar = style({
   gap: space.l,
   height: headerHeight,
   maxWidth: '112rem',
-  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { gap: '0.75rem' } },
+  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { gap: '0.625rem' } },
 })
 
 export const home = style({ flexShrink: 0, textDecoration: 'none', borderRadius: radius.s })
@@ -47,7 +47,11 @@ globalStyle(`${home} span > span`, {
 
 export const desktopNav = style({
   display: 'none',
-  '@media': { [media.menus]: { display: 'flex', alignItems: 'center', gap: '0.125rem' } },
+  '@media': {
+    // What room there is stands between the links, on a small laptop too.
+    [media.menus]: { display: 'flex', alignItems: 'center', flexGrow: 1, justifyContent: 'space-evenly' },
+    '(min-width: 108rem)': { flexGrow: 0, gap: '0.125rem' },
+  },
 })
 
 const navItem = {
@@ -63,14 +67,13 @@ const navItem = {
   fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
 } as const
 
 export const navLink = style({
   ...navItem,
   '@media': {
-    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.375rem', fontSize: '0.875rem' },
+    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
   },
   selectors: {
     '&:hover': { background: color.sunken },
@@ -137,11 +140,10 @@ export const panelAll = style({
   fontWeight: 600,
 })
 
-/** Always in one line each; beside the menus they are small. */
+/** In one line each, unless a reader widens all text; beside the menus they are small. */
 export const actions = style({
   display: 'none',
   lineHeight: 1.15,
-  whiteSpace: 'nowrap',
   '@media': {
     [media.tablet]: { display: 'flex', alignItems: 'center', gap: '0.5rem', marginLeft: 'auto' },
     [media.menus]: { marginLeft: 0, gap: '0.375rem' },
@@ -149,7 +151,7 @@ export const actions = style({
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.75rem', fontSize: '0.8125rem' },
+    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.625rem', fontSize: '0.8125rem' },
   },
 })
 /* On small windows the first stands in the menu alone. */

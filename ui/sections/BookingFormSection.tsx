@@ -1,7 +1,8 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { CallTimeFields } from '../forms/CallTimeFields.tsx'
+import { Honeypot } from '../forms/Honeypot.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
-import { formAddress, PlainHoneypot } from '../forms/PlainForm.tsx'
+import { formAddress } from '../forms/PlainForm.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import * as css from './BookingForm.css.ts'
 import { Points } from './Points.tsx'
@@ -95,7 +96,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
               />
               <CallTimeFields form="call-request" idPrefix="book-" />
             </div>
-            <PlainHoneypot />
+            <Honeypot />
           </noscript>
           <div>
             <SubmitButton variant="hero" size="large">

@@ -21,6 +21,8 @@ export const input = style({
     '&[readonly]': { background: color.sunken, borderStyle: 'dashed' },
     '&[data-invalid], &[aria-invalid=true]': { borderColor: color.destructive.text, borderWidth: 2 },
     '&[data-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    // Its calendar button is a stop of its own, inside of it.
+    '&[type=date]:focus-within': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
     'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
   },
   '@media': { [media.motion]: { transition: 'border-color 120ms' } },

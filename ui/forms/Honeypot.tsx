@@ -1,8 +1,8 @@
 import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
-import * as css from './Dialogs.css.ts'
+import * as css from './Honeypot.css.ts'
 
 /** A field that no person sees and simple bots fill in. */
-export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
+export function Honeypot({ onFill }: { onFill?: (value: string) => void }) {
   return (
     <div className={css.honeypot} aria-hidden="true">
       <label>
@@ -11,8 +11,7 @@ export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
           name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
-          defaultValue=""
-          onChange={(event) => onFill(event.target.value)}
+          onChange={onFill && ((event) => onFill(event.target.value))}
         />
       </label>
     </div>
