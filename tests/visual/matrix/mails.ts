@@ -14,11 +14,29 @@ const feed = {
   problem: 'The address answers 404.',
   read_at: '2026-11-20T18:30:00+00:00',
 }
+/** Above a ceiling: a call, and a form. */
+const heldCall = {
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0010',
+  kind: 'booking' as const,
+  email: bookingRow().email,
+  expires_at: '2026-11-20T19:30:00+00:00',
+  code: '0'.repeat(64),
+  starts_at: bookingRow().starts_at,
+  submission: bookingRow(),
+}
+const heldForm = {
+  ...heldCall,
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0011',
+  kind: 'lead' as const,
+  starts_at: null,
+  submission: leadRow(),
+}
 const rows = {
   leads: [leadRow()],
   audit_requests: [auditRequestRow()],
   bookings: [bookingRow()],
   calendar_feeds: [feed],
+  held_submissions: [heldCall, heldForm],
 }
 
 const both = ['person', 'team'] as const
@@ -28,6 +46,8 @@ const byTopic: Readonly<Record<string, Sample>> = {
   audit_request: { table: 'audit_requests', id: auditRequestRow().id, channels: both },
   booking: { table: 'bookings', id: bookingRow().id, channels: both },
   calendar: { table: 'calendar_feeds', id: feed.id, channels: ['team'] },
+  submission: { table: 'held_submissions', id: heldCall.id, channels: ['person'] },
+  ceiling: { table: 'bookings', id: bookingRow().id, channels: ['team'] },
   message: { table: 'leads', id: leadRow().id, channels: ['team'] },
 }
 
@@ -45,7 +65,14 @@ export const mails: readonly SampleMail[] = [
       write: () => write(kind, channel),
     })),
   ),
-  { name: 'booking.created-to-team-person-failed', write: () => write('booking.created', 'team', true) },
+  {
+    name: 'booking.created-to-team-person-failed',
+    write: () => write('booking.created', 'team', { personFailing: true }),
+  },
+  {
+    name: 'submission.held-to-person-form',
+    write: () => write('submission.held', 'person', { id: heldForm.id }),
+  },
 ]
 
 /** Kinds of message of which nobody said what they are about. */
@@ -55,7 +82,13 @@ function topicOf(kind: string): string {
   return kind.split('.')[0] ?? kind
 }
 
-async function write(kind: string, channel: Channel, personFailing = false): Promise<Mail | undefined> {
+type Otherwise = { id?: string; personFailing?: boolean }
+
+async function write(
+  kind: string,
+  channel: Channel,
+  { id, personFailing = false }: Otherwise = {},
+): Promise<Mail | undefined> {
   const sample = byTopic[topicOf(kind)]
   if (!sample) return undefined
   const { services, outbox } = testDesk(rows)
@@ -69,7 +102,7 @@ async function write(kind: string, channel: Channel, personFailing = false): Pro
       claim: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f000b',
       kind,
       row_table: sample.table,
-      row_id: sample.id,
+      row_id: id ?? sample.id,
       channel,
       created_at: '2026-11-20T18:30:00+00:00',
       person_failing: personFailing,
