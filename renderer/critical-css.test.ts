@@ -46,17 +46,26 @@ test('while developing there is nothing to inline', async () => {
   expect((await freshly())('/pages/sections', root)).toBe('')
 })
 
-test('a section that a document does not have leaves no styles there; all else stays in its order', async () => {
+test('what belongs to documents alone leaves no styles where it is not used; all else stays in its order', async () => {
   const { onlyUsed } = await import('./critical-css.ts')
-  const [used, unused] = ['ui/sections/Cards.css.ts', 'ui/sections/Faqs.css.ts'].map((filePath, i) =>
-    styleName({ hash: `1hash${i}`, filePath }),
+  const [used, unused] = ['ui/sections/Cards.css.ts', 'ui/motifs/Motif.css.ts'].map((filePath) =>
+    styleName({ hash: 'a', filePath }),
   )
-  const button = styleName({ hash: '1hash2', filePath: 'ui/primitives/Button/Button.css.ts' })
-  expect([used, unused, button]).toEqual(['s-1hash0', 's-1hash1', '_1hash2'])
+  const button = styleName({ hash: 'a', filePath: 'ui/primitives/Button/Button.css.ts' })
   const css =
-    `:root{--x:1}.${button}{color:red}.${used}{color:blue}.${unused}{color:green}` +
+    `:root{--x:1;--y:2}.${button}{color:var(--x)}.${used}{color:blue}.${unused}{color:var(--y)}` +
     `@media print{.${unused}>p{margin:0}.${used}+.${used}{margin:0}}`
   expect(await onlyUsed(css, `<p class="${used}">Cards</p>`)).toBe(
-    `:root{--x:1}.${button}{color:red}.${used}{color:blue}@media print{.${used}+.${used}{margin:0}}`,
+    `:root{--x:1}.${button}{color:var(--x)}.${used}{color:blue}@media print{.${used}+.${used}{margin:0}}`,
   )
+})
+
+test('names are short, differ by file, and are the same whenever they are asked for', () => {
+  const names = ['ui/sections/Cards.css.ts', 'ui/tokens/tokens.css.ts'].flatMap((filePath) =>
+    ['a', 'b', 'a'].map((hash) => styleName({ hash, filePath })),
+  )
+  expect(new Set(names).size).toBe(4)
+  expect(names[0]).toBe(names[2])
+  expect(names.filter((name) => /^[A-Z][a-zA-Z]{2}\d$/.test(name))).toHaveLength(3)
+  expect(names.filter((name) => /^[a-z][a-zA-Z]{2}\d$/.test(name))).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { notOfSection, sectionNames } from './build/style-name.ts'
+import { documentNames, keptEverywhere } from './build/style-name.ts'
 
 type AssetEntry = { file: string; css?: string[]; imports?: string[] }
 
@@ -44,11 +44,12 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
 const purged = new Map<string, Promise<string>>()
 
 /**
- * A template's styles without those of sections that this document, its markup as HTML, does not have. Documents with
- * the same sections share the work.
+ * A template's styles without those that this document, its markup as HTML, does not use. Of what islands draw with
+ * the rules stay, since their order counts; the variables go, since an island's own style sheets bring them all.
+ * Documents with the same sections share the work.
  */
 export function onlyUsed(css: string, html: string): Promise<string> {
-  const names = [...new Set(html.match(sectionNames))].sort().join(' ')
+  const names = [...new Set(html.match(documentNames))].sort().join(' ')
   const key = `${names}\n${css}`
   const styles = purged.get(key) ?? withNames(css, names)
   purged.set(key, styles)
@@ -59,7 +60,8 @@ async function withNames(css: string, names: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
     css: [{ raw: css }],
-    safelist: [notOfSection],
+    variables: true,
+    safelist: [keptEverywhere],
   })
   if (!result) throw new Error('PurgeCSS gave no style sheet back')
   return result.css

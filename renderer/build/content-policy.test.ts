@@ -48,7 +48,6 @@ describe('a backend elsewhere', () => {
     const both = ["'self'", 'https://abc.supabase.co']
     expect(ofDocument(elsewhere).get('connect-src')).toEqual(both)
     expect(ofDocument(elsewhere).get('form-action')).toEqual(both)
-    expect(ofSite(elsewhere).get('form-action')).toEqual(both)
   })
 
   test('is nothing that scripts or styles come from', () => {

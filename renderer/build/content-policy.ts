@@ -51,7 +51,6 @@ export function sitePolicy(scripts: readonly string[], elsewhere: Elsewhere): st
     'script-src': scriptSources(scripts, elsewhere),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...backendOrigin(elsewhere)],
     'frame-ancestors': ["'none'"],
   })
 }

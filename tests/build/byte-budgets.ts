@@ -1,4 +1,4 @@
-/** In bytes; a page's document and script as brotli. */
+/** In bytes; a page's document and script as brotli, the document with the headers of its answer. */
 export const budgets = {
   /** One first flight of a TCP connection. */
   document: 14_000,

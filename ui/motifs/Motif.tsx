@@ -16,10 +16,10 @@ export function Motif({ theme, seed }: { theme: Theme; seed?: number | undefined
   const chosen = seed === undefined ? undefined : arrangements[seed % arrangements.length]
   return (
     <div className={chosen ? `${css.mosaic} ${chosen.layout}` : `${css.mosaic} ${css.quarters}`}>
-      <Ornament theme="mission" className={`${css.tile.mission} ${chosen?.corner ?? ''}`} />
-      <Ornament theme="islamic" className={css.tile.islamic} />
-      <Ornament theme="nonprofit" className={css.tile.nonprofit} />
-      <Ornament theme="climate" className={css.tile.climate} />
+      <Ornament theme="mission" className={`${css.tile.mission} ${chosen?.corner ?? ''}`} isTile />
+      <Ornament theme="islamic" className={css.tile.islamic} isTile />
+      <Ornament theme="nonprofit" className={css.tile.nonprofit} isTile />
+      <Ornament theme="climate" className={css.tile.climate} isTile />
     </div>
   )
 }

@@ -7,15 +7,24 @@ import { threads } from './threads.ts'
 
 const paths = {
   mission: growthArcs({ size: 320, count: 5 }),
-  nonprofit: threads({ width: 320, height: 320, count: 18 }),
+  nonprofit: threads({ width: 320, height: 320, count: 15 }),
   climate: contours({ width: 320, height: 320, rings: 8 }),
+}
+/** A tile has room for fewer. */
+const tilePaths = { ...paths, climate: contours({ width: 320, height: 320, rings: 5 }) }
+
+type OrnamentProps = {
+  theme: Theme
+  className: string
+  /** It is a part of the mosaic. */
+  isTile?: boolean
 }
 
 /**
  * The lines of a theme, drawn from parameters; the class gives them their stroke and place. The arcs keep to the
  * corner that they widen from, whatever the place's shape. Decoration: hidden from screen readers.
  */
-export function Ornament({ theme, className }: { theme: Theme; className: string }) {
+export function Ornament({ theme, className, isTile = false }: OrnamentProps) {
   return (
     <svg
       viewBox="0 0 320 320"
@@ -26,7 +35,7 @@ export function Ornament({ theme, className }: { theme: Theme; className: string
       aria-hidden="true"
       className={className}
     >
-      {theme === 'islamic' ? <Girih /> : <path d={paths[theme].join('')} />}
+      {theme === 'islamic' ? <Girih /> : <path d={(isTile ? tilePaths : paths)[theme].join('')} />}
     </svg>
   )
 }

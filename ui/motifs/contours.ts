@@ -24,16 +24,22 @@ export function contours({
   })
 }
 
-/** Through the midpoints of the polygon's sides, with its corners as control points. */
-function smoothLoop(points: { x: number; y: number }[]): string {
-  const middle = (i: number) => {
-    const a = points[i % points.length] as { x: number; y: number }
-    const b = points[(i + 1) % points.length] as { x: number; y: number }
-    return `${Math.round((a.x + b.x) / 2)} ${Math.round((a.y + b.y) / 2)}`
-  }
-  const curves = points
+type Point = { x: number; y: number }
+
+/**
+ * Through the midpoints of the polygon's sides, with its corners as control points. On a grid of even numbers the
+ * midpoints are whole, so that each further corner is the mirror image of the one before, which a path need not name.
+ */
+function smoothLoop(corners: Point[]): string {
+  const points = corners.map(({ x, y }) => ({ x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) }))
+  const at = (i: number) => points[i % points.length] as Point
+  const middle = (i: number) => ({ x: (at(i).x + at(i + 1).x) / 2, y: (at(i).y + at(i + 1).y) / 2 })
+  const start = middle(0)
+  const steps = points.map((_, i) => step(middle(i), middle(i + 1)))
+  return `M${start.x} ${start.y}q${step(start, at(1))} ${steps[0]}${steps
     .slice(1)
-    .concat(points.slice(0, 1))
-    .map((p, i) => `Q${Math.round(p.x)} ${Math.round(p.y)} ${middle(i + 1)}`)
-  return `M${middle(0)}${curves.join('')}Z`
+    .map((each) => `t${each}`)
+    .join('')}Z`
 }
+
+const step = (from: Point, to: Point) => `${to.x - from.x} ${to.y - from.y}`

@@ -13,7 +13,7 @@ const drawings = {
 
 test.each(Object.entries(drawings))('%s is a path of less than 4 kB, the same each time', (_, draw) => {
   const path = draw()
-  expect(path).toMatch(/^M[\d\s.\-MLACQSZ]+$/)
+  expect(path).toMatch(/^M[\d\s.\-MLACSZqt]+$/)
   expect(path.length).toBeLessThan(4_000)
   expect(draw()).toBe(path)
 })
@@ -23,10 +23,18 @@ test('every thread leaves on a height of its own', () => {
   expect(new Set(ends).size).toBe(24)
 })
 
-test('contours get smaller towards the summit', () => {
+test('contours get smaller towards the summit, and each ends where it began', () => {
   const widths = contours({ width: 320, height: 320, rings: 5 }).map((path) => {
-    const xs = [...path.matchAll(/[MQ](-?\d+) /g)].map((match) => Number(match[1]))
-    return Math.max(...xs) - Math.min(...xs)
+    const steps = [...path.matchAll(/[t ](-?\d+) (-?\d+)(?=[tZ])/g)].map(([, x, y]) => [Number(x), Number(y)])
+    expect(steps).toHaveLength(14)
+    let [x, y] = [0, 0]
+    const places = steps.map(([right = 0, down = 0]) => {
+      y += down
+      x += right
+      return x
+    })
+    expect([x, y]).toEqual([0, 0])
+    return Math.max(...places) - Math.min(...places)
   })
   expect(widths).toEqual(widths.toSorted((a, b) => b - a))
 })
