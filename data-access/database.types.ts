@@ -1,4 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
+// Of the migrations 31f03c32482651e2.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -26,6 +26,7 @@ const whole: readonly Check[] = [
     name: 'dead code',
     command: `knip --config tests/knip.jsonc --no-progress --cache --cache-location ${cache}/knip`,
   },
+  { name: 'made files', command: 'tsx tests/made-files/check.ts' },
   { name: 'dependencies', command: 'tsx tests/supply-chain/check.ts' },
   content,
 ]

@@ -41,6 +41,12 @@ function draw(cut: Cut, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
+/** The PNG, without the 22 bytes that an .ico has before it. */
+export function pngOf(icon: Uint8Array): Buffer {
+  const bytes = Buffer.from(icon)
+  return bytes[0] === 0 ? bytes.subarray(22) : bytes
+}
+
 /** An .ico file around one PNG. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reminders } from '../../content/booking-rules.ts'
 import { reminders as deployed } from '../../supabase/functions/_shared/calls/reminders.ts'
-import { reminderModule, reminderModulePath } from './reminder-module.ts'
 
 test('the functions remind with the words of content/booking-rules.ts (npm run reminders)', () => {
   expect(deployed).toEqual(reminders)
-  expect(readFileSync(reminderModulePath, 'utf8')).toBe(reminderModule(reminders))
 })
 
 test('a new database reminds at the hours of content/booking-rules.ts', () => {

@@ -10,7 +10,7 @@ import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
  * `npm run pdf`: prints the meeting-minutes PDFs into `public/`, where they are committed. The same sources give
- * the same bytes. tests/content/pdf-freshness.test.ts fails when somebody forgets it.
+ * the same bytes. `npm run check` says so when somebody forgets it.
  */
 
 const browser = await chromium.launch({

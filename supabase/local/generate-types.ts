@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { readDatabaseShape } from './database-shape.ts'
 import { cloneDatabaseTemplate } from './database-template.ts'
@@ -13,7 +14,10 @@ const folder = await mkdtemp(join(tmpdir(), 'types-'))
 try {
   await cloneDatabaseTemplate(folder)
   const database = await openPglite({ dataDir: folder, relaxedDurability: true })
-  const types = renderTypes(await readDatabaseShape(database))
+  const types = renderTypes(
+    await readDatabaseShape(database),
+    (await readMigrations()).map(({ sql }) => sql),
+  )
   await database.close()
   await writeFile(join(projectRoot, 'data-access/database.types.ts'), types)
   console.log('Wrote data-access/database.types.ts')

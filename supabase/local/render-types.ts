@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DatabaseShape, FunctionShape, TableShape } from './database-shape.ts'
 
 /** JSON's counterparts of PostgreSQL's types, as PostgREST sends them. */
@@ -14,9 +15,18 @@ const counterparts: Record<string, string> = {
   void: 'undefined',
 }
 
+/**
+ * Stands in the types' file: for which migrations they were written.
+ *
+ * @param migrations their texts, in their order
+ */
+export const migrationsLine = (migrations: readonly string[]): string =>
+  `// Of the migrations ${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}.`
+
 /** The file that supabase-js's `createClient<Database>` expects, in the shape of Supabase's own generator. */
-export function renderTypes({ tables, functions }: DatabaseShape): string {
+export function renderTypes({ tables, functions }: DatabaseShape, migrations: readonly string[]): string {
   return `// Generated from supabase/migrations by \`npm run types\`. Do not edit.
+${migrationsLine(migrations)}
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -46,7 +46,8 @@ test('a migration that fails leaves nothing behind, and is named', async () => {
 
 test('the generated types are those of the migrations (npm run types)', async () => {
   const written = await readFile(join(projectRoot, 'data-access/database.types.ts'), 'utf8')
-  expect(written).toBe(renderTypes(await readDatabaseShape(database)))
+  const migrations = (await readMigrations()).map(({ sql }) => sql)
+  expect(written).toBe(renderTypes(await readDatabaseShape(database), migrations))
 })
 
 test.each([
