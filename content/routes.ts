@@ -106,6 +106,8 @@ export const routes = {
   '/contact': { template: 'sections', indexed: true },
   '/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
   '/request-a-call': { template: 'sections', indexed: false, parent: '/contact' },
+  '/confirm-request': { template: 'sections', indexed: false, parent: '/contact' },
+  '/thanks/confirmed': { template: 'sections', indexed: false, parent: '/contact' },
   '/thanks/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
   '/thanks/call-request': { template: 'sections', indexed: false, parent: '/contact' },
   '/thanks/audit': { template: 'sections', indexed: false, parent: '/contact' },

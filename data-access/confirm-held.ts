@@ -31,6 +31,9 @@ function heldOf(held: unknown): Held | undefined {
   return isForm ? { kind: 'form', id: held.id } : undefined
 }
 
+const cancelled =
+  'This call was confirmed and then canceled. The link in your confirmation mail books another time.'
+
 /** Makes it stand. The mails that follow are the server's to send; this asks for nothing twice. */
 export function confirmHeld(
   client: BackendClient,
@@ -40,6 +43,7 @@ export function confirmHeld(
   return withRetry(async (signal) => {
     const held_id = held.kind === 'booking' ? held.booking.bookingId : held.id
     const { data, error, status } = await client.rpc('confirm_held', { code, held_id }).abortSignal(signal)
+    if (error?.message === 'call_cancelled') return fail('invalid', error.message, cancelled)
     if (error) return serverFailure({ ...error, status })
     return succeed(isBookingAnswer(data) ? bookingOf(data) : undefined)
   })

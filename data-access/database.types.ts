@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations 31f03c32482651e2.
+// Of the migrations 9c5f2f148f06f0eb.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -450,6 +450,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      confirm_code: {
+        Args: {
+          code: string
+        }
+        Returns: Json
+      }
       confirm_held: {
         Args: {
           code: string
@@ -541,14 +547,6 @@ export type Database = {
           submission: Json
         }
         Returns: Json
-      }
-      submit_plain_form: {
-        Args: {
-          address: string
-          form_fields: string
-          kind: string
-        }
-        Returns: string
       }
       taken_times: {
         Args: {

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
-import { hashRedirectScript } from './hash-redirects.ts'
+import { hashRedirectScript, heldCodeScript } from './hash-redirects.ts'
 import { pressableStyle } from './pressable-style.ts'
 import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
@@ -39,6 +39,7 @@ export function DocumentHead({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* our own constant, named by hash in the Content-Security-Policy; old links with a hash lead to the home page */}
       {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
+      {path === '/confirm-request' && <script dangerouslySetInnerHTML={raw(heldCodeScript)} />}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(!indexed || isPreview) && <meta name="robots" content="noindex" />}

@@ -216,7 +216,7 @@ const ContactSection = Type.Object({ kind: Type.Literal('contact'), ...heading }
 const BookingFormSection = Type.Object({ kind: Type.Literal('bookingForm'), ...heading })
 
 /** The forms of a page of their own; they work without script. What they ask is the contracts' of the server. */
-export const plainFormKinds = ['strategyCall', 'callRequest', 'audit', 'contact'] as const
+export const plainFormKinds = ['strategyCall', 'callRequest', 'audit', 'contact', 'confirm'] as const
 export type PlainFormKind = (typeof plainFormKinds)[number]
 
 const PlainFormSection = Type.Object({

@@ -15,4 +15,9 @@ export async function setRateLimits(
   const update = 'update private.rate_limits set max_requests = $1, per_seconds = 3600 where scope = $2'
   await database.query(update, [perEmail, 'email'])
   await database.query(update, [perAddress, 'address'])
+  // Forms without script have ceilings of their own.
+  await database.query(
+    'update private.settings set unproved_per_mailbox = $1, unproved_per_address = $2, unproved_of_site = $2',
+    [perEmail, perAddress],
+  )
 }

@@ -21,7 +21,7 @@ test('above a ceiling the call is held, and stands once the button behind the ma
       .poll(async () => (await site.mail.list()).map(({ subject }) => subject))
       .toContain('Please confirm your strategy call')
     const mail = (await site.mail.list()).find(({ envelope }) => envelope.to.includes(person.email))
-    const [link = ''] = /http\S+\/schedule\?confirm#[0-9a-f]{64}/.exec(mail?.text ?? '') ?? []
+    const [link = ''] = /http\S+\/schedule\?confirm#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
 
     // Opening changes nothing, as when a mail program looks at it; and the code leaves the address.
     await page.goto('/')
@@ -41,7 +41,7 @@ test('above a ceiling the call is held, and stands once the button behind the ma
 })
 
 test('a link whose hour is over says so, and leads to the times', async ({ page }) => {
-  await page.goto(`/schedule?confirm#${'0'.repeat(64)}`)
+  await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   await expect(page.getByText('Nothing is held under this link any more.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })

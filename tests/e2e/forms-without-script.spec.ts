@@ -135,23 +135,87 @@ test('the call to action leads to a form that asks for a day instead of a time',
   expect(toPerson.text).not.toContain('First line')
 })
 
-test('the form of the home page asks for the day as well, and nothing stands in an address', async ({
+test('above a ceiling a form is held, and stands once the code of the mail is typed', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 422')
+  await site.query('update private.settings set unproved_per_address = 0')
+  try {
+    await page.goto('/contact')
+    const form = plainForm(page, 'contact')
+    await fillPerson(form)
+    await plainField(form, 'Message').fill(nasty)
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL('/confirm-request#main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm that it was you')
+    expect(await site.query('select id from public.leads')).toEqual([])
+
+    await site.sweep()
+    const mails = await site.mail.list()
+    const mail = mails.find(({ envelope }) => envelope.to.includes(person.email))
+    expect(mail?.subject).toBe('Please confirm your request')
+    expect(mail?.text).not.toContain('First line')
+    const [link = ''] = /http\S+\/confirm-request#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
+    const [, code = ''] = /: ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})/.exec(mail?.text ?? '') ?? []
+
+    // Opened, by the person or by what scans their mail, it changes nothing.
+    for (let opened = 0; opened < 3; opened += 1) await page.goto(link)
+    expect(await site.query('select id from public.leads')).toEqual([])
+
+    const confirm = plainForm(page, 'confirm')
+    await plainField(confirm, 'Code').fill('K7QM-4D9X-2B6T')
+    await confirm.getByRole('button').click()
+    await expect(page.getByRole('alert')).toContainText('good for one hour')
+    await expect(plainField(confirm, 'Code')).toHaveValue('K7QM-4D9X-2B6T')
+    await site.mail.clear()
+    await plainField(confirm, 'Code').fill(code.toLowerCase())
+    await confirm.getByRole('button').click()
+    await expectThanks(page, '/thanks/confirmed#main')
+    expect(await site.query('select * from public.leads')).toMatchObject([
+      { ...asTyped(), form: 'contact_message', primary_goal: nasty, landing_path: '/contact' },
+    ])
+    const { toPerson } = await personAndTeamMail(site, person.email)
+    expect(toPerson.subject).toBe('Thank you for your message')
+  } finally {
+    await site.query('update private.settings set unproved_per_address = 10000')
+  }
+})
+
+test('the form of the home page goes on as a request for a call, and nothing stands in an address', async ({
   page,
   site,
 }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/')
-  const form = page.locator('form[data-to-scheduler]')
-  await fillPerson(form)
-  await plainField(form, 'Organization type').selectOption('Climate Initiative')
-  await plainField(form, 'biggest challenge').fill(nasty)
+  const begun = page.locator('form[data-to-scheduler]')
+  await plainField(begun, 'First Name').fill(person.firstName)
+  await plainField(begun, 'Last Name').fill(person.lastName)
+  await plainField(begun, 'Email').fill(person.email)
+  await begun.getByRole('textbox', { name: 'Organization' }).fill(person.organization)
+  await plainField(begun, 'Organization type').selectOption('Climate Initiative')
+  await plainField(begun, 'biggest challenge').fill(nasty)
+  await begun.getByRole('button').click()
+  const form = plainForm(page, 'call-request')
+  await expect(form.getByRole('status')).toContainText('Nothing is sent yet')
+  await expect(plainField(form, 'biggest challenge')).toHaveValue(nasty)
+  expect(await site.query('select id from public.leads')).toEqual([])
+  await plainField(form, 'Phone').fill(person.phone)
   await plainField(form, 'Which day suits you?').fill(openDay())
   await plainField(form, 'When on that day?').selectOption({ index: 1 })
+  await plainField(form, 'Your time zone').selectOption('London Time')
   await form.getByRole('button').click()
   await expectThanks(page, '/thanks/call-request#main')
   expect(await site.query('select * from public.leads')).toMatchObject([
-    { ...asTyped(), form: 'call_request', org_type: 'climate', current_challenge: nasty, timezone: '' },
+    {
+      ...asTyped(),
+      form: 'call_request',
+      org_type: 'climate',
+      current_challenge: nasty,
+      timezone: 'Europe/London',
+    },
   ])
   expect(addresses.join('\n')).not.toMatch(/example\.org|Zo|Trial/)
 })
@@ -191,16 +255,21 @@ test.describe('wrong input keeps every word', () => {
     expect(await site.query('select primary_goal from public.leads')).toEqual([{ primary_goal: nasty }])
   })
 
-  test('of the home page, on the page that asks for the same', async ({ page, troubles }) => {
+  test('of the home page, on the page that asks for the rest', async ({ page, troubles }) => {
     troubles.allow('status of 422')
     await page.goto('/')
     const home = page.locator('form[data-to-scheduler]')
-    await fillPerson(home)
+    await plainField(home, 'First Name').fill(person.firstName)
+    await plainField(home, 'Last Name').fill(person.lastName)
+    await plainField(home, 'Email').fill(person.email)
+    await home.getByRole('textbox', { name: 'Organization' }).fill(person.organization)
     await plainField(home, 'biggest challenge').fill(nasty)
-    await plainField(home, 'Which day suits you?').fill('2020-01-01')
-    await plainField(home, 'When on that day?').selectOption({ index: 1 })
     await home.getByRole('button').click()
     const form = plainForm(page, 'call-request')
+    await plainField(form, 'Phone').fill(person.phone)
+    await plainField(form, 'Which day suits you?').fill('2020-01-01')
+    await plainField(form, 'When on that day?').selectOption({ index: 1 })
+    await sendUnchecked(form)
     await expect(form.getByRole('alert')).toContainText('Please choose a day from Monday to Friday')
     await expect(plainField(form, 'Which day suits you?')).toHaveValue('2020-01-01')
     await expect(plainField(form, 'When on that day?')).toHaveValue('morning')

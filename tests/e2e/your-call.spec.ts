@@ -103,32 +103,79 @@ test('the browser’s Back goes one step back, and never to a change that is don
   expect(await rows(site)).toMatchObject([{ sequence: 1 }])
 })
 
-test('a call is moved across a clock change of the visitor’s zone, and keeps its wall time', async ({
+test('a call is moved across a clock change of the visitor’s zone: page, mails and files have one instant', async ({
   browser,
   site,
 }) => {
-  const context = await browser.newContext({ timezoneId: 'America/Chicago', baseURL: site.url })
-  const page = await context.newPage()
-  await book(page)
-  // The days that are offered never span a change in November: the call is set beyond one, by the database's own hand.
-  await site.query(
-    "update public.bookings set starts_at = '2027-03-15 14:00+00', ends_at = '2027-03-15 14:45+00', booking_date = '2027-03-15', booking_time = '9:00 AM', timezone = 'America/Chicago'",
+  const zone = 'America/Chicago'
+  const now = fiveDaysBeforeClockChange(zone)
+  // The database has a clock of its own; where it asks how far ahead a time is, it asks for the same day here.
+  const [rule] = await site.query<{ source: string }>(
+    "select pg_get_functiondef('private.check_booking_time'::regproc) as source",
   )
-  await page.goto(await linkFor(site, 'person'))
-  await expect(wizardOf(page).detail('Time')).toContainText('9:00 AM')
-  await expect(wizardOf(page).detail('Time')).toContainText('GMT-5')
-  await callOf(page).change.click()
-  const chosen = await chooseDateAndTime(page, { date: 0, time: 0 })
-  await callOf(page).move.click()
-  await expect(wizardOf(page).detail('Time')).toContainText('GMT-6')
-  const [row] = await rows(site)
-  const wall = new Date(String(row?.starts_at)).toLocaleTimeString('en-US', {
-    timeZone: 'America/Chicago',
-    timeStyle: 'short',
-  })
-  expect(wall.replace(/\s/g, ' ')).toBe(chosen.time)
-  await context.close()
+  const source = rule?.source ?? ''
+  await site.query(source.replaceAll('now()', `'${now.toISOString()}'::timestamptz`))
+  const context = await browser.newContext({ timezoneId: zone, baseURL: site.url })
+  try {
+    const page = await context.newPage()
+    await page.clock.setSystemTime(now)
+    // The last day before the change, and the first after it.
+    const before = await book(page, 2)
+    const [booked] = await rows(site)
+    await page.goto(await linkFor(site, 'person'))
+    await expect(wizardOf(page).detail('Time')).toContainText(before.time)
+    await callOf(page).change.click()
+    const after = await chooseDateAndTime(page, { date: 3 })
+    expect([before.time, after.time]).toEqual(['9:00 AM', '9:00 AM'])
+    await callOf(page).move.click()
+    await expect(page.getByText('Your call has a new time')).toBeVisible()
+
+    const [moved] = await rows(site)
+    const instants = [booked, moved].map((row) => new Date(String(row?.starts_at)))
+    expect(instants.map((instant) => wallClock(instant, zone))).toEqual([
+      `${before.date} at ${before.time}`,
+      `${after.date} at ${after.time}`,
+    ])
+    // Three days by the calendar are an hour more or less by the clock.
+    const hours = (Number(instants[1]) - Number(instants[0])) / 3_600_000
+    expect(Math.abs(hours - 72)).toBe(1)
+    for (const to of [visitor().email, 'team@example.org']) {
+      const starts = (await filesTo(site, to)).map(({ start }) => start)
+      expect(starts.sort()).toEqual(instants.map((instant) => instant.toISOString()))
+    }
+    const texts = (await mailsAbout(site, visitor().email)).map(({ text }) => text)
+    for (const chosen of [before, after]) {
+      const about = texts.filter((text) => text.includes(chosen.date))
+      expect(about.length).toBeGreaterThanOrEqual(2)
+      expect(about.filter((text) => !text.includes(chosen.time))).toEqual([])
+    }
+  } finally {
+    await site.query(source)
+    await context.close()
+  }
 })
+
+/** A Tuesday: clocks change on a Sunday there. */
+function fiveDaysBeforeClockChange(zone: string): Date {
+  const day = new Date()
+  day.setUTCHours(15, 0, 0, 0)
+  const offset = (date: Date) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+      .format(date)
+      .split(' ')
+      .at(-1)
+  const later = (days: number) => new Date(day.getTime() + days * 86_400_000)
+  let ahead = 6
+  while (offset(later(ahead)) === offset(later(ahead - 1))) ahead += 1
+  return later(ahead - 5)
+}
+
+/** As the wizard writes a date and a time. */
+function wallClock(instant: Date, timeZone: string): string {
+  const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
+  return `${date} at ${time}`.replace(/\u202f/g, ' ')
+}
 
 test('a time that was taken a moment ago leaves the old one', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')

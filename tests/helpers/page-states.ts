@@ -95,7 +95,7 @@ export const pageStates: readonly PageState[] = [
     ...onSchedule(
       'confirm-held',
       (page) => page.getByRole('button', { name: 'Confirm this call' }).waitFor(),
-      `/schedule?confirm#${'0'.repeat(64)}`,
+      `/schedule?confirm#${'0'.repeat(12)}`,
     ),
     prepare: async (page) => {
       await stopClock(page)

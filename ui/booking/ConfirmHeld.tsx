@@ -52,7 +52,8 @@ export function ConfirmHeld({ code }: { code: string }) {
       <p role="status">
         {message ||
           (held === undefined && 'Looking for it …') ||
-          (held?.length === 0 && 'Nothing is held under this link any more.')}
+          (held?.length === 0 &&
+            'Nothing is held under this link any more. What you confirmed before is in our mail to you.')}
       </p>
       {held?.length === 0 && (
         <ButtonLink href="/schedule" variant="outline">

@@ -64,11 +64,13 @@ export function SuccessScreen({
         </p>
       )}
       <CalendarActions booking={booking} attendee={attendee ?? contact} />
-      {booking.callSecret && (
+      {booking.callSecret ? (
         <p>
           <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>, now or later: your
           confirmation mail has a link too.
         </p>
+      ) : (
+        <p>To choose another time or to cancel, use the link in your confirmation mail.</p>
       )}
       <div className={css.buttons}>
         <Button variant="outline" onPress={() => void copyLink()}>

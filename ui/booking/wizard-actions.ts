@@ -66,7 +66,7 @@ export function beginWizard(typed: Partial<ContactDraft>): boolean {
   // nobody confirms them unseen.
   const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
   // A mailed link; its code is as secret as a key, and leaves the address.
-  const code = clean.searchParams.has('confirm') ? /^#([0-9a-f]{64})$/.exec(clean.hash)?.[1] : undefined
+  const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
   const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
   // A call that is booked needs no draft to be shown.

@@ -12,18 +12,15 @@ const partOptions = partsOfDay.map((value) => ({ value, label: partOfDayLabels[v
 
 type CallTimeFieldsProps = {
   form: PlainFormName
-  /** Left out where the fields are an addition to another form, which does not come again itself. */
-  zones?: readonly Choice[]
-  /** Where the form's own page and this part of another one stand on one page. */
-  idPrefix?: string
+  zones: readonly Choice[]
 }
 
 /** When a visitor without script would like to be called. */
-export function CallTimeFields({ form, zones, idPrefix = '' }: CallTimeFieldsProps) {
+export function CallTimeFields({ form, zones }: CallTimeFieldsProps) {
   const field = (name: string) => ({
-    id: idPrefix + fieldId(form, name),
+    id: fieldId(form, name),
     name,
-    errorId: zones && fieldErrorId(form, name),
+    errorId: fieldErrorId(form, name),
   })
   return (
     <>
@@ -36,14 +33,12 @@ export function CallTimeFields({ form, zones, idPrefix = '' }: CallTimeFieldsPro
         required
       />
       <NativeSelect {...field('partOfDay')} label="When on that day?" options={partOptions} required />
-      {zones && (
-        <NativeSelect
-          {...field('timezone')}
-          label="Your time zone"
-          description="Not on the list? Leave it open: we will ask."
-          options={zones}
-        />
-      )}
+      <NativeSelect
+        {...field('timezone')}
+        label="Your time zone"
+        description="Not on the list? Leave it open: we will ask."
+        options={zones}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallTimeFields } from '../forms/CallTimeFields.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
 import { formAddress } from '../forms/PlainForm.tsx'
@@ -28,8 +27,8 @@ type BookingFormSectionProps = {
 }
 
 /**
- * With script the form goes on to the scheduler, which it prefills (`renderer/+client.ts`). Without, it asks for a day
- * too, and the server takes it as a request for a call; no detail stands in an address then.
+ * With script the form goes on to the scheduler, which it prefills (`renderer/+client.ts`). Without, the
+ * server answers with the request for a call: what was typed is in it, and it asks for the rest.
  */
 export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
   return (
@@ -84,18 +83,6 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
             maxLength={limits.freeText}
           />
           <noscript>
-            <div className={css.pair}>
-              <NativeField
-                id="book-phone"
-                name="phone"
-                label="Phone"
-                type="tel"
-                autoComplete="tel"
-                maxLength={limits.phone}
-                required
-              />
-              <CallTimeFields form="call-request" idPrefix="book-" />
-            </div>
             <Honeypot />
           </noscript>
           <div>

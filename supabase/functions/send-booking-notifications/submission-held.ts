@@ -1,7 +1,12 @@
+import { heldCodeInGroups } from '../_shared/contracts/held-code.ts'
+import { plainForms } from '../_shared/contracts/plain-forms.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+
+/** Without script, and on another device than the mail's. */
+const typeItAt = plainForms.confirm.page
 
 /** The link that makes a held call or form stand. Opening it changes nothing; the button behind it does. */
 export const submissionHeld: MessageKind = {
@@ -26,7 +31,11 @@ export const submissionHeld: MessageKind = {
           kind: 'action',
           label: isCall ? 'Confirm the call' : 'Confirm the request',
           // Behind the #, so that it reaches no server's log and no other site.
-          url: `${settings.siteUrl}/schedule?confirm#${row.code}`,
+          url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : typeItAt}#${row.code}`,
+        },
+        {
+          kind: 'paragraph',
+          text: `Or type this code at ${settings.siteUrl}${typeItAt}: ${heldCodeInGroups(row.code)}`,
         },
         {
           kind: 'paragraph',

@@ -14,7 +14,7 @@ type Context = { now: Date; origin: (timezone?: string) => Attribution }
 type Accept = (raw: Record<string, unknown>, context: Context) => ParseResult<Submission, string>
 
 /** What each form stores, by the rules of the forms with script. */
-export const acceptedForms: Readonly<Record<PlainFormName, Accept>> = {
+export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, Accept>> = {
   'strategy-call': (raw, { origin }) =>
     map(parseLeadInput(raw), (value) => ({
       kind: 'lead',

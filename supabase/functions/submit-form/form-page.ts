@@ -33,11 +33,23 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
     if (title) title.innerHTML = `Error: ${title.innerHTML}`
   }
   // Nobody who sees this page runs scripts; and from another address than the site's they could not be fetched.
-  for (const element of page.querySelectorAll(
-    'script, link[rel=modulepreload], meta[http-equiv=Content-Security-Policy]',
-  ))
-    element.remove()
+  const useless = ['script', 'link[rel=modulepreload]', 'meta[http-equiv=Content-Security-Policy]']
+  if (isElsewhere(form)) {
+    // The site hands its fonts and manifest to its own pages alone; the fallback of each font has its measures.
+    useless.push('link[rel=preload]', 'link[rel=manifest]', 'link[rel~=icon]', 'link[rel=apple-touch-icon]')
+    for (const style of page.querySelectorAll('style')) style.innerHTML = withoutFetchedFonts(style.innerHTML)
+  }
+  for (const element of page.querySelectorAll(useless.join(', '))) element.remove()
   return page.toString().replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+}
+
+/** Whether this answer is shown at another address than the site's: the form's is then a whole one. */
+function isElsewhere(form: HTMLElement): boolean {
+  return !form.getAttribute('action')?.startsWith('/')
+}
+
+function withoutFetchedFonts(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => (face.includes('url(') ? '' : face))
 }
 
 function fillIn(control: HTMLElement, typed: FilledForm['typed']): void {

@@ -2,8 +2,10 @@ import { createRestClient, DatabaseError, type RestClient } from '../_shared/dat
 import { readSettings } from '../_shared/environment.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { hurry } from '../_shared/outbox/hurry.ts'
+import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
+import type { CodeOutcome, Confirmed } from './confirm-form.ts'
 import { type FormServices, type StoreOutcome, submitForm } from './submit-form.ts'
 
 /** Milliseconds for the site to give one of its pages. */
@@ -30,10 +32,12 @@ function formServices(): FormServices {
   const rest = createRestClient(settings)
   made = {
     siteUrl: settings.siteUrl,
+    functionsUrl: settings.databaseUrl,
     key: settings.serviceKey,
     now: () => new Date(),
     store: ({ kind, id, row }, address) => store(rest, kind, { ...row, id }, address, services.log),
-    hurry: ({ kind, id }) => hurryQuietly(kind, id, services),
+    confirm: (code) => confirm(rest, code, services.log),
+    hurry: (row) => hurryQuietly(row, services),
     page: (path) => sitePage(settings.siteUrl + path),
     log: services.log,
   }
@@ -43,27 +47,44 @@ function formServices(): FormServices {
 async function store(
   rest: RestClient,
   kind: string,
-  fields: object,
+  submission: object,
   address: string,
   log: (line: string) => void,
 ): Promise<StoreOutcome> {
   try {
-    await rest.call('submit_plain_form', { kind, form_fields: JSON.stringify(fields), address })
-    return 'stored'
+    const answer = await rest.call('store_submission', { kind, submission, address })
+    return (answer as { held?: boolean }).held ? 'held' : 'stored'
   } catch (error) {
     const code = error instanceof DatabaseError ? (error.code ?? '') : ''
     if (code === 'PT429') return 'rate_limited'
     log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
     // Classes 22 and 23 of SQL errors: a value, or a constraint.
-    return /^2[23]/.test(code) ? 'invalid' : 'unavailable'
+    return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
   }
 }
 
+async function confirm(
+  rest: RestClient,
+  code: string,
+  log: (line: string) => void,
+): Promise<CodeOutcome | 'unavailable'> {
+  try {
+    return (await rest.call('confirm_code', { code })) as CodeOutcome
+  } catch (error) {
+    log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
+    return 'unavailable'
+  }
+}
+
+const kindsOf = {
+  lead: { 'lead.created': leadCreated },
+  audit_request: { 'audit_request.created': auditRequestCreated },
+  booking: { 'booking.created': bookingCreated },
+} as const
+
 /** The row is safe, and what could not be sent now is sent by the sweep. */
-async function hurryQuietly(kind: 'lead' | 'audit_request', id: string, services: Services): Promise<void> {
-  const kinds =
-    kind === 'lead' ? { 'lead.created': leadCreated } : { 'audit_request.created': auditRequestCreated }
-  const sent = hurry(id, kinds, services).catch((error: unknown) => {
+async function hurryQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
+  const sent = hurry(id, kindsOf[kind], services).catch((error: unknown) => {
     services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
   })
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, hurryLimit))])

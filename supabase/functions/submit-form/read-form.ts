@@ -12,13 +12,14 @@ const no = (status: Refused['status'], reason: string): Refused => ({ ok: false,
  * The fields of a form that a browser has posted from a page of the site. Refused: another site's form (403), another
  * content type (415), a body that is too long (413), not UTF-8, or names a field twice that has one value (400).
  *
+ * @param sites the addresses whose pages are the site's: a page that this function answers with is at its own
  * @param several fields that may have more than one value
  */
 export async function readForm(
   request: Request,
-  { siteUrl, several }: { siteUrl: string; several: readonly string[] },
+  { sites, several }: { sites: readonly string[]; several: readonly string[] },
 ): Promise<ReadForm> {
-  if (!isFromSite(request, siteUrl)) return no(403, 'This form was not sent from our site.')
+  if (!isFromSite(request, sites)) return no(403, 'This form was not sent from our site.')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return no(415, 'This is not a form of our site.')
   let body: string | undefined
@@ -39,7 +40,7 @@ export async function readForm(
  * that another site could ride on, only somebody's mailbox that it could write to, and for that it needs a browser
  * that tells where it is.
  */
-function isFromSite(request: Request, siteUrl: string): boolean {
+function isFromSite(request: Request, sites: readonly string[]): boolean {
   const { headers } = request
   const fetchSite = headers.get('sec-fetch-site')
   const from = headers.get('origin') ?? headers.get('referer')
@@ -47,8 +48,9 @@ function isFromSite(request: Request, siteUrl: string): boolean {
   if (from === null) return true
   const origin = originOf(from)
   // At the site's own address, under whichever name it was reached: `localhost` is also `127.0.0.1`.
-  const here = originOf(`${origin?.split(':')[0]}://${headers.get('host')}`)
-  return origin !== undefined && (origin === new URL(siteUrl).origin || origin === here)
+  const hosts = [headers.get('host'), headers.get('x-forwarded-host')]
+  const here = hosts.map((host) => host && originOf(`${origin?.split(':')[0]}://${host}`))
+  return origin !== undefined && [...sites.map(originOf), ...here].includes(origin)
 }
 
 function originOf(address: string): string | undefined {

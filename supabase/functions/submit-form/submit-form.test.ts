@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
 import type { Submission } from './accepted-forms.ts'
+import type { CodeOutcome, Confirmed } from './confirm-form.ts'
 import { type FormServices, type StoreOutcome, submitForm } from './submit-form.ts'
 
 const siteUrl = 'https://www.example.org'
@@ -8,13 +10,14 @@ const friday = new Date('2026-11-20T15:00:00Z')
 
 /** As the site's pages have their fields, and no more of a page than that. */
 const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
-<body><a href="/contact">Contact</a>${['audit', 'contact', 'call-request', 'strategy-call']
+<body><a href="/contact">Contact</a>${['confirm', 'audit', 'contact', 'call-request', 'strategy-call']
   .map(
     (
       form,
     ) => `<form data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
 <input id="${form}-firstName" name="firstName"/><span id="${form}-firstName-error" hidden></span>
 <input id="${form}-email" name="email" aria-describedby="hint"/><span id="${form}-email-error" hidden></span>
+<input id="${form}-code" name="code"/><span id="${form}-code-error" hidden></span>
 <input id="${form}-day" name="day"/><span id="${form}-day-error" hidden></span>
 <input type="checkbox" name="helpWith" value="SEO"/><input type="checkbox" name="helpWith" value="Google Ads"/>
 <select name="orgType"><option value="" selected="">-</option><option value="climate">C</option></select>
@@ -26,12 +29,14 @@ function services(outcome: StoreOutcome = 'stored', changes: Partial<FormService
   const stored: (Submission & { id: string; address: string })[] = []
   const made: FormServices = {
     siteUrl,
+    functionsUrl: 'https://project.example.co',
     key: 'secret',
     now: () => friday,
     async store(submission, address) {
       if (outcome === 'stored') stored.push({ ...submission, address })
       return outcome
     },
+    confirm: async () => ({ confirmed: [], taken: 0, known: false }),
     hurry: async () => {},
     page: async () => page,
     log: () => {},
@@ -164,7 +169,7 @@ describe('a form that is wrong', () => {
     expect(html).toContain(`action="${siteUrl}/functions/`)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[^']+';/)
-    expect(policy).toContain(`form-action 'self' ${siteUrl}`)
+    expect(policy).toContain(`form-action 'self' https://project.example.co ${siteUrl}`)
     expect(policy).not.toContain('unsafe')
   })
 
@@ -246,6 +251,111 @@ describe('a request for a call', () => {
     expect(html).toContain('Nothing is sent yet')
     expect(html).not.toContain('is required')
     expect(html).not.toContain('Error: ')
+  })
+})
+
+describe('above a ceiling', () => {
+  test('the visitor is told that the form is held, and of the code that was mailed', async () => {
+    const answer = await submitForm(post('audit', audit), services('held').made)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/confirm-request#main`])
+  })
+
+  const confirming = (outcome: CodeOutcome | 'unavailable') => {
+    const asked: string[] = []
+    const hurried: Confirmed[] = []
+    const { made } = services('stored', {
+      confirm: async (code) => {
+        asked.push(code)
+        return outcome
+      },
+      hurry: async (row) => {
+        hurried.push(row)
+      },
+    })
+    return { made, asked, hurried }
+  }
+  const lead: Confirmed = { kind: 'lead', id: '1' }
+
+  test('the code of the mail makes it stand, and its mails leave', async () => {
+    const { made, asked, hurried } = confirming({ confirmed: [lead], taken: 0, known: true })
+    const answer = await submitForm(post('confirm', { code: ' k7qm-4d9x-2b6t ' }), made)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/thanks/confirmed#main`])
+    expect([asked, hurried]).toEqual([['K7QM4D9X2B6T'], [lead]])
+  })
+
+  test('pressed twice, the second time is answered as the first', async () => {
+    const { made } = confirming({ confirmed: [], taken: 0, known: true })
+    expect((await submitForm(post('confirm', { code: 'K7QM4D9X2B6T' }), made)).status).toBe(303)
+  })
+
+  test.each([
+    ['', { confirmed: [], taken: 0, known: false }, 422, 'Please enter the code from our mail'],
+    ['K7QM4D9X2B6', { confirmed: [], taken: 0, known: false }, 422, 'twelve letters and digits'],
+    ['K7QM4D9X2B6T', { confirmed: [], taken: 0, known: false }, 422, 'good for one hour'],
+    ['K7QM4D9X2B6T', { confirmed: [], taken: 1, known: true }, 409, 'choose another time'],
+    ['K7QM4D9X2B6T', { confirmed: [lead], taken: 1, known: true }, 409, 'Everything else is confirmed'],
+    ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],
+  ] as const)('“%s” that leads to %j is told so, on its page', async (code, outcome, status, words) => {
+    const { made } = confirming(outcome as CodeOutcome | 'unavailable')
+    const answer = await submitForm(post('confirm', { code }), made)
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expect(html).toContain(words)
+    if (code) expect(html).toContain(`value="${code}"`)
+  })
+
+  test('a code cannot be sent by opening an address', async () => {
+    const { made, asked } = confirming({ confirmed: [lead], taken: 0, known: true })
+    const address = `${siteUrl}/functions/v1/submit-form?form=confirm&code=K7QM4D9X2B6T`
+    const answer = await submitForm(new Request(address), made)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/confirm-request`])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('where the functions have an address of their own', () => {
+  const functions = 'https://project.example.co'
+  const elsewhere = page
+    .replaceAll('action="/functions', `action="${functions}/functions`)
+    .replace(
+      '<title>',
+      '<link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/favicon.ico"/><link rel="preload" href="/fonts/a.woff2" as="font"/><style>@font-face{font-family:A;src:url(/fonts/a.woff2)}@font-face{font-family:B;src:local(Arial)}</style><title>',
+    )
+  const answered = () =>
+    submitForm(
+      post('audit', { ...audit, email: 'x' }),
+      services('stored', { page: async () => elsewhere }).made,
+    )
+
+  test('the form comes again with what its page may fetch there, which is nothing', async () => {
+    const html = await (await answered()).text()
+    expect(html).not.toMatch(/manifest|favicon|preload|fonts\/a/)
+    expect(html).toContain('font-family:B')
+    expect(html).toContain(`<a href="${siteUrl}/contact">`)
+    expect(html).toContain(`action="${functions}/functions/v1/submit-form?form=audit"`)
+  })
+
+  test('its styles are allowed by their hashes, and its form by the policy', async () => {
+    const answer = await answered()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+      ([, css = '']) => css,
+    )
+    expect(styles.length).toBeGreaterThan(1)
+    for (const css of styles) {
+      const hash = createHash('sha256').update(css).digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+    expect(policy).toContain(`form-action 'self' ${functions} ${siteUrl}`)
+  })
+
+  test.each([
+    [{ origin: functions }, 303],
+    [{ origin: 'https://forms.example.co', 'x-forwarded-host': 'forms.example.co' }, 303],
+    [{ origin: 'https://forms.example.co', 'x-forwarded-host': 'project.example.co' }, 403],
+  ])('mended there, it is sent from there: %j', async (headers, status) => {
+    const { made } = services()
+    expect((await submitForm(post('audit', audit, headers), made)).status).toBe(status)
   })
 })
 

@@ -5,6 +5,7 @@ import {
   plainForms,
 } from '../_shared/contracts/plain-forms.ts'
 import { acceptedForms, type Submission } from './accepted-forms.ts'
+import { type CodeOutcome, type Confirmed, confirmForm } from './confirm-form.ts'
 import { formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage } from './form-page.ts'
 import { noticePage } from './notice-page.ts'
@@ -12,18 +13,22 @@ import { readForm } from './read-form.ts'
 import { submissionId } from './submission-id.ts'
 import { typedFields } from './typed-fields.ts'
 
-export type StoreOutcome = 'stored' | 'rate_limited' | 'invalid' | 'unavailable'
+export type StoreOutcome = 'stored' | 'held' | 'rate_limited' | 'invalid' | 'unavailable'
 
 /** Everything outside that a form needs; tests hand in their own. */
 export type FormServices = {
   siteUrl: string
+  /** Where the functions are reached, when not at the site's own address. */
+  functionsUrl: string
   /** What ids are made with; see `submissionId`. */
   key: string
   now(): Date
   /** Stores a row once; `address` is the visitor's own. */
   store(submission: Submission & { id: string }, address: string): Promise<StoreOutcome>
+  /** Makes stand what is held under a code. */
+  confirm(code: string): Promise<CodeOutcome | 'unavailable'>
   /** Sends what is to be sent now; never rejects. */
-  hurry(submission: Submission & { id: string }): Promise<void>
+  hurry(row: Confirmed): Promise<void>
   /** A page of the site, as HTML. */
   page(path: string): Promise<string>
   log(line: string): void
@@ -57,10 +62,11 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (request.method !== 'POST')
     return notice(405, 'This address takes forms alone.', services, { allow: 'POST' })
 
-  const read = await readForm(request, { siteUrl, several: ['helpWith'] })
+  const read = await readForm(request, { sites: [siteUrl, services.functionsUrl], several: ['helpWith'] })
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
+  if (form === 'confirm') return confirmed(typed, services)
 
   const now = services.now()
   const accepted = acceptedForms[form](typed, {
@@ -86,6 +92,8 @@ export async function submitForm(request: Request, services: FormServices): Prom
 
   const submission = { ...accepted.value, id: await submissionId(services.key, form, typed, now) }
   const outcome = await services.store(submission, visitorAddress(request))
+  // Above a ceiling: it stands once the code is used that was mailed. The page says so.
+  if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
     const { status, text } = troubles[outcome]
     return again(status, services, {
@@ -97,6 +105,17 @@ export async function submitForm(request: Request, services: FormServices): Prom
   }
   await services.hurry(submission)
   return seeOther(thanksOf(form, siteUrl))
+}
+
+async function confirmed(typed: FilledForm['typed'], services: FormServices): Promise<Response> {
+  const answer = await confirmForm(typed['code'], services.confirm)
+  if (!answer.ok) {
+    const { status, errors, title, text } = answer
+    const notice = { title, isProblem: true, ...(text && { text }) }
+    return again(status, services, { form: 'confirm', typed, errors, notice })
+  }
+  await Promise.all(answer.confirmed.map((row) => services.hurry(row)))
+  return seeOther(thanksOf('confirm', services.siteUrl))
 }
 
 /** With a fragment of its own: else the browser keeps the form's. */
@@ -117,16 +136,16 @@ async function again(status: number, services: FormServices, filled: FilledForm)
     return ''
   })
   const html = formPage(page, siteUrl, filled) ?? noticePage(siteUrl, filled.notice, filled)
-  return htmlAnswer(status, html, siteUrl)
+  return htmlAnswer(status, html, services)
 }
 
 function notice(
   status: number,
   title: string,
-  { siteUrl }: FormServices,
+  services: FormServices,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return htmlAnswer(status, noticePage(siteUrl, { title }), siteUrl, headers)
+  return htmlAnswer(status, noticePage(services.siteUrl, { title }), services, headers)
 }
 
 function seeOther(location: string): Response {
@@ -137,7 +156,7 @@ function seeOther(location: string): Response {
 async function htmlAnswer(
   status: number,
   html: string,
-  siteUrl: string,
+  { siteUrl, functionsUrl }: FormServices,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
@@ -149,7 +168,8 @@ async function htmlAnswer(
     `img-src ${origin}`,
     `font-src ${origin}`,
     `manifest-src ${origin}`,
-    `form-action 'self' ${origin}`,
+    // Where this page is shown elsewhere, behind a gateway: the form's address as the site's page names it.
+    `form-action 'self' ${new URL(functionsUrl).origin} ${origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

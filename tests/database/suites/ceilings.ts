@@ -96,6 +96,23 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
     expect(await messages("kind = 'booking.created' and channel = 'person'")).toHaveLength(3)
   })
 
+  test('a held call that was confirmed and cancelled is not told as booked, by its code or its id', async () => {
+    const request = booking({ starts_at: start(14) })
+    for (const hour of [9, 11]) await book({ starts_at: start(hour) })
+    const { body } = await database().visitor().call('book_strategy_call', request)
+    const held = await heldCode('amina@example.org')
+    expect((await confirm(held?.code, body.booking_id)).status).toBe(200)
+    await database().query(
+      "update public.bookings set cancelled_at = now(), cancelled_by = 'person' where id = $1",
+      [body.booking_id],
+    )
+    const again = await confirm(held?.code, body.booking_id)
+    expect([again.status, again.body.message]).toEqual([409, 'call_cancelled'])
+    const repeated = await database().visitor().call('book_strategy_call', request)
+    expect([repeated.status, repeated.body.details]).toEqual([422, 'booking_id'])
+    expect(await stands()).toBe(3)
+  })
+
   test('a held call is taken for others, and free again after an hour', async () => {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
     await book({ starts_at: start(14) })

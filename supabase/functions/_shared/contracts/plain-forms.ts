@@ -4,6 +4,8 @@ export const plainForms = {
   'call-request': { page: '/request-a-call', thanks: '/thanks/call-request' },
   audit: { page: '/contact', thanks: '/thanks/audit' },
   contact: { page: '/contact', thanks: '/thanks/message' },
+  // Takes the code of a mail: what is held under it stands then.
+  confirm: { page: '/confirm-request', thanks: '/thanks/confirmed' },
 } as const
 
 export type PlainFormName = keyof typeof plainForms

@@ -1,0 +1,36 @@
+import type { Page } from '../model/page.ts'
+
+export const thanksConfirmed = {
+  seo: {
+    title: 'Thank you: your request is confirmed',
+    description:
+      'Your request is confirmed and has reached our team. A mail with everything you need is on its way. You need not do anything more.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Thanks for a Confirmation',
+  summary: 'Your request is confirmed and has reached our team.',
+  hero: {
+    eyebrow: 'Confirmed',
+    title: 'Thank you, your request is confirmed',
+    lead: 'It has reached our team. A mail with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
+    actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'what-happens-next',
+      heading: 'What happens next',
+      items: [
+        {
+          title: 'A mail confirms it',
+          text: 'It may take a minute. Please look among unwanted mail if it does not come.',
+        },
+        {
+          title: 'A person answers',
+          text: 'Somebody who does the work reads what you wrote, usually on the next working day.',
+        },
+      ],
+    },
+  ],
+} satisfies Page

@@ -1,0 +1,50 @@
+import { readHeldCode } from '../_shared/contracts/held-code.ts'
+
+/** What stands now: rows whose mails are to leave. */
+export type Confirmed = { kind: 'lead' | 'audit_request' | 'booking'; id: string }
+
+/** What the database says of a code (`confirm_code`). */
+export type CodeOutcome = {
+  confirmed: Confirmed[]
+  /** Calls whose time is gone. */
+  taken: number
+  /** Whether the code opened something, now or before. */
+  known: boolean
+}
+
+export type ConfirmAnswer =
+  | { ok: true; confirmed: Confirmed[] }
+  | { ok: false; status: 409 | 422 | 503; errors: { code?: string }; title: string; text?: string }
+
+const problem = 'Please fix the errors'
+
+/** The code of a mail, typed or pasted into the form of its page: what is held under it stands then. */
+export async function confirmForm(
+  typed: unknown,
+  confirm: (code: string) => Promise<CodeOutcome | 'unavailable'>,
+): Promise<ConfirmAnswer> {
+  const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
+  if (!code) return wrongCode('Please enter the code from our mail: twelve letters and digits')
+  const outcome = await confirm(code)
+  if (outcome === 'unavailable') {
+    const text =
+      'Something went wrong on our side. The code stays valid: please try again or contact us directly.'
+    return { ok: false, status: 503, errors: {}, title: 'Something went wrong', text }
+  }
+  if (!outcome.known) {
+    return wrongCode(
+      'This code is not valid, or not any more: it is good for one hour. Please send your form again.',
+    )
+  }
+  if (outcome.taken > 0) {
+    const text = `Somebody booked the time of your call meanwhile. Please choose another time.${
+      outcome.confirmed.length > 0 ? ' Everything else is confirmed.' : ''
+    }`
+    return { ok: false, status: 409, errors: {}, title: 'The time is taken', text }
+  }
+  return { ok: true, confirmed: outcome.confirmed }
+}
+
+function wrongCode(message: string): ConfirmAnswer {
+  return { ok: false, status: 422, errors: { code: message }, title: problem }
+}
