@@ -55,6 +55,35 @@ export const climateInitiatives = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'claim-check',
+      heading: 'One claim, taken apart',
+      intro: 'What a journalist’s second question finds, and what we print instead.',
+      columns: { first: 'What the page said', second: 'What the records say', third: 'What we print' },
+      rows: [
+        {
+          first: 'A million trees',
+          second: 'Seedlings handed out since the start',
+          third: 'Trees alive after two summers',
+        },
+        {
+          first: 'Carbon neutral village',
+          second: 'Offsets bought for one year',
+          third: 'Heat from wood cut by half',
+        },
+        {
+          first: 'We saved the river',
+          second: 'Two of five springs run clear',
+          third: 'Two springs, with dates and tests',
+        },
+        {
+          first: 'Thousands took part',
+          second: 'Sign-ins, many of them twice',
+          third: 'People who came, counted once',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       id: 'what-we-do',
       heading: 'What we do for climate initiatives',

@@ -55,6 +55,36 @@ export const nonprofitOrganizations = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'morning-list',
+      heading: 'The director’s list on an ordinary morning',
+      intro: 'Five minutes with coffee. Two calls, three notes.',
+      columns: { first: 'Who', second: 'Why today', third: 'What to say' },
+      rows: [
+        { first: 'A first gift, online', second: 'It came last night', third: 'Thank you. What moved you?' },
+        {
+          first: 'A monthly donor',
+          second: 'The card expires on Friday',
+          third: 'A new card, and what she has made possible',
+        },
+        {
+          first: 'A couple, silent since spring',
+          second: 'Twelve months tomorrow',
+          third: 'What their last gift did, no request',
+        },
+        {
+          first: 'A board member',
+          second: 'The bakery said “call in May”',
+          third: 'The draft note is ready',
+        },
+        {
+          first: 'A volunteer’s employer',
+          second: 'It matches gifts of time',
+          third: 'May we send the form?',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       id: 'what-we-do',
       heading: 'What we do for nonprofits',

@@ -75,6 +75,30 @@ export const corporateSponsorship = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'three-offers',
+      heading: 'Three offers that differ in more than a logo',
+      intro: 'For a youth charity’s summer. Each names what the sponsor’s own manager will ask.',
+      columns: { first: 'The offer', second: 'What the company does', third: 'What its manager can show' },
+      rows: [
+        {
+          first: 'The repair Saturday',
+          second: 'Twelve employees, one day',
+          third: 'Volunteer hours and a photograph',
+        },
+        {
+          first: 'The summer bus',
+          second: 'Pays for every ride to camp',
+          third: 'Children who could come, by name of school',
+        },
+        {
+          first: 'The yearly report',
+          second: 'Funds the count, reads it first',
+          third: 'A figure its own report may quote',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first months go',

@@ -75,6 +75,20 @@ export const fundraisingSystems = {
       ],
     },
     {
+      kind: 'calendar',
+      id: 'donor-year',
+      heading: 'A donor’s year, on one sheet',
+      intro: 'Every message that a supporter gets, so that nobody asks twice in a week.',
+      periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+      rows: [
+        { name: 'Report back', text: 'What last year’s gifts did, and no request.', from: 1, to: 2 },
+        { name: 'Monthly giving', text: 'An invitation to those who gave twice.', from: 3, to: 4 },
+        { name: 'Program season', text: 'News from the work, and one matched appeal.', from: 5, to: 7 },
+        { name: 'Thank-you calls', text: 'Board members call; they ask for nothing.', from: 9, to: 9 },
+        { name: 'Year-end appeal', text: 'The one large appeal, with a clear need.', from: 11, to: 12 },
+      ],
+    },
+    {
       kind: 'timeline',
       id: 'how-it-starts',
       heading: 'How we build it',

@@ -75,6 +75,28 @@ export const fundraisingVisibility = {
       ],
     },
     {
+      kind: 'mockup',
+      id: 'story-consent',
+      heading: 'May we tell your story?',
+      intro: 'The sheet that we use before anyone is photographed, in the person’s own language.',
+      sheets: [
+        {
+          label: 'Consent for a story',
+          better: true,
+          parts: [
+            { as: 'title', text: 'You decide, and you may change your mind' },
+            { as: 'choice', text: 'My words, without my name' },
+            { as: 'choice', text: 'My words and my first name' },
+            { as: 'choice', text: 'A photograph in which I can be recognized' },
+            { as: 'choice', text: 'Read it to me before it is published' },
+            { as: 'field', text: 'Where it may appear: website, letter, press' },
+            { as: 'field', text: 'Ask me again on this date' },
+            { as: 'text', text: 'Your help from us does not depend on this' },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first months go',

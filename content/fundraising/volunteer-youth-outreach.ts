@@ -75,6 +75,32 @@ export const volunteerYouthOutreach = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'first-day',
+      heading: 'A first shift, by the clock',
+      intro: 'What a new volunteer meets on a Saturday at the pantry.',
+      columns: { first: 'When', second: 'What happens', third: 'Who sees to it' },
+      rows: [
+        { first: 'The evening before', second: 'A message: door, bus stop, shoes', third: 'The coordinator' },
+        {
+          first: 'First five minutes',
+          second: 'A welcome by name, a badge, a tour',
+          third: 'The shift leader',
+        },
+        {
+          first: 'Minute ten',
+          second: 'A task, beside somebody who knows it',
+          third: 'A returning volunteer',
+        },
+        {
+          first: 'Last ten minutes',
+          second: 'What today came to, and the next date',
+          third: 'The shift leader',
+        },
+        { first: 'That evening', second: 'A thank-you with one photograph', third: 'The coordinator' },
+      ],
+    },
+    {
       kind: 'timeline',
       id: 'how-it-starts',
       heading: 'How the pipeline is built',

@@ -225,6 +225,63 @@ const PlainFormSection = Type.Object({
   form: Type.Unsafe<PlainFormKind>(Type.Union(plainFormKinds.map((form) => Type.Literal(form)))),
 })
 
+const three = { first: LineSchema, second: LineSchema, third: LineSchema }
+
+/** A filled-in sheet of three columns, as a client gets it: what is sorted, how, and what follows. */
+const WorksheetSection = Type.Object({
+  kind: Type.Literal('worksheet'),
+  ...heading,
+  columns: Type.Object(three),
+  rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
+})
+
+/** What happens when, as bars over the months or weeks of a year, a quarter or a campaign. */
+const CalendarSection = Type.Object({
+  kind: Type.Literal('calendar'),
+  ...heading,
+  /** The names of the periods from left to right, as short as they can be. */
+  periods: Type.Array(LineSchema, { minItems: 4, maxItems: 12 }),
+  rows: Type.Array(
+    Type.Object({
+      name: LineSchema,
+      text: SentenceSchema,
+      /** The first and the last period of the bar, counted from 1. */
+      from: Type.Integer({ minimum: 1, maximum: 12 }),
+      to: Type.Integer({ minimum: 1, maximum: 12 }),
+    }),
+    { minItems: 2, maxItems: 7 },
+  ),
+})
+
+/** Papers or screens, drawn: an ad, a form, a record; two of them for a before and an after. */
+const MockupSection = Type.Object({
+  kind: Type.Literal('mockup'),
+  ...heading,
+  sheets: Type.Array(
+    Type.Object({
+      /** What it is: 'Before', 'The ad'. */
+      label: LineSchema,
+      parts: Type.Array(
+        Type.Object({
+          /** How the line is drawn; nothing of it can be pressed. */
+          as: Type.Union([
+            Type.Literal('title'),
+            Type.Literal('text'),
+            Type.Literal('field'),
+            Type.Literal('choice'),
+            Type.Literal('button'),
+          ]),
+          text: LineSchema,
+        }),
+        { minItems: 2, maxItems: 9 },
+      ),
+      /** Wears the page's accent: the one that the reader should copy. */
+      better: Type.Optional(Type.Literal(true)),
+    }),
+    { minItems: 1, maxItems: 3 },
+  ),
+})
+
 const CallToActionSection = Type.Object({
   kind: Type.Literal('callToAction'),
   ...heading,
@@ -253,6 +310,9 @@ export const SectionSchema = Type.Union([
   ContactSection,
   BookingFormSection,
   PlainFormSection,
+  WorksheetSection,
+  CalendarSection,
+  MockupSection,
   CallToActionSection,
 ])
 export type Section = Static<typeof SectionSchema>

@@ -96,6 +96,37 @@ export const crmNonprofits = {
       ],
     },
     {
+      kind: 'mockup',
+      id: 'one-record',
+      heading: 'Three lists, one couple',
+      intro: 'What a clean record shows the person who is about to pick up the phone.',
+      sheets: [
+        {
+          label: 'In the old lists',
+          parts: [
+            { as: 'title', text: 'The gala list' },
+            { as: 'text', text: 'One gift, an initial, no address' },
+            { as: 'title', text: 'The online list' },
+            { as: 'text', text: 'Two gifts, a different name, an old email' },
+            { as: 'title', text: 'The cash book' },
+            { as: 'text', text: 'One gift, “the family from Elm Street”' },
+          ],
+        },
+        {
+          label: 'In the new record',
+          better: true,
+          parts: [
+            { as: 'title', text: 'One couple, four gifts in three years' },
+            { as: 'text', text: 'Their zakat is kept apart' },
+            { as: 'text', text: 'May we call: yes. Newsletter: no' },
+            { as: 'text', text: 'They help at the weekend school' },
+            { as: 'text', text: 'Card expires next month' },
+            { as: 'button', text: 'Call them on Thursday' },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

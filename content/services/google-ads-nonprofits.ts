@@ -97,6 +97,45 @@ export const googleAdsNonprofits = {
       ],
     },
     {
+      kind: 'mockup',
+      id: 'ad-group',
+      heading: 'One small ad group, from the search to the page',
+      intro: 'For a literacy charity. The ad promises what the page then says first.',
+      sheets: [
+        {
+          label: 'Searches it answers',
+          parts: [
+            { as: 'text', text: '“adult reading classes”' },
+            { as: 'text', text: '“how to read better as an adult”' },
+            { as: 'text', text: '“free literacy tutor near me”' },
+            { as: 'title', text: 'Searches it refuses' },
+            { as: 'text', text: '“reading glasses”' },
+            { as: 'text', text: '“book reviews”' },
+          ],
+        },
+        {
+          label: 'The ad',
+          better: true,
+          parts: [
+            { as: 'text', text: 'Sponsored' },
+            { as: 'title', text: 'Learn to Read as an Adult' },
+            { as: 'text', text: 'Free, private lessons in your part of town' },
+            { as: 'text', text: 'Evenings and Saturdays; nothing to bring' },
+          ],
+        },
+        {
+          label: 'The page it opens',
+          parts: [
+            { as: 'title', text: 'Free reading lessons for adults' },
+            { as: 'text', text: 'One tutor, one hour a week, close to you' },
+            { as: 'field', text: 'First name' },
+            { as: 'field', text: 'A phone number we may call' },
+            { as: 'button', text: 'Ask for a first lesson' },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

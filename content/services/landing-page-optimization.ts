@@ -97,6 +97,39 @@ export const landingPageOptimization = {
       ],
     },
     {
+      kind: 'mockup',
+      id: 'before-and-after',
+      heading: 'The same appeal, twice',
+      intro: 'Drawn from the faults that we find most often. The ad was about winter coats.',
+      sheets: [
+        {
+          label: 'Before',
+          parts: [
+            { as: 'text', text: 'Home, About, News, Events, Shop' },
+            { as: 'title', text: 'Support our organization' },
+            { as: 'field', text: 'Salutation' },
+            { as: 'field', text: 'Address, line two' },
+            { as: 'field', text: 'How did you hear about us?' },
+            { as: 'field', text: 'Amount' },
+            { as: 'button', text: 'Submit' },
+          ],
+        },
+        {
+          label: 'After',
+          better: true,
+          parts: [
+            { as: 'title', text: 'A winter coat for a child in our town' },
+            { as: 'text', text: 'One coat costs what a dinner out costs' },
+            { as: 'choice', text: 'One coat' },
+            { as: 'choice', text: 'Two coats' },
+            { as: 'choice', text: 'Another amount' },
+            { as: 'field', text: 'Card number' },
+            { as: 'button', text: 'Give a coat' },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

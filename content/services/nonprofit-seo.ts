@@ -99,6 +99,28 @@ export const nonprofitSeo = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'search-sheet',
+      heading: 'A page for every question',
+      intro: 'Part of a search sheet, as a food pantry with a weekend school would get it.',
+      columns: { first: 'What people type', second: 'Who is asking', third: 'The page that answers' },
+      rows: [
+        { first: '“food pantry open today”', second: 'A family, today', third: 'Visiting the pantry' },
+        { first: '“food bank what to bring”', second: 'A family, worried', third: 'What to bring: nothing' },
+        {
+          first: '“donate canned food near me”',
+          second: 'A neighbor with a full car',
+          third: 'Drop-off hours and a map',
+        },
+        { first: '“volunteer with kids weekend”', second: 'A parent', third: 'Family shifts' },
+        {
+          first: '“weekend school for kids”',
+          second: 'A parent, in August',
+          third: 'Enroll, with fees and dates',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

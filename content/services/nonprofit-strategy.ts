@@ -97,6 +97,32 @@ export const nonprofitStrategy = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'the-plan',
+      heading: 'The plan that hangs on the wall',
+      intro: 'A climate network’s year. What is not on the sheet waits.',
+      columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Go on or stop' },
+      rows: [
+        {
+          first: 'A joining page',
+          second: 'Membership, four hours a week',
+          third: 'March: thirty new members',
+        },
+        {
+          first: 'A welcome by email',
+          second: 'Membership, two hours a week',
+          third: 'April: half of them open it',
+        },
+        {
+          first: 'Three partner newsletters',
+          second: 'A volunteer, one day a month',
+          third: 'June: members name one',
+        },
+        { first: 'Town meetings', second: 'Board, one evening a month', third: 'September: a second visit' },
+        { first: 'New website', second: 'Nobody yet', third: 'Waits for the joining page' },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

@@ -100,6 +100,24 @@ export const productivityTools = {
       ],
     },
     {
+      kind: 'worksheet',
+      id: 'where-things-live',
+      heading: 'Where things live',
+      intro: 'The sheet that ends “Which folder was it again?”, for an office of five.',
+      columns: { first: 'What', second: 'Where it lives', third: 'Who keeps it' },
+      rows: [
+        { first: 'Minutes and decisions', second: 'Shared drive, Board', third: 'The secretary' },
+        { first: 'Tasks with a date', second: 'The task board', third: 'Whoever took the task' },
+        { first: 'Passwords', second: 'The password manager', third: 'Director and treasurer' },
+        {
+          first: 'Photographs and consent',
+          second: 'Shared drive, Stories',
+          third: 'The communications lead',
+        },
+        { first: 'Anything about a child', second: 'The locked folder', third: 'The safeguarding officer' },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'How the first three months go',

@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts'
 import { beforeAfterProblems } from './rules/before-after.ts'
 import { dateProblems } from './rules/dates.ts'
 import { doubleProblems, doublesBetweenPages } from './rules/doubles.ts'
+import { drawingProblems } from './rules/drawn-things.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
 import { iconProblems } from './rules/icon-problems.ts'
 import { kindProblems } from './rules/page-kinds.ts'
@@ -25,6 +26,7 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...figureUseProblems(entry, metrics),
       ...kindProblems(entry, content),
       ...beforeAfterProblems(entry),
+      ...drawingProblems(entry),
       ...iconProblems(entry),
     ]),
   ]

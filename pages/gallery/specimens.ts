@@ -69,6 +69,49 @@ export const specimens = {
       { when: 'Month 2', title: 'Go on', text: 'How it goes on.', points: ['A point.', 'Another point.'] },
     ],
   },
+  worksheet: {
+    kind: 'worksheet',
+    id: 'specimen-worksheet',
+    heading: 'Worksheet',
+    columns: { first: 'What', second: 'How', third: 'What follows' },
+    rows: [
+      { first: 'A line', second: 'Sorted', third: 'A page' },
+      { first: 'Another line', second: 'Sorted too', third: 'Another page' },
+    ],
+  },
+  calendar: {
+    kind: 'calendar',
+    id: 'specimen-calendar',
+    heading: 'Calendar',
+    periods: ['Winter', 'Spring', 'Summer', 'Fall'],
+    rows: [
+      { name: 'One season', text: 'A bar of one period.', from: 2, to: 2 },
+      { name: 'The whole year', text: 'A bar of all periods.', from: 1, to: 4 },
+    ],
+  },
+  mockup: {
+    kind: 'mockup',
+    id: 'specimen-mockup',
+    heading: 'Mockup',
+    sheets: [
+      {
+        label: 'A sheet',
+        parts: [
+          { as: 'title', text: 'A title' },
+          { as: 'text', text: 'A line of text' },
+          { as: 'field', text: 'A field' },
+        ],
+      },
+      {
+        label: 'The better one',
+        better: true,
+        parts: [
+          { as: 'choice', text: 'A choice' },
+          { as: 'button', text: 'A button' },
+        ],
+      },
+    ],
+  },
   caseSummaries: {
     kind: 'caseSummaries',
     id: 'specimen-case-summaries',

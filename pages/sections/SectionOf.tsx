@@ -12,6 +12,7 @@ import { pageCard } from '../../renderer/page-content.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
+import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
 import { CardsSection } from '../../ui/sections/CardsSection.tsx'
 import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx'
@@ -23,6 +24,7 @@ import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
+import { MockupSection } from '../../ui/sections/MockupSection.tsx'
 import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
 import { PlainFormSection } from '../../ui/sections/PlainFormSection.tsx'
 import { ProseSection } from '../../ui/sections/ProseSection.tsx'
@@ -31,6 +33,7 @@ import { ResultsSection } from '../../ui/sections/ResultsSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
+import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
 /** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
 export function SectionOf({ section, theme }: { section: Section; theme: Theme }) {
@@ -94,6 +97,12 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
       )
     case 'plainForm':
       return <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} />
+    case 'worksheet':
+      return <WorksheetSection section={section} />
+    case 'calendar':
+      return <CalendarSection section={section} />
+    case 'mockup':
+      return <MockupSection section={section} />
     case 'callToAction':
       return <CallToActionSection section={section} theme={theme} />
     default:

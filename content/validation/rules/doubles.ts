@@ -76,6 +76,18 @@ function listTitles(section: Section): { what: string; texts: Texts }[] {
       return [titles('card', section.items, 'items', 'title')]
     case 'steps':
       return [titles('step', section.items, 'items', 'title')]
+    case 'calendar':
+      return [titles('bar', section.rows, 'rows', 'name')]
+    case 'worksheet':
+      return [titles('line', section.rows, 'rows', 'first')]
+    case 'mockup':
+      return [
+        titles('sheet', section.sheets, 'sheets', 'label'),
+        ...section.sheets.map(({ parts }, i) => ({
+          what: 'line',
+          texts: parts.map(({ text }, k) => ({ text, path: ['sheets', i, 'parts', k, 'text'] })),
+        })),
+      ]
     case 'serviceDetails':
       return [titles('card', section.items, 'items', 'name')]
     case 'timeline':

@@ -225,6 +225,34 @@ export const meaningMutations: readonly ContentMutation[] = [
     says: /fall from 100 to 40/,
   },
   {
+    wrong: 'a bar of a calendar that ends before it begins',
+    file: 'content/fundraising/fundraising-systems.ts',
+    edit: replace(/from: 5, to: 7/, 'from: 7, to: 5'),
+    field: /^sections\[2\]\.rows\[2\]\.to$/,
+    says: /before the bar begins/,
+  },
+  {
+    wrong: 'a bar that runs out of the calendar',
+    file: 'content/fundraising/fundraising-systems.ts',
+    edit: replace(/, 'Nov', 'Dec'\]/, ']'),
+    field: /^sections\[2\]\.rows\[4\]\.to$/,
+    says: /there are 10 periods/,
+  },
+  {
+    wrong: 'a before that is marked as the better one',
+    file: 'content/services/landing-page-optimization.ts',
+    edit: replace(/label: 'Before',/, "label: 'Before', better: true,"),
+    field: /^sections\[2\]\.sheets\[0\]\.better$/,
+    says: /mark the sheet that stands after/,
+  },
+  {
+    wrong: 'the same line twice on one sheet',
+    file: 'content/services/landing-page-optimization.ts',
+    edit: replace(/text: 'Two coats'/, "text: 'One coat'"),
+    field: /^sections\[2\]\.sheets\[1\]\.parts\[3\]\.text$/,
+    says: /is the same line/,
+  },
+  {
     wrong: 'the columns of a comparison exchanged',
     file: 'content/pages/home.ts',
     edit: replace(

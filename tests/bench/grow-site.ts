@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+
+/** What a build reads. */
+const sources = [
+  'content',
+  'data-access',
+  'pages',
+  'public',
+  'renderer',
+  'ui',
+  'supabase/functions/_shared',
+  'supabase/local',
+  'supabase/migrations',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+const model = 'nonprofit-seo'
+const modelName = 'nonprofitSeo'
+
+/** A copy of the project with this many service pages more: a folder that can be built, with caches of its own. */
+export function growSite(folder: string, pages: number): void {
+  for (const source of sources) cpSync(join(projectRoot, source), join(folder, source), { recursive: true })
+  linkPackages(folder)
+  const text = readFileSync(join(folder, `content/services/${model}.ts`), 'utf8')
+  const numbers = Array.from({ length: pages }, (_, i) => String(i + 1))
+  for (const number of numbers) writeFileSync(pageFile(folder, number), pageText(text, number))
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+  edit('content/routes.ts', (routes) =>
+    routes.replace(
+      "\n  '/gallery':",
+      () =>
+        `${numbers.map((n) => `\n  '/services/grown-${n}': { template: 'sections', indexed: true, parent: '/services' },`).join('')}\n  '/gallery':`,
+    ),
+  )
+  edit(
+    'content/pages.ts',
+    (table) =>
+      numbers.map((n) => `import { grown${n} } from './services/grown-${n}.ts'\n`).join('') +
+      table.replace(
+        "\n  '/gallery':",
+        () => `${numbers.map((n) => `\n  '/services/grown-${n}': grown${n},`).join('')}\n  '/gallery':`,
+      ),
+  )
+}
+
+/** Changes one word of one of the pages that were added. */
+export function changeOnePage(folder: string): void {
+  const file = pageFile(folder, '1')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('Why search matters', `Why search still matters, ${Date.now()}`))
+}
+
+const pageFile = (folder: string, number: string) => join(folder, `content/services/grown-${number}.ts`)
+
+/** Another name in every heading, and other words in every paragraph: no page is made once for all. */
+function pageText(text: string, number: string): string {
+  return text
+    .replace(modelName, `grown${number}`)
+    .replace(
+      /((?:title|name|heading|question|description|summary|lead|text): ?\s*'[^']+?)([.?]?')/g,
+      `$1 ${number}$2`,
+    )
+}
+
+/** The packages, and nothing of what earlier builds left beside them. */
+function linkPackages(folder: string): void {
+  const packages = join(projectRoot, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages)) {
+    if (name !== '.cache') symlinkSync(join(packages, name), join(folder, 'node_modules', name))
+  }
+}

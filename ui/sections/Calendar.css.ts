@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
+
+export const rows = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space.m,
+  alignItems: 'baseline',
+  paddingBlock: space.l,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gap: `${space.xs} ${space.xxl}`,
+      alignItems: 'center',
+    },
+  },
+})
+export const name = style({ fontSize: '1.1875rem' })
+export const when = style({
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  color: accentOf.text,
+  '@media': { [media.desktop]: { gridRow: 2 } },
+})
+/** The whole span, with a hair line where a period begins. */
+export const track = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: '1.5rem',
+  marginBlock: space.s,
+  borderRadius: radius.s,
+  background: color.sunken,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginBlock: 0 } },
+})
+globalStyle(`${track} path`, { stroke: color.line, vectorEffect: 'non-scaling-stroke' })
+globalStyle(`${track} rect`, { fill: accentOf.fill, forcedColorAdjust: 'none' })
+export const text = style({
+  gridColumn: '1 / -1',
+  color: color.textMuted,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
+})

@@ -1,0 +1,34 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import * as css from './Calendar.css.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+
+/** Bars over the periods of a year or a campaign. When each begins and ends is told in words too. */
+export function CalendarSection({ section }: { section: SectionOf<'calendar'> }) {
+  const { periods, rows } = section
+  const lines = periods.map((_, i) => `M${i + 1} 0V1`).join('')
+  return (
+    <SectionFrame {...section}>
+      <ul role="list" className={css.rows}>
+        {rows.map(({ name, text, from, to }) => (
+          <li key={name} className={css.row}>
+            <h3 className={css.name}>{name}</h3>
+            <p className={css.when}>
+              {periods[from - 1]}
+              {to > from && ` to ${periods[to - 1]}`}
+            </p>
+            <svg
+              className={css.track}
+              viewBox={`0 0 ${periods.length} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={lines} />
+              <rect x={from - 1} width={to - from + 1} height="1" />
+            </svg>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

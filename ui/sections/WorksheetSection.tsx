@@ -1,0 +1,30 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+import { sheet } from './Worksheet.css.ts'
+
+/** A sheet as a client gets it; what follows from each row stands in the last column. */
+export function WorksheetSection({ section }: { section: SectionOf<'worksheet'> }) {
+  const { columns, rows } = section
+  return (
+    <SectionFrame {...section}>
+      <table className={sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.first}</th>
+            <th scope="col">{columns.second}</th>
+            <th scope="col">{columns.third}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.first}>
+              <th scope="row">{row.first}</th>
+              <td>{row.second}</td>
+              <td>{row.third}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionFrame>
+  )
+}
