@@ -48,11 +48,11 @@ export function growSite(folder: string, pages: number): void {
   )
 }
 
-/** Changes one word of one of the pages that were added. */
-export function changeOnePage(folder: string): void {
+/** Changes one word of a page that was added; each time another. */
+export function changeOneWord(folder: string): void {
   const file = pageFile(folder, '1')
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace('Why search matters', `Why search still matters, ${Date.now()}`))
+  writeFileSync(file, text.replace(/'Why search[^']*'/, `'Why search matters still ${Date.now()}'`))
 }
 
 const pageFile = (folder: string, number: string) => join(folder, `content/services/grown-${number}.ts`)

@@ -1,39 +1,71 @@
+import { cpus } from 'node:os'
+import type { Browser } from 'playwright'
 import buildOnce from '../helpers/build-once.ts'
-import { startStaticSite } from '../helpers/static-site.ts'
+import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
+import { buildScaling } from './build-scaling.ts'
 import { firstPaints } from './first-paint.ts'
 import { islandBytes } from './island-bytes.ts'
 import { lighthouseScores } from './lighthouse.ts'
+import { oneWordDeploy } from './one-word-deploy.ts'
+import { pageToPage } from './page-to-page.ts'
 import { pressToDialog } from './press-to-dialog.ts'
+import { pressToStep } from './press-to-step.ts'
 import { proofOfWork } from './proof-of-work.ts'
+import { type Measured, writeReadmeTable } from './readme-table.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
+import { whySoLarge } from './why.ts'
 
-// `npm run bench`, or `npm run bench -- first-paint` for one of them. Prints figures, and passes judgment on none.
-const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+/*
+ * `npm run bench`, or `npm run bench -- first-paint` for one of them. Prints figures, and passes judgment on none.
+ * `npm run bench -- build-scaling 10000` for as many pages more, `npm run bench -- --why` for a treemap of the
+ * browser's scripts. With `--readme` the figures are written into the README's table.
+ */
 
-await buildOnce()
-const site = await startStaticSite()
-const browser = await startBrowser()
-console.log('Slow phone:', slowPhone)
-if (isWanted('press-to-dialog')) {
-  console.log('\nFrom a press to its dialog on the screen, ms')
-  console.table(await pressToDialog(browser, site))
+type Measure = { title: string; run: (browser: Browser, site: StaticSite) => unknown }
+
+const pages = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 1000)
+
+const measures: Readonly<Record<string, Measure>> = {
+  'press-to-dialog': { title: 'From a press to its dialog on the screen, ms', run: pressToDialog },
+  'press-to-step': {
+    title: 'From a press in the wizard to its next step on the screen, ms',
+    run: pressToStep,
+  },
+  'page-to-page': { title: 'From a press on a link to the next page’s first paint, ms', run: pageToPage },
+  'first-paint': { title: 'Paints', run: firstPaints },
+  islands: { title: 'What is fetched when it is wanted, bytes as brotli', run: islandBytes },
+  'one-word-deploy': {
+    title: 'What a deploy of one changed word makes a returning visitor fetch, bytes as brotli',
+    run: oneWordDeploy,
+  },
+  'proof-of-work': { title: 'The proof of work that every form carries', run: proofOfWork },
+  'build-scaling': { title: 'What a build costs', run: () => buildScaling(pages) },
+  lighthouse: { title: 'Lighthouse', run: (_browser, site) => lighthouseScores(site) },
 }
-if (isWanted('islands')) {
-  console.log('\nWhat is fetched when it is wanted, bytes as brotli')
-  console.table(islandBytes())
+
+if (process.argv.includes('--why')) {
+  console.log(`Where each byte comes from: ${await whySoLarge()}`)
+} else {
+  const names = process.argv.slice(2).filter((word) => !/^\d+$|^--/.test(word))
+  const unknown = names.filter((name) => !measures[name])
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown}; there are ${Object.keys(measures).join(', ')}.`)
+  await buildOnce()
+  const site = await startStaticSite()
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`
+  console.log(machine)
+  console.log('Slow phone:', slowPhone)
+  const measured: Measured[] = []
+  for (const [name, { title, run }] of Object.entries(measures)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    // One for each: none measures what another has left behind.
+    const browser = await startBrowser()
+    console.log(`\n${title}`)
+    const result = await run(browser, site)
+    console.table(result)
+    measured.push({ title, result })
+    await browser.close()
+  }
+  await site.close()
+  if (process.argv.includes('--readme')) writeReadmeTable('README.md', machine, measured)
 }
-if (isWanted('first-paint')) {
-  console.log('\nPaints')
-  console.table(await firstPaints(browser, site))
-}
-if (isWanted('proof-of-work')) {
-  console.log('\nThe proof of work that every form carries')
-  console.table(await proofOfWork(browser))
-}
-await browser.close()
-if (isWanted('lighthouse')) {
-  console.log('\nLighthouse')
-  console.table(await lighthouseScores(site))
-}
-await site.close()

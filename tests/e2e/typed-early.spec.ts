@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import fc from 'fast-check'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { takenOver } from '../helpers/open-page.ts'
-import { auditField, auditSubmit } from './support/audit-form.ts'
+import { auditField, auditSubmit, openAuditModal } from './support/audit-form.ts'
 import { auditTitle, dialogOf, leadTitle, letReadingTimePass } from './support/dialogs.ts'
+import { type EarlyForm, expectNoLetterLost } from './support/early-letters.ts'
 import { holdReactBack, isTakenOver, loseReact } from './support/late-island.ts'
 import { expectLeadKept, fillLead, leadField, leadSubmit } from './support/lead-form.ts'
 import { expectToast } from './support/toasts.ts'
@@ -20,143 +20,39 @@ const openLead = async (page: Page) => {
   return dialogOf(page, leadTitle)
 }
 
-const fields = ['First Name', 'Last Name', 'Organization', 'Email', 'Phone', 'Website', 'Primary Goal']
-const areas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']
-
-/** Email fields have no caret that scripts could read or set, and no spaces at their ends. */
-const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789äß@.-')
-const act = fc.oneof(
-  { weight: 20, arbitrary: fc.record({ kind: fc.constant('type' as const), letter }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('field' as const), name: fc.constantFrom(...fields) }),
+const leadForm: EarlyForm = {
+  fields: ['First Name', 'Last Name', 'Organization', 'Email', 'Phone', 'Website', 'Primary Goal'],
+  areas: ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'],
+  open: openLead,
+  island: 'dialogs',
+}
+const auditForm: EarlyForm = {
+  fields: ['First Name', 'Last Name', 'Email', 'Phone', 'Organization', 'Website URL', 'Main Challenge'],
+  areas: [],
+  open: openAuditModal,
+  island: 'dialogs',
+}
+const wizardForm: EarlyForm = {
+  fields: ['First Name', 'Last Name', 'Email', 'Phone', 'Organization'],
+  areas: [],
+  island: 'booking',
+  async open(page) {
+    await page.goto('/schedule')
+    return page.locator('[data-wizard-form]')
   },
-  { weight: 2, arbitrary: fc.constant({ kind: 'left' as const }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'home' as const }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'backspace' as const }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('tick' as const), area: fc.constantFrom(...areas) }),
-  },
-)
-const plan = fc.record({
-  acts: fc.array(fc.tuple(act, fc.integer({ min: 0, max: 25 })), { minLength: 50, maxLength: 60 }),
-  /** After which act React is let through, on its way to the page while the next ones are done. */
-  release: fc.integer({ min: 5, max: 45 }),
-})
+}
 
-test('of 500 letters typed at random moments into any field, none is lost, moved or doubled', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  let letters = 0
-  let beforeReact = 0
-  let released = false
-  for (const { acts, release } of fc.sample(plan, { seed: 20261121, numRuns: 15 })) {
-    released = false
-    const letThrough = await holdReactBack(page)
-    const dialog = await openLead(page)
-    const model = new FormModel()
-    await leadField(dialog, 'First Name').click()
-    for (const [index, [each, pause]] of acts.entries()) {
-      if (index === release) {
-        released = true
-        letThrough()
-      }
-      if (each.kind === 'type') {
-        letters++
-        if (!released) beforeReact++
-      }
-      await model.perform(page, dialog, each)
-      if (pause > 5) await page.waitForTimeout(pause)
-    }
-    await takenOver(page, 'dialogs')
-    await model.expectIn(page, dialog)
-    // React knows it too: what it draws next is the same.
-    await page.keyboard.type('z')
-    model.insert('z')
-    await model.expectIn(page, dialog)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.evaluate(() => sessionStorage.clear())
-  }
-  expect(letters).toBeGreaterThanOrEqual(500)
-  expect(beforeReact).toBeGreaterThan(100)
-})
-
-type Act =
-  | { kind: 'type'; letter: string }
-  | { kind: 'field'; name: string }
-  | { kind: 'tick'; area: string }
-  | { kind: 'left' | 'home' | 'backspace' }
-
-/** What the form must hold, by the rules of any text field. */
-class FormModel {
-  #field = 'First Name'
-  #texts = new Map(fields.map((name) => [name, '']))
-  #carets = new Map(fields.map((name) => [name, 0]))
-  #ticked = new Set<string>()
-
-  get #text() {
-    return this.#texts.get(this.#field) as string
-  }
-  get #caret() {
-    return this.#carets.get(this.#field) as number
-  }
-
-  insert(letter: string) {
-    this.#texts.set(this.#field, this.#text.slice(0, this.#caret) + letter + this.#text.slice(this.#caret))
-    this.#carets.set(this.#field, this.#caret + letter.length)
-  }
-
-  async perform(page: Page, dialog: Locator, each: Act): Promise<void> {
-    switch (each.kind) {
-      case 'type':
-        this.insert(each.letter)
-        await page.keyboard.insertText(each.letter)
-        break
-      case 'field':
-        this.#field = each.name
-        this.#carets.set(each.name, this.#text.length)
-        await leadField(dialog, each.name).focus()
-        await page.keyboard.press('End')
-        break
-      case 'left':
-        this.#carets.set(this.#field, Math.max(0, this.#caret - 1))
-        await page.keyboard.press('ArrowLeft')
-        break
-      case 'home':
-        this.#carets.set(this.#field, 0)
-        await page.keyboard.press('Home')
-        break
-      case 'backspace':
-        if (this.#caret > 0) {
-          this.#texts.set(this.#field, this.#text.slice(0, this.#caret - 1) + this.#text.slice(this.#caret))
-          this.#carets.set(this.#field, this.#caret - 1)
-        }
-        await page.keyboard.press('Backspace')
-        break
-      case 'tick': {
-        if (!this.#ticked.delete(each.area)) this.#ticked.add(each.area)
-        await dialog.getByText(each.area, { exact: true }).click()
-        // A press on a box takes the focus; back to where letters go.
-        await leadField(dialog, this.#field).focus()
-        await page.keyboard.press('End')
-        this.#carets.set(this.#field, this.#text.length)
-      }
-    }
-  }
-
-  async expectIn(page: Page, dialog: Locator): Promise<void> {
-    for (const [name, text] of this.#texts) await expect(leadField(dialog, name)).toHaveValue(text)
-    for (const area of areas) {
-      await expect(dialog.getByRole('checkbox', { name: area })).toBeChecked({
-        checked: this.#ticked.has(area),
-      })
-    }
-    await expect(leadField(dialog, this.#field)).toBeFocused()
-    const caret = await page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart)
-    if (caret !== null) expect(caret).toBe(this.#caret)
-  }
+for (const [name, form] of Object.entries({
+  'strategy call': leadForm,
+  audit: auditForm,
+  wizard: wizardForm,
+})) {
+  test(`${name}: of 500 letters typed at random moments into any field, none is lost, moved or doubled`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await expectNoLetterLost(page, form)
+  })
 }
 
 test('a selection, and a word that is being composed, outlive the moment in which React takes over', async ({
