@@ -4,17 +4,22 @@ import type { Page } from '../content/model/page.ts'
 import { pages } from '../content/pages.ts'
 import type { RoutePath } from '../content/routes.ts'
 
-const filled = new Map<RoutePath, Page>()
+let last: { path: RoutePath; page: Page } | undefined
 
-/** What a page says, its figures in place. */
+/** What a page says, its figures in place. A document asks several times for its own: no other is held in memory. */
 export function pageContent(path: RoutePath): Page {
-  const page = filled.get(path) ?? fillFigures(pages[path], metrics)
-  filled.set(path, page)
-  return page
+  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics) }
+  return last.page
 }
 
-/** The page as menus, breadcrumbs and link cards show it. */
-export function pageCard(path: RoutePath): { path: RoutePath; name: string; summary: string } {
-  const { name, summary } = pageContent(path)
-  return { path, name, summary }
+export type PageCard = { path: RoutePath; name: string; summary: string }
+
+const cards = new Map<RoutePath, PageCard>()
+
+/** The page as menus, breadcrumbs and link cards show it: many documents ask for the same. */
+export function pageCard(path: RoutePath): PageCard {
+  const { name, summary } = pages[path]
+  const card = cards.get(path) ?? { path, ...fillFigures({ name, summary }, metrics) }
+  cards.set(path, card)
+  return card
 }

@@ -40,7 +40,7 @@ export const corporateSponsorship = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What you get',
+      heading: 'From a short list to a renewal',
       items: [
         {
           icon: 'target',
@@ -101,7 +101,7 @@ export const corporateSponsorship = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first months go',
+      heading: 'From who knows you to the first agreement',
       items: [
         {
           title: 'Week one: who knows you already',

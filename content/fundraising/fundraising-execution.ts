@@ -40,7 +40,7 @@ export const fundraisingExecution = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What you get',
+      heading: 'What keeps a plan moving',
       items: [
         {
           icon: 'list-checks',

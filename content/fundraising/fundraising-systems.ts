@@ -40,7 +40,7 @@ export const fundraisingSystems = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What you get',
+      heading: 'Six routines that keep donors',
       items: [
         {
           icon: 'calendar',

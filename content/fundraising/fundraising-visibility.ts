@@ -40,7 +40,7 @@ export const fundraisingVisibility = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What you get',
+      heading: 'Six things that outlast the attention',
       items: [
         {
           icon: 'quote',
@@ -99,7 +99,7 @@ export const fundraisingVisibility = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first months go',
+      heading: 'Facts and consent first, then the press',
       items: [
         {
           title: 'Week one: search for yourself',

@@ -40,7 +40,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What you get',
+      heading: 'Six promises to people who help',
       items: [
         {
           icon: 'clipboard-list',

@@ -39,7 +39,7 @@ export const crmNonprofits = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'From many lists to one memory',
       items: [
         {
           id: 'choose-and-move',
@@ -129,7 +129,7 @@ export const crmNonprofits = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'The move, without a lost gift',
       items: [
         {
           title: 'Week one: see what you have',

@@ -40,7 +40,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'Applied for, built, kept, proved',
       items: [
         {
           id: 'application-and-setup',
@@ -138,7 +138,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'From the paperwork to the first report',
       items: [
         {
           title: 'Week one: eligibility and access',

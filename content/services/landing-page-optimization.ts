@@ -40,7 +40,7 @@ export const landingPageOptimization = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'Where they stop, and what we change',
       items: [
         {
           id: 'page-review',
@@ -132,7 +132,7 @@ export const landingPageOptimization = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'Three months, beginning with one gift',
       items: [
         {
           title: 'Week one: give a gift',

@@ -40,7 +40,7 @@ export const nonprofitSeo = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'Questions, pages, repairs, links',
       intro:
         'Four pieces of work. Most organizations need all of them, in the order that the first weeks show.',
       items: [
@@ -123,7 +123,7 @@ export const nonprofitSeo = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'Three months to the first new pages',
       items: [
         {
           title: 'Week one: access and a baseline',

@@ -40,7 +40,7 @@ export const nonprofitStrategy = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'From every idea to the few that count',
       items: [
         {
           id: 'digital-audit',
@@ -125,7 +125,7 @@ export const nonprofitStrategy = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'Three months to a plan in use',
       items: [
         {
           title: 'Week one: listen',

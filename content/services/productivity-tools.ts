@@ -44,7 +44,7 @@ export const productivityTools = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'What we do',
+      heading: 'Fewer places to look',
       items: [
         {
           id: 'files-and-accounts',
@@ -120,7 +120,7 @@ export const productivityTools = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How the first three months go',
+      heading: 'Three months, and then we leave',
       items: [
         {
           title: 'Week one: where things are',

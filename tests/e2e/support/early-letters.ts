@@ -108,10 +108,13 @@ class FormModel {
 
   async perform(page: Page, form: Locator, each: Act): Promise<void> {
     switch (each.kind) {
-      case 'type':
-        this.insert(each.letter)
-        await page.keyboard.insertText(each.letter)
+      case 'type': {
+        // What is not ASCII after an @, browsers write in another way.
+        const letter = this.#field === 'Email' ? each.letter.replace(/[^ -~]/, 'x') : each.letter
+        this.insert(letter)
+        await page.keyboard.insertText(letter)
         break
+      }
       case 'field':
         this.#field = each.name
         this.#carets.set(each.name, this.#text.length)
