@@ -50,7 +50,7 @@ for (const [name, form] of Object.entries({
   test(`${name}: of 500 letters typed at random moments into any field, none is lost, moved or doubled`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(400_000)
     await expectNoLetterLost(page, form)
   })
 }

@@ -29,10 +29,15 @@ export async function secondPartCame(page: Page): Promise<void> {
 
 /** Until React has taken over an island that is there without it. */
 export async function takenOver(page: Page, island: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const element = document.querySelector(`[data-island=${name}]`)
-    return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
-  }, island)
+  await page.waitForFunction(
+    (name) => {
+      const element = document.querySelector(`[data-island=${name}]`)
+      return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
+    },
+    island,
+    // Time enough on a busy machine.
+    { timeout: 30_000 },
+  )
 }
 
 /** Whether text in each family is as wide as it is without it: then the family is not in use. */
