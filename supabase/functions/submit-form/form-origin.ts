@@ -5,9 +5,11 @@ const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 /**
  * Where a form came from, as far as a request without script tells: the page, its campaign, and the kind of device.
  * Nothing of the page's address is kept but its campaign.
+ *
+ * @param ownPage the form's page on the site: a form that was mended was sent from this function's own answer
  */
-export function formOrigin(request: Request, timezone = ''): Attribution {
-  const page = pageOf(request)
+export function formOrigin(request: Request, ownPage: string, timezone = ''): Attribution {
+  const page = pageOf(request, ownPage)
   const query = new URLSearchParams()
   for (const name of campaign) {
     const value = page?.searchParams.get(name)
@@ -27,9 +29,10 @@ export function formOrigin(request: Request, timezone = ''): Attribution {
   })
 }
 
-function pageOf(request: Request): URL | undefined {
+function pageOf(request: Request, ownPage: string): URL | undefined {
   try {
-    return new URL(request.headers.get('referer') ?? '')
+    const from = new URL(request.headers.get('referer') ?? '')
+    return from.pathname.endsWith('/submit-form') ? new URL(ownPage) : from
   } catch {
     return undefined
   }

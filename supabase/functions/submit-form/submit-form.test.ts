@@ -313,6 +313,13 @@ describe('above a ceiling', () => {
   })
 })
 
+test('a form that was mended is told as of its page, not of the answer that it came again in', async () => {
+  const { made, stored } = services()
+  const referer = 'https://project.example.co/functions/v1/submit-form?form=audit'
+  await submitForm(post('audit', audit, { referer, origin: 'https://project.example.co' }), made)
+  expect(stored[0]?.row).toMatchObject({ source_url: `${siteUrl}/contact`, landing_path: '/contact' })
+})
+
 describe('where the functions have an address of their own', () => {
   const functions = 'https://project.example.co'
   const elsewhere = page

@@ -71,7 +71,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   const now = services.now()
   const accepted = acceptedForms[form](typed, {
     now,
-    origin: (timezone) => formOrigin(request, timezone),
+    origin: (timezone) => formOrigin(request, siteUrl + plainForms[form].page, timezone),
   })
   if (!accepted.ok) {
     // The home page and the wizard ask for less: what they sent is here already, and the rest is asked for.
