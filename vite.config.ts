@@ -9,7 +9,7 @@ import { styleName } from './renderer/build/style-name.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
-  /virtual:dialog-markup|renderer\/later|followed-soon|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts/
+  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts/
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.

@@ -1,5 +1,3 @@
-import { followedSoon } from './followed-soon.ts'
-
 /*
  * The second part of a page's script: it comes with the first sign of an intent, or when the page stands and the line
  * is idle.
@@ -33,5 +31,3 @@ if (yourCall)
 for (const summary of document.querySelectorAll('[data-detail]>summary')) {
   summary.setAttribute('aria-haspopup', 'dialog')
 }
-
-followedSoon(document)

@@ -5,6 +5,8 @@ import { startDisplay } from './display.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
 import type { Engine } from './engines.ts'
 import { flows } from './flows.ts'
+import { handTests } from './hand-tests.ts'
+import { headerTests, reflowTests } from './layout-tests.ts'
 import { sidewaysScroll } from './look.ts'
 import { drawnWith } from './page-checks.ts'
 import { troubleTests } from './trouble-tests.ts'
@@ -13,6 +15,9 @@ import { type Input, Visitor } from './visitor.ts'
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
+/** `npm run test:engines` does everything; `npm test` has a phone's finger and a desktop's keyboard. */
+const isWhole = process.env['ENGINES'] === 'whole'
+const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 
 /** Everything that a visitor does, in one browser; with the times in a table at the end. */
 export function engineSuite(engine: Engine): void {
@@ -36,23 +41,36 @@ export function engineSuite(engine: Engine): void {
     })
 
     /** Somebody who was never here: nothing is kept in the tab, and no step in its history. */
-    const newcomer = async (input: Input, url = site.url) => {
+    const newcomer = async (input: Input = 'mouse', url = site.url) => {
       await driver.goto(`${url}/contact`)
       await driver.run(() => sessionStorage.clear())
       await driver.complaints()
       return new Visitor(driver, url, input)
     }
 
-    describe('while files cannot be had', () => {
-      troubleTests((url) => newcomer('mouse', url))
+    if (isWhole || engine.remembersFailures)
+      describe('while files cannot be had', () => {
+        beforeAll(() => driver.resize(...sizes.desktop))
+        troubleTests((url) => newcomer('mouse', url))
+      })
+
+    describe('what browsers do each in their way', () => {
+      handTests(newcomer, () => driver)
+      headerTests(newcomer, () => driver)
+      reflowTests(async ({ zoom, text }) => {
+        if (!zoom && !text) return { visitor: await newcomer(), close: async () => {} }
+        const own = await engine.start(display.name, { ...(zoom && { zoom }), ...(text && { text }) })
+        return { visitor: new Visitor(own, site.url, 'mouse'), close: own.close }
+      }, isWhole)
     })
     if (engine.onlyTroubles) return
 
-    for (const [device, [width, height]] of Object.entries(sizes)) {
+    for (const device of ['phone', 'desktop'] as const) {
+      const [width, height] = sizes[device]
       describe(`${width} px wide`, () => {
         beforeAll(() => driver.resize(width, height))
 
-        for (const input of ['mouse', 'keyboard'] satisfies Input[]) {
+        for (const input of isWhole ? (['mouse', 'keyboard'] as const) : [usual[device]]) {
           for (const [flow, walk] of Object.entries(flows)) {
             test(`${flow} by ${input}`, async () => {
               const began = Date.now()

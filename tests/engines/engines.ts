@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browserFlags } from '../helpers/browser-flags.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
-import type { BrowserDriver } from './drivers/browser-driver.ts'
+import type { BrowserDriver, Settings } from './drivers/browser-driver.ts'
 import { puppeteerDriver } from './drivers/puppeteer-driver.ts'
 import { webkitDriver } from './drivers/webkit-driver.ts'
 import { type OldVersion, oldChrome } from './old-chrome.ts'
@@ -14,35 +14,48 @@ export type Engine = {
   packages: readonly string[]
   /** Whether it is on this machine. */
   isHere: () => boolean
-  start: (display: string) => Promise<BrowserDriver>
+  start: (display: string, settings?: Settings) => Promise<BrowserDriver>
   /** Its flows and pages are tested elsewhere. */
   onlyTroubles?: boolean
+  /** It remembers a module that could not be had: what fails on the way is tried in it each time. */
+  remembersFailures?: boolean
 }
 
-const has = (program: string) => spawnSync('which', [program]).status === 0
+/** Where a program is; empty where it is not on this machine. */
+const pathOf = (program: string) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim() ?? ''
+const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
 /** Nothing slides away under the hand. */
 const lessMotion = '--force-prefers-reduced-motion'
 const python = '/usr/bin/python3'
 
 export const firefox: Engine = {
   name: 'Firefox',
-  packages: ['firefox-esr'],
-  isHere: () => has('firefox-esr') || has('firefox'),
-  start: (display) =>
+  remembersFailures: true,
+  packages: ['firefox-esr', 'xdotool'],
+  isHere: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
+  start: (display, { zoom = 1, text = 1 } = {}) =>
     puppeteerDriver({
-      executable: has('firefox-esr') ? 'firefox-esr' : 'firefox',
+      executable: firefoxPath(),
       browser: 'firefox',
       env: {
         ...(process.env as Record<string, string>),
         DISPLAY: display,
         MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1',
       },
+      // Keys press nothing in a page that has not the focus: there is no window manager to make the window active, and
+      // the focus begins in the address bar. What the protocol clicks does not change that.
+      started: () => {
+        const window = ['search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync']
+        spawnSync('xdotool', [...window, 'mousemove', '600', '700', 'click', '1'], {
+          env: { ...process.env, DISPLAY: display },
+        })
+      },
       preferences: {
-        // There is no window manager to make a window active.
-        'focusmanager.testmode': true,
         'ui.prefersReducedMotion': 1,
         // Scrollbars that take room, as a mouse brings them: the harder case.
         'widget.gtk.overlay-scrollbars.enabled': false,
+        'layout.css.devPixelsPerPx': String(zoom),
+        'font.size.variable.x-western': 16 * text,
       },
     }),
 }
@@ -51,22 +64,27 @@ export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1'],
   isHere: () =>
-    has('WebKitWebDriver') &&
+    pathOf('WebKitWebDriver') !== '' &&
     existsSync(python) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
-  start: (display) => webkitDriver({ env: { ...process.env, DISPLAY: display } }),
+  start: (display, settings) => webkitDriver({ env: { ...process.env, DISPLAY: display }, ...settings }),
 }
+
+const flagsOf = ({ zoom = 1, text = 1 }: Settings = {}) => [
+  `--force-device-scale-factor=${zoom}`,
+  `--blink-settings=defaultFontSize=${16 * text}`,
+]
 
 /** The pinned browser of all other tests. */
 export const chromium: Engine = {
   name: 'Chromium',
   packages: [],
   isHere: () => true,
-  start: async () =>
+  start: async (_display, settings) =>
     puppeteerDriver({
       executable: await testBrowser(),
       browser: 'chrome',
-      args: [...browserFlags, lessMotion],
+      args: [...browserFlags, lessMotion, ...flagsOf(settings)],
     }),
   onlyTroubles: true,
 }
@@ -76,13 +94,14 @@ export const oldChromeEngine = (version: OldVersion): Engine => ({
   name: `Chrome ${version}`,
   packages: [],
   isHere: () => existsSync(oldChrome(version)),
-  start: async () =>
+  start: async (_display, settings) =>
     puppeteerDriver({
       executable: oldChrome(version),
       browser: 'chrome',
       args: [
         ...browserFlags,
         lessMotion,
+        ...flagsOf(settings),
         '--no-sandbox',
         '--no-zygote',
         '--use-gl=disabled',

@@ -1,7 +1,7 @@
 import { visitor as person } from '../helpers/fill-forms.ts'
 import type { Visitor } from './visitor.ts'
 
-const dialog = '[role=dialog]'
+const dialog = 'dialog[open]'
 const menu = '#site-menu'
 
 /** A call to action of the header, which on a phone stands in the menu. */
@@ -108,6 +108,6 @@ export const flows = {
     await visitor.press({ role: 'link', name: 'Get Free Website Audit', within: 'main' })
     await visitor.finds({ role: 'field', name: 'Website URL', within: dialog })
     await visitor.key('Escape')
-    await visitor.seesNoMore('Request My Free Audit')
+    await visitor.hasFocusOn('Get Free Website Audit')
   },
 } satisfies Record<string, (visitor: Visitor, phone: boolean) => Promise<void>>

@@ -1,6 +1,6 @@
 /** What a visitor looks for: a kind of control, by how its words begin, and where (a selector). */
 export type Target = {
-  role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'heading'
+  role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'heading' | 'list'
   name: string
   within?: string
 }
@@ -25,6 +25,7 @@ export function look({ role, name, within = 'html' }: Target): Seen | undefined 
     choice: '[role=option], label',
     summary: 'summary',
     heading: 'h1, h2, h3',
+    list: '[aria-haspopup=listbox]',
   }
   const wordsOf = (element: Element) => {
     const label = (element as HTMLInputElement).labels
@@ -81,7 +82,7 @@ export function sidewaysScroll(): number {
 export function describePage(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[name], textarea')]
   const scope =
-    document.querySelector<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
+    document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main')
   return [
     location.href,
     `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`,

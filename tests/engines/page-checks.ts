@@ -19,3 +19,26 @@ export async function drawnWith(families: string[]): Promise<string[]> {
   }
   return missing
 }
+
+/**
+ * Runs in the page. Controls of the header that stand outside of the page, or whose words break into lines, which they
+ * may where a reader has widened them.
+ */
+export function headerFaults(mayBreak: boolean): string[] {
+  const width = document.documentElement.clientWidth
+  return [...document.querySelectorAll<HTMLElement>('header a, header button')]
+    .filter((control) => !control.closest('[popover]') && control.getClientRects().length > 0)
+    .flatMap((control) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
+      const box = control.getBoundingClientRect()
+      if (box.left < -0.5 || box.right > width + 0.5) return [`outside: ${name}`]
+      // The name of the provider may take two lines.
+      if (mayBreak || (control.getAttribute('href') === '/' && control.querySelector('svg'))) return []
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      const tops = [...range.getClientRects()]
+        .filter((line) => line.width > 17 && line.height < 60)
+        .map((line) => line.top)
+      return Math.max(...tops) - Math.min(...tops) > 8 ? [`in two lines: ${name}`] : []
+    })
+}

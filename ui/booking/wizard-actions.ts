@@ -41,10 +41,13 @@ import { offeredZones } from './zone-label.ts'
  * Fills the wizard when its script has come: what this tab held before a reload, then what the address brings, then
  * what was typed into the prerendered form meanwhile. Takes the personal values out of the address bar.
  *
- * @param typed the prerendered form's values; the latest word where one is not empty
+ * @param found the prerendered form's values; the latest word where one is not empty
  * @returns whether details of the visitor were filled in and are locked
  */
-export function beginWizard(typed: Partial<ContactDraft>): boolean {
+export function beginWizard(found: Partial<ContactDraft>): boolean {
+  const booked = stepOfEntry()?.step === 'success'
+  // Firefox fills the fields of a page that is loaded anew: beside a call that is booked nobody has typed that.
+  const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)

@@ -10,7 +10,6 @@ export const form = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
   color: color.text,
-  scrollMarginTop: '6rem',
 })
 export const pair = style({
   display: 'grid',

@@ -20,10 +20,15 @@ const open = ':is(:popover-open, .\\:popover-open)'
 const unknown = 'not selector(:popover-open)'
 const withoutFallback = ':root:not([data-popovers])'
 
-/** Fixed to the top of the window while the page scrolls; sticky, so that nothing lies under it at the start. */
+/**
+ * Fixed, and the page begins below it. Were it sticky, the Tab key in it would scroll the page: browsers
+ * bring what has the focus below the place that `scroll-padding` keeps free, and that is where the header is.
+ */
 export const header = style({
-  position: 'sticky',
+  position: 'fixed',
   top: 0,
+  left: 0,
+  right: 0,
   zIndex: 20,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
@@ -39,7 +44,14 @@ export const bar = style({
   '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { gap: '0.625rem' } },
 })
 
-export const home = style({ flexShrink: 0, textDecoration: 'none', borderRadius: radius.s })
+export const home = style({
+  minWidth: 0,
+  textDecoration: 'none',
+  borderRadius: radius.s,
+  '@media': { [media.tablet]: { flexShrink: 0 } },
+})
+/* Where letters are very large the mark stands alone. */
+globalStyle(`${home} span > span`, { '@media': { '(max-width: 17rem)': { display: 'none' } } })
 /* On a small laptop the menus need the room of the name: the mark stands alone, with "Home" beside it. */
 globalStyle(`${home} span > span`, {
   '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
@@ -159,6 +171,7 @@ globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { d
 
 export const menuButton = style({
   ...navItem,
+  flexShrink: 0,
   border: `1.5px solid ${color.lineStrong}`,
   gap: '0.5rem',
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { color, font, headerHeight, media, space, text } from './tokens.css.ts'
+import { color, font, headerHeight, media, text } from './tokens.css.ts'
 
 /*
  * `optional`: on a slow line the page is read in the fallback and never jumps; the font is there on the next page.
@@ -32,13 +32,16 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+  // Safari brings the caret of a field into view, not the field: this much above it, its label comes along.
+  scrollPaddingTop: `calc(${headerHeight} + 3.25rem)`,
   // Of a field, browsers scroll the line with the caret into view: this much below it comes along.
   scrollPaddingBottom: 'min(6rem, 15vh)',
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {
   margin: 0,
+  // The header is fixed over it.
+  paddingTop: headerHeight,
   background: color.paper,
   color: color.text,
   fontFamily: font.body,
@@ -87,7 +90,5 @@ globalStyle(':focus-visible, [data-focus-visible]', {
 })
 
 globalStyle('::selection', { background: color.highlight, color: color.onHighlight })
-globalStyle(':target', { scrollMarginTop: `calc(${headerHeight} + ${space.l})` })
-
 /* Pages cross-fade where the visitor has not asked for less motion. */
 globalStyle('html', { '@media': { print: { fontSize: '11pt' } } })

@@ -20,6 +20,7 @@ onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"]))', { dis
  * would print white text grey.
  */
 onPaper(':root', { colorScheme: 'light' })
+onPaper('body', { paddingTop: 0 })
 onPaper('main *', { color: `${light.text} !important` })
 onPaper('main section, main a', { background: 'none !important' })
 

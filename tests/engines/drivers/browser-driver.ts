@@ -1,6 +1,14 @@
 /** Keys by the names of `KeyboardEvent.key`, as far as a visitor of this site needs them. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft' | 'ArrowUp'
 
+/** What a visitor has set in the browser. */
+export type Settings = {
+  /** How much larger everything is: 4 at 400 %. */
+  zoom?: number
+  /** How much larger the letters are. */
+  text?: number
+}
+
 /** One window of one browser: what a hand at mouse and keyboard can do, and what the page can be asked. */
 export interface BrowserDriver {
   goto(url: string): Promise<void>
@@ -14,6 +22,8 @@ export interface BrowserDriver {
   ): Promise<Result>
   /** Presses and releases the left button at a point of the window, in CSS px. */
   click(x: number, y: number): Promise<void>
+  /** Turns the wheel at a point of the window, in CSS px downwards. */
+  wheel(x: number, y: number, down: number): Promise<void>
   press(key: Key, options?: { shift?: boolean }): Promise<void>
   type(text: string): Promise<void>
   /** The page's own area, in CSS px. */

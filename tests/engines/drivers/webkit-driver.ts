@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserDriver, Key } from './browser-driver.ts'
+import type { BrowserDriver, Key, Settings } from './browser-driver.ts'
 
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
 
@@ -25,15 +25,13 @@ const shiftKey = '\ue008'
 export async function webkitDriver({
   env,
   zoom = 1,
-}: {
-  env: NodeJS.ProcessEnv
-  zoom?: number
-}): Promise<BrowserDriver> {
+  text = 1,
+}: Settings & { env: NodeJS.ProcessEnv }): Promise<BrowserDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-under-test-'))
   const log = join(folder, 'console.log')
   writeFileSync(log, '')
   const binary = join(folder, 'window')
-  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${zoom}\n`)
+  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${zoom} ${text}\n`)
   chmodSync(binary, 0o755)
   const port = await freePort()
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -55,7 +53,7 @@ export async function webkitDriver({
     ask<Answer>(at, method, `/session/${sessionId}${path}`, body)
   await send('POST', '/timeouts', { script: 15_000, pageLoad: 30_000 })
 
-  const perform = async (type: 'key' | 'pointer', actions: object[]) => {
+  const perform = async (type: 'key' | 'pointer' | 'wheel', actions: object[]) => {
     const parameters = type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}
     await send('POST', '/actions', { actions: [{ type, id: type, ...parameters, actions }] })
   }
@@ -83,6 +81,10 @@ export async function webkitDriver({
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport', duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
+      ]),
+    wheel: (x, y, deltaY) =>
+      perform('wheel', [
+        { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY, origin: 'viewport' },
       ]),
     press: (key, { shift = false } = {}) =>
       perform('key', [

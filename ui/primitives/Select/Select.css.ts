@@ -20,9 +20,15 @@ export const popover = style({
   background: color.surface,
   color: color.text,
   boxShadow: shadow.overlay,
+  display: 'grid',
+})
+/** It scrolls itself: React Aria brings the chosen one into view in it, not in a box around it. */
+export const listBox = style({
+  padding: '0.375rem',
+  outline: 'none',
+  maxHeight: 'inherit',
   overflow: 'auto',
 })
-export const listBox = style({ padding: '0.375rem', outline: 'none' })
 export const option = style({
   display: 'flex',
   alignItems: 'center',

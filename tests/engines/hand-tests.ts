@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { visitor as person } from '../helpers/fill-forms.ts'
+import type { BrowserDriver } from './drivers/browser-driver.ts'
+import type { Visitor } from './visitor.ts'
+
+const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
+const call = { role: 'link', name: 'Book Your Free Strategy Call', within: '#site-menu' } as const
+
+/** What goes wrong in one browser and not in another: focus, scrolling, the wheel. */
+export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => BrowserDriver): void {
+  const scrolled = () => driverOf().run(() => Math.round(scrollY))
+
+  test('a dialog from the phone’s menu has the focus, and closes on Escape, each time', async () => {
+    await driverOf().resize(390, 844)
+    const visitor = await newcomer()
+    await visitor.open('/our-mission')
+    for (let times = 0; times < 3; times++) {
+      await visitor.press(menuButton)
+      await visitor.press(call)
+      await visitor.finds({ role: 'field', name: 'First Name', within: 'dialog[open]' })
+      const inside = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
+      expect(await visitor.driver.run(inside), `time ${times + 1}`).toBe(true)
+      await visitor.key('Escape')
+      await visitor.hasFocusOn('Menu')
+      expect(await visitor.driver.run(() => document.querySelector('dialog[open]'))).toBeNull()
+    }
+  })
+
+  test('the Tab key in the header leaves the page where it is', async () => {
+    await driverOf().resize(1440, 900)
+    const visitor = await newcomer()
+    await visitor.open('/services')
+    await visitor.driver.run(() => {
+      scrollTo({ top: 900, behavior: 'instant' })
+      document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+    })
+    for (let stops = 0; stops < 5; stops++) {
+      await visitor.key('Tab')
+      await wait(100)
+      expect(await scrolled(), `stop ${stops + 1}`).toBe(900)
+    }
+  })
+
+  test('a field that gets the focus shows its label, on the page and in a dialog', async () => {
+    await driverOf().resize(390, 500)
+    const visitor = await newcomer()
+    await visitor.open('/contact')
+    await visitor.driver.run(() => {
+      const fields = document.querySelectorAll<HTMLElement>(
+        'main form input:not([tabindex="-1"]), main textarea',
+      )
+      fields[fields.length - 1]?.focus()
+    })
+    for (let stops = 0; stops < 8; stops++) {
+      await visitor.driver.press('Tab', { shift: true })
+      await wait(100)
+      expect(await visitor.driver.run(hiddenOfField)).toEqual([])
+    }
+    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
+    await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: 'dialog[open]' })
+    await visitor.hasFocusOn('First Name')
+    await wait(300)
+    expect(await visitor.driver.run(hiddenOfField)).toEqual([])
+  })
+
+  test('the list of zones opens with the chosen one in view', async () => {
+    await driverOf().resize(1440, 500)
+    const visitor = await newcomer()
+    await visitor.open('/schedule')
+    await visitor.fill(person, 'main')
+    await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
+    await visitor.hasFocusOn('Select a Date')
+    for (const zone of ['Japan', 'Eastern', 'Australian']) {
+      await visitor.press({ role: 'list', name: '', within: 'main' })
+      await visitor.sees('Hawaii')
+      await wait(200)
+      expect(await visitor.driver.run(chosenOutOfView)).toEqual([])
+      await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
+    }
+  })
+
+  test('the wheel over the open menu of a phone leaves the page where it is', async () => {
+    await driverOf().resize(390, 500)
+    const visitor = await newcomer()
+    await visitor.open('/our-mission')
+    await visitor.driver.run(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await visitor.press(menuButton)
+    await visitor.finds({ role: 'link', name: 'Who We Help', within: '#site-menu' })
+    for (let turns = 0; turns < 4; turns++) {
+      await visitor.driver.wheel(200, 300, 600)
+      await wait(150)
+    }
+    expect(await scrolled()).toBe(600)
+  })
+}
+
+/** Runs in the page. What of the focused field and its label is not seen: beside the window or under the header. */
+function hiddenOfField(): string[] {
+  const field = document.activeElement as HTMLInputElement
+  const inDialog = field.closest('dialog') !== null
+  const top = inDialog ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  return [field, ...(field.labels ?? [])]
+    .filter((part) => {
+      const box = part.getBoundingClientRect()
+      return box.top < top - 1 || box.top + Math.min(box.height, 40) > innerHeight + 1
+    })
+    .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
+}
+
+/** Runs in the page. */
+function chosenOutOfView(): string[] {
+  const chosen = document.querySelector('[role=option][aria-selected=true]')
+  const list = chosen?.closest('[role=listbox]')?.getBoundingClientRect()
+  const box = chosen?.getBoundingClientRect()
+  if (!list || !box) return ['no chosen zone']
+  const seen = box.top >= Math.max(list.top, 0) - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1
+  return seen ? [] : [`${chosen?.textContent} at ${box.top}, the list from ${list.top} to ${list.bottom}`]
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { clippedTexts, sidewaysOverflow, spaceText } from '../a11y/reflow.ts'
+import { auditedPages } from '../helpers/routes.ts'
+import type { BrowserDriver, Settings } from './drivers/browser-driver.ts'
+import { headerFaults } from './page-checks.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A window at a setting: 1280 px at 400 % are 320, less what a scrollbar takes. */
+type Window = Settings & { name: string; width: number; height: number; spaced?: boolean }
+
+const windows: readonly Window[] = [
+  { name: '300 px wide', width: 300, height: 640 },
+  { name: '320 px wide and low, as at 400 %', width: 320, height: 256 },
+  { name: '390 px wide, with wider text spacing', width: 390, height: 844, spaced: true },
+  { name: '1440 px wide, with wider text spacing', width: 1440, height: 900, spaced: true },
+  { name: 'a phone in landscape with its keyboard open', width: 844, height: 180 },
+]
+const otherSettings: readonly Window[] = [
+  { name: '1280 px wide at 400 %', width: 1280, height: 1024, zoom: 4 },
+  { name: '1440 px wide with letters of 200 %', width: 1440, height: 900, text: 2 },
+  { name: '390 px wide with letters of 200 %', width: 390, height: 844, text: 2 },
+  { name: '390 px wide with letters of 125 %', width: 390, height: 844, text: 1.25 },
+]
+
+/**
+ * Every page in windows and letters of every size: nobody has to scroll sideways, and nothing is cut off.
+ *
+ * @param visitorOf a browser for these settings
+ */
+export function reflowTests(
+  visitorOf: (settings: Settings) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
+  all: boolean,
+): void {
+  test.each(all ? [...windows, ...otherSettings] : windows)(
+    'every page reflows: $name',
+    { timeout: 120_000 },
+    async ({ width, height, spaced, ...settings }) => {
+      const { visitor, close } = await visitorOf(settings)
+      try {
+        await visitor.driver.resize(width, height)
+        const faults: Record<string, string[]> = {}
+        for (const { path } of auditedPages) {
+          await visitor.open(path)
+          if (spaced) await visitor.driver.run(spaceText)
+          const found = [
+            ...(await visitor.driver.run(sidewaysOverflow)),
+            ...(await visitor.driver.run(clippedTexts)),
+            ...(await visitor.driver.run(headerFaults, Boolean(spaced || settings.text))),
+          ]
+          if (found.length > 0) faults[path] = found.slice(0, 3)
+        }
+        expect(faults).toEqual({})
+      } finally {
+        await close()
+      }
+    },
+  )
+}
+
+/** The width at which each kind of header begins, and what a scrollbar of 12 to 17 px takes of the next. */
+const headerWidths = [
+  300, 320, 720, 928, 929, 1280, 1295, 1366, 1440, 1449, 1457, 1536, 1727, 1728, 1745, 1920,
+]
+
+export function headerTests(visitorOf: () => Promise<Visitor>, driverOf: () => BrowserDriver): void {
+  test('at every width each label of the header is whole and in one line', { timeout: 60_000 }, async () => {
+    const visitor = await visitorOf()
+    await visitor.open('/')
+    for (const width of headerWidths) {
+      await driverOf().resize(width, 700)
+      expect(await driverOf().run(headerFaults, false), `${width} px`).toEqual([])
+      expect(await driverOf().run(sidewaysOverflow), `${width} px`).toEqual([])
+    }
+  })
+}
