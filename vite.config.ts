@@ -6,6 +6,7 @@ import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { dialogMarkup } from './renderer/build/dialog-markup-plugin.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
+import { buildTargets } from './renderer/build/supported-browsers.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
@@ -34,7 +35,9 @@ export default defineConfig(({ command }) => {
       ],
     },
     build: {
-      target: 'es2022',
+      target: buildTargets(),
+      // Styles stand as they are written; a test looks at what each browser knows of them.
+      cssTarget: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -44,11 +44,10 @@ export const firefox: Engine = {
       },
       // Keys press nothing in a page that has not the focus: there is no window manager to make the window active, and
       // the focus begins in the address bar. What the protocol clicks does not change that.
-      started: () => {
-        const window = ['search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync']
-        spawnSync('xdotool', [...window, 'mousemove', '600', '700', 'click', '1'], {
-          env: { ...process.env, DISPLAY: display },
-        })
+      clickOn(x, y) {
+        const focus = ['search', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync']
+        const click = ['mousemove', String(Math.round(x)), String(Math.round(y)), 'click', '1']
+        spawnSync('xdotool', [...focus, ...click], { env: { ...process.env, DISPLAY: display } })
       },
       preferences: {
         'ui.prefersReducedMotion': 1,

@@ -7,8 +7,8 @@ import { isPinnedBrowserHere } from '../helpers/test-browser.ts'
 
 const cache = new URL('../../node_modules/.cache', import.meta.url).pathname
 
-/** Old Chromes as npm still has them: the oldest that is supported, and one below. */
-export const oldVersions = { 109: '109.0.6', 92: '92.0.0' } as const
+/** Old Chromes as npm still has them: the oldest that is supported. */
+export const oldVersions = { 109: '109.0.6' } as const
 export type OldVersion = keyof typeof oldVersions
 
 export const oldChrome = (version: OldVersion): string => join(cache, `chrome-${version}`, 'chromium')

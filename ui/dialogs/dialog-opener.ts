@@ -128,7 +128,8 @@ function sendLater(event: SubmitEvent): void {
       form.ariaBusy = null
     })
     .then(
-      () => form.requestSubmit(),
+      // Not by requestSubmit(), which Safari has since 16.
+      () => form.querySelector<HTMLElement>('[type=submit]')?.click(),
       // Nothing more can come: what the press that opened the dialog does without script. The words are kept.
       () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
     )

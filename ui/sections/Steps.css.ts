@@ -25,7 +25,7 @@ export const step = style({
   paddingTop: space.l,
   borderTop: `2px solid ${color.line}`,
   '::before': {
-    content: 'counter(step) / ""',
+    content: ['counter(step)', 'counter(step) / ""'],
     fontFamily: font.display,
     fontSize: '2.75rem',
     lineHeight: 1,

@@ -7,8 +7,8 @@ type Launched = {
   browser: 'firefox' | 'chrome'
   args?: string[]
   env?: Record<string, string>
-  /** When its window is there. */
-  started?: () => void
+  /** Gives the page the focus, by a click on a point of the screen where it has nothing. */
+  clickOn?: (x: number, y: number) => void
   /** Firefox's settings, by the names of about:config. */
   preferences?: Record<string, unknown>
 }
@@ -28,14 +28,21 @@ export async function puppeteerDriver(launched: Launched): Promise<BrowserDriver
   })
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage())
   page.setDefaultTimeout(15_000)
-  launched.started?.()
   let complaints: string[] = []
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String((error as Error).message ?? error)))
   return {
-    goto: (url) => leave(page, (to) => location.assign(to), url),
+    async goto(url) {
+      await leave(page, (to) => location.assign(to), url)
+      if (!launched.clickOn) return
+      const corner = await page.evaluate(() => {
+        const { mozInnerScreenX: x, mozInnerScreenY: y } = globalThis as unknown as Record<string, number>
+        return document.hasFocus() ? undefined : { x: (x ?? 0) + 2, y: (y ?? 0) + 2 }
+      })
+      if (corner) launched.clickOn(corner.x, corner.y)
+    },
     reload: () => leave(page, () => location.reload(), ''),
     // What follows waits for the page by itself.
     back: async () => void (await page.evaluate(() => history.back())),
@@ -72,7 +79,9 @@ async function leave(page: Page, act: (to: string) => void, to: string): Promise
   await page.evaluate(act, to)
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(20)) {
     const there = (origin: number) =>
-      performance.timeOrigin !== origin && document.body !== null && document.readyState === 'complete'
+      performance.timeOrigin !== origin &&
+      location.protocol !== 'about:' &&
+      document.readyState === 'complete'
     // Between two documents nothing can be asked.
     if (await page.evaluate(there, before).catch(() => false)) return
   }

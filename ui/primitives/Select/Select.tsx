@@ -30,7 +30,7 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
       </Button>
       <ErrorText>{errorMessage}</ErrorText>
       <Popover className={css.popover}>
-        <ListBox items={options} className={css.listBox}>
+        <ListBox ref={showChosen} items={options} className={css.listBox}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
               {({ isSelected }) => (
@@ -44,5 +44,13 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
         </ListBox>
       </Popover>
     </RACSelect>
+  )
+}
+
+/** When React Aria looks for the chosen one, the list has in Firefox not yet the height that the window leaves it. */
+function showChosen(list: HTMLElement | null): void {
+  if (!list) return
+  requestAnimationFrame(() =>
+    list.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }),
   )
 }

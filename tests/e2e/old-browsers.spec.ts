@@ -1,0 +1,86 @@
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
+import { compatData, withoutFeature } from '../build/browser-support.ts'
+import { fillContact, sendLead } from '../helpers/fill-forms.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { toSuccess } from '../helpers/wizard-walk.ts'
+
+/** Members of built-in objects and of the browser's own that some supported browser does not have. */
+function youngMembers(): string[] {
+  const membersOf = (objects: Record<string, Identifier | CompatStatement>) =>
+    Object.entries(objects).flatMap(([object, each]) => [
+      ...(withoutFeature(each as Identifier).length > 0 ? [object] : []),
+      ...Object.entries(each as Identifier)
+        .filter(([name, member]) => name !== '__compat' && withoutFeature(member as Identifier).length > 0)
+        .map(([name]) => `${object}.${name.replace(/_static$/, '')}`),
+    ])
+  // Popovers are half attributes, which cannot be taken away; Chrome 109, which has none, is tested itself.
+  return [...membersOf(compatData.javascript['builtins'] ?? {}), ...membersOf(compatData.api)].filter(
+    (path) => !/popover|toggleevent/i.test(path),
+  )
+}
+
+/** Runs in the page, before its scripts. */
+function takeAway(paths: string[]): void {
+  const all = globalThis as unknown as Record<string, Record<string, unknown> & { prototype?: object }>
+  for (const path of paths) {
+    const [object = '', member] = path.split('.')
+    if (!member) Reflect.deleteProperty(all, object)
+    else
+      for (const owner of [all[object], all[object]?.prototype])
+        if (owner) Reflect.deleteProperty(owner, member)
+    if (member && (object === 'Window' || object === '_globals')) Reflect.deleteProperty(all, member)
+  }
+}
+
+test.describe('in a browser that has nothing younger than the list of supported ones', () => {
+  test.beforeEach(async ({ page }) => {
+    const young = youngMembers()
+    expect(young.length).toBeGreaterThan(100)
+    expect(young).toContain('Array.toSorted')
+    await page.addInitScript(takeAway, young)
+  })
+
+  test('a visitor books a call', async ({ page }) => {
+    await page.goto('/schedule')
+    expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
+    await toSuccess(page)
+    await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeVisible()
+  })
+
+  test('a visitor sends the strategy-call form', async ({ page }) => {
+    await page.goto('/our-mission')
+    await page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
+    await sendLead(page)
+  })
+})
+
+test.describe('in a browser that cannot read the script', () => {
+  test.beforeEach(async ({ page, troubles }) => {
+    troubles.allow('Unexpected')
+    await page.route('**/assets/**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'a syntax of years to come' }),
+    )
+  })
+
+  test('the menus open, and the calls to action are links', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Digital Marketing' }).click()
+    await page.getByRole('link', { name: /^CRM/ }).first().click()
+    await expect(page).toHaveURL('/services/crm-nonprofits')
+    await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('a form is sent by the browser itself', async ({ page }) => {
+    await page.goto('/strategy-call')
+    const form = page.getByRole('main').locator('form')
+    await fillContact(form)
+    await form.getByRole('checkbox', { name: 'SEO' }).check({ force: true })
+    await form.getByRole('textbox', { name: 'Primary Goal' }).fill('More recurring donors')
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.isNavigationRequest(),
+    )
+    await form.getByRole('button', { name: /Strategy Call|Send|Request/ }).click()
+    expect((await sent).postData()).toContain('sample.visitor%40example.org')
+  })
+})
