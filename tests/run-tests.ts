@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { prepareEngines } from './engines/prepare.ts'
 import { ensureTestBrowser } from './helpers/browser-libraries.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
  * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the
- * browser: end-to-end, accessibility, screenshots. Later parts run also when an earlier one failed, so that one run
+ * browser: end-to-end, accessibility, screenshots; then the shortest round through browsers of other makers. Later parts run also when an earlier one failed, so that one run
  * tells all. Where pictures differ, a review of them is the last part.
  */
 
@@ -23,13 +24,14 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
+const leftOut = await prepareEngines()
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
   {
     title: 'Unit, content, database and build tests',
     command: `npx --no-install vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-    tally: vitestTally,
+    tally: (code) => vitestTally(code, 'vitest.json'),
   },
   {
     title: `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
@@ -37,10 +39,16 @@ const parts: readonly Part[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${results}/playwright.json` },
     tally: playwrightTally,
   },
+  {
+    title: 'Firefox, WebKit and an old Chrome',
+    command: `npx --no-install vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/engines.json`,
+    tally: (code) => vitestTally(code, 'engines.json'),
+  },
 ]
 
 const tallies = parts.map(run)
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
+for (const browser of leftOut) console.log(`\nLeft out, since it is not on this machine: ${browser}`)
 reviewFailedPictures()
 
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0)
@@ -84,10 +92,10 @@ function counted(code: number, file: string, read: (report: never) => Tally): Ta
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-function vitestTally(code: number): Tally {
+function vitestTally(code: number, file: string): Tally {
   return counted(
     code,
-    'vitest.json',
+    file,
     (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,

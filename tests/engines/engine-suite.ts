@@ -57,11 +57,14 @@ export function engineSuite(engine: Engine): void {
     describe('what browsers do each in their way', () => {
       handTests(newcomer, () => driver)
       headerTests(newcomer, () => driver)
-      reflowTests(async ({ zoom, text }) => {
-        if (!zoom && !text) return { visitor: await newcomer(), close: async () => {} }
-        const own = await engine.start(display.name, { ...(zoom && { zoom }), ...(text && { text }) })
-        return { visitor: new Visitor(own, site.url, 'mouse'), close: own.close }
-      }, isWhole)
+      reflowTests(
+        async ({ zoom, text }) => {
+          if (!zoom && !text) return { visitor: await newcomer(), close: async () => {} }
+          const own = await engine.start(display.name, { ...(zoom && { zoom }), ...(text && { text }) })
+          return { visitor: new Visitor(own, site.url, 'mouse'), close: own.close }
+        },
+        { all: isWhole, zooms: engine.zooms === true },
+      )
     })
     if (engine.onlyTroubles) return
 

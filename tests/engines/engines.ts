@@ -17,6 +17,8 @@ export type Engine = {
   start: (display: string, settings?: Settings) => Promise<BrowserDriver>
   /** Its flows and pages are tested elsewhere. */
   onlyTroubles?: boolean
+  /** A window keeps its size when the page is zoomed; in others a narrow window is the same. */
+  zooms?: boolean
   /** It remembers a module that could not be had: what fails on the way is tried in it each time. */
   remembersFailures?: boolean
 }
@@ -61,6 +63,7 @@ export const firefox: Engine = {
 
 export const webkit: Engine = {
   name: 'WebKit',
+  zooms: true,
   packages: ['webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1'],
   isHere: () =>
     pathOf('WebKitWebDriver') !== '' &&

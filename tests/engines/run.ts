@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { prepareEngines } from './prepare.ts'
 
 /*
- * `npm run test:engines`: the flows in real browsers beside the pinned one. Apart from `npm test`, which is of one
- * browser, and so needs nothing that a registry does not bring.
+ * `npm run test:engines`: every flow in every browser, at each width, by mouse and by keyboard; every page in every
+ * window and at every size of letters; what happens while files cannot be had. `npm test` does a short round of it.
  */
 
 for (const browser of await prepareEngines())
@@ -11,5 +11,6 @@ for (const browser of await prepareEngines())
 const { status } = spawnSync('npx --no-install vitest run --config tests/engines/vitest.config.ts', {
   shell: true,
   stdio: 'inherit',
+  env: { ...process.env, ENGINES: 'whole' },
 })
 process.exit(status ?? 1)

@@ -26,7 +26,7 @@ export const step = style({
 export const head = style({ marginBottom: space.l })
 export const heading = style({
   fontFamily: font.display,
-  fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+  fontSize: 'clamp(1.625rem, 1.4rem + var(--vw), 2.125rem)',
   outline: 'none',
 })
 export const noteBox = style({ marginTop: space.xs })

@@ -21,8 +21,8 @@ const unknown = 'not selector(:popover-open)'
 const withoutFallback = ':root:not([data-popovers])'
 
 /**
- * Fixed, and the page begins below it. Were it sticky, the Tab key in it would scroll the page: browsers
- * bring what has the focus below the place that `scroll-padding` keeps free, and that is where the header is.
+ * Fixed, and the page begins below it. Were it sticky, the Tab key in it would scroll the page: browsers bring what has
+ * the focus below the place that `scroll-padding` keeps free, and that is where the header is.
  */
 export const header = style({
   position: 'fixed',
@@ -50,8 +50,6 @@ export const home = style({
   borderRadius: radius.s,
   '@media': { [media.tablet]: { flexShrink: 0 } },
 })
-/* Where letters are very large the mark stands alone. */
-globalStyle(`${home} span > span`, { '@media': { '(max-width: 17rem)': { display: 'none' } } })
 /* On a small laptop the menus need the room of the name: the mark stands alone, with "Home" beside it. */
 globalStyle(`${home} span > span`, {
   '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },

@@ -21,7 +21,7 @@ export const metric = style({
 })
 export const value = style({
   fontFamily: font.display,
-  fontSize: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.4 * var(--vw), 4rem)',
   lineHeight: 1,
   letterSpacing: '-0.02em',
   color: accentOf.text,

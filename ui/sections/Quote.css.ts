@@ -8,7 +8,7 @@ export const figure = style({
 })
 export const quote = style({
   fontFamily: font.display,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.5 * var(--vw), 2.25rem)',
   lineHeight: 1.3,
   letterSpacing: '-0.01em',
 })

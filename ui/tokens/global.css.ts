@@ -60,6 +60,8 @@ globalStyle('h1, h2', {
   fontWeight: 500,
   lineHeight: 1.08,
   letterSpacing: '-0.018em',
+  // A word that is wider than the window breaks, in a grid too.
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
 globalStyle('h3, h4', {

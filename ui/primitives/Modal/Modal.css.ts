@@ -51,7 +51,7 @@ export const title = style({
   fontWeight: 500,
   lineHeight: 1.1,
   letterSpacing: '-0.018em',
-  fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+  fontSize: 'clamp(1.75rem, 1.5rem + var(--vw), 2.25rem)',
   paddingRight: '3rem',
 })
 export const lead = style({ marginTop: space.xs, fontSize: text.body, color: color.textMuted })

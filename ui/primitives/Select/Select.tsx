@@ -47,10 +47,14 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
   )
 }
 
-/** When React Aria looks for the chosen one, the list has in Firefox not yet the height that the window leaves it. */
+/**
+ * When React Aria looks for the chosen one, the list has in Firefox not yet the height that the window leaves it. Only
+ * the list is scrolled: it closes when what is around it moves.
+ */
 function showChosen(list: HTMLElement | null): void {
   if (!list) return
-  requestAnimationFrame(() =>
-    list.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }),
-  )
+  requestAnimationFrame(() => {
+    const chosen = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (chosen) list.scrollTop += Math.max(0, chosen.bottom - list.getBoundingClientRect().bottom)
+  })
 }
