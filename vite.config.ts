@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => {
       cssTarget: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
+      // The sizes that count are those of `npm run sizes`; a look at the content of all pages costs seconds.
+      reportCompressedSize: false,
       rolldownOptions: {
         // Contracts have their TypeBox schema beside their parser; a browser needs the parser alone.
         treeshake: {

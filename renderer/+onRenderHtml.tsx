@@ -21,6 +21,7 @@ const stylesGoHere = '/* styles */'
 
 /** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
+  letGoOfWritten(pageContext)
   // React Router marks each link for a feature of its framework that is not used here.
   const unstyled = renderToStaticMarkup(documentOf(pageContext)).replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
@@ -33,6 +34,14 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       for (const asset of assets) if (asset.assetType === 'style') asset.inject = false
     },
   }
+}
+
+type Written = { pageContext?: { _prerenderResult?: unknown } | undefined }
+
+/** vike holds on to each document that it has written until the last is: of ten thousand, more than a gigabyte. */
+function letGoOfWritten(pageContext: object): void {
+  const { _prerenderContext: all } = pageContext as { _prerenderContext?: { output?: Written[] } }
+  for (const { pageContext: written } of all?.output?.splice(0) ?? []) delete written?._prerenderResult
 }
 
 function documentOf(pageContext: PageContextServer): ReactElement {
