@@ -30,7 +30,12 @@ globalStyle(`${better} > ${label}`, { background: accentOf.soft, color: accentOf
 export const parts = style({ display: 'grid', gap: space.s, padding: space.l })
 const box = { border: `1px solid ${color.lineStrong}`, borderRadius: radius.s } as const
 export const part = styleVariants({
-  title: { fontFamily: font.display, fontSize: '1.5rem', lineHeight: 1.2 },
+  title: {
+    fontFamily: font.display,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    selectors: { '&:not(:first-child)': { marginTop: space.s } },
+  },
   text: {},
   /** A field that waits to be filled in. */
   field: { ...box, padding: `${space.xs} ${space.s}`, color: color.textMuted },
