@@ -35,6 +35,13 @@ test('above a ceiling the call is held, and stands once the button behind the ma
     await expect(wizard.successHeading).toBeFocused()
     await expect(wizard.detail('Date')).toHaveText(chosen.date)
     expect(await site.query('select email from public.bookings')).toEqual([{ email: person.email }])
+    await expect(page.getByText('use the link in your confirmation mail')).toBeVisible()
+
+    // The link again: what it did is not undone, and the visitor is not left wondering.
+    await page.goto('/')
+    await page.goto(link)
+    await expect(page.getByText('What you confirmed before is in our mail to you.')).toBeVisible()
+    await expect(confirm).toHaveCount(0)
   } finally {
     await site.query('update private.settings set calls_per_mailbox = 2')
   }
@@ -44,6 +51,32 @@ test('a link whose hour is over says so, and leads to the times', async ({ page 
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   await expect(page.getByText('Nothing is held under this link any more.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
+})
+
+test('the page that takes a code goes on to the button where scripts run', async ({ page, site }) => {
+  const row = {
+    id: crypto.randomUUID(),
+    form: 'contact_message',
+    first_name: 'A',
+    last_name: 'B',
+    email: visitor().email,
+    help_with: ['Consulting'],
+    primary_goal: 'Hello',
+  }
+  await site.query('update private.settings set unproved_per_address = 0')
+  try {
+    await site.query("select public.store_submission('lead', $1::text::jsonb, '203.0.113.5')", [
+      JSON.stringify(row),
+    ])
+    const [held] = await site.query<{ code: string }>('select code from public.held_submissions')
+    await page.goto(`/confirm-request#${held?.code}`)
+    await page.getByRole('button', { name: 'Confirm this request' }).click()
+    await expect(page.getByText('Thank you. Your request has reached our team.')).toBeVisible()
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/schedule')
+    expect(await site.query('select id, form from public.leads')).toEqual([{ id: row.id, form: row.form }])
+  } finally {
+    await site.query('update private.settings set unproved_per_address = 10000')
+  }
 })
 
 test('a call that is held is not counted as booked', async ({ page, site }) => {
