@@ -24,7 +24,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
-const leftOut = await prepareEngines()
+const leftOut = await prepareEngines({ old: false })
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
     tally: playwrightTally,
   },
   {
-    title: 'Firefox, WebKit and an old Chrome',
+    title: 'Firefox and WebKit',
     command: `npx --no-install vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/engines.json`,
     tally: (code) => vitestTally(code, 'engines.json'),
   },

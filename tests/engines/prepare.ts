@@ -6,9 +6,10 @@ import { fetchOldChrome, type OldVersion, oldVersions } from './old-chrome.ts'
 /**
  * Brings the browsers of other makers and other years: as root on Debian its packages, from npm the old Chromes.
  *
+ * @param old whether the old Chromes are wanted too
  * @returns the names of those that are still not there, with how to get them
  */
-export async function prepareEngines(): Promise<string[]> {
+export async function prepareEngines({ old }: { old: boolean }): Promise<string[]> {
   const parts = [firefox, webkit, display]
   const packages = parts.filter((part) => !part.isHere()).flatMap((part) => part.packages)
   if (packages.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
@@ -19,6 +20,7 @@ export async function prepareEngines(): Promise<string[]> {
   const missing = parts
     .filter((part) => !part.isHere())
     .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
+  if (!old) return missing
   for (const version of Object.keys(oldVersions).map(Number) as OldVersion[]) {
     if (!(await fetchOldChrome(version))) missing.push(`Chrome ${version} (npm’s registry did not bring it)`)
   }

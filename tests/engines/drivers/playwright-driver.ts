@@ -1,0 +1,45 @@
+import { chromium } from 'playwright'
+import type { BrowserDriver } from './browser-driver.ts'
+
+/** An old Chrome, which knows too little for the driver of the others. */
+export async function playwrightDriver(launched: {
+  executable: string
+  args: string[]
+}): Promise<BrowserDriver> {
+  const browser = await chromium.launch({
+    executablePath: launched.executable,
+    args: launched.args,
+    // Scrollbars that take room, as a mouse brings them: the harder case.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(15_000)
+  let complaints: string[] = []
+  page.on('console', (message) => {
+    // What it knows of popovers is that they will come.
+    const isNews = message.text().startsWith("Found a 'popover' attribute")
+    if (message.type() === 'error' && !isNews) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    run: (inPage, ...values) => page.evaluate(`(${inPage})(...${JSON.stringify(values)})`) as never,
+    click: (x, y) => page.mouse.click(x, y),
+    async wheel(x, y, down) {
+      await page.mouse.move(x, y)
+      await page.mouse.wheel(0, down)
+    },
+    press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    async complaints() {
+      const said = complaints
+      complaints = []
+      return said
+    },
+    close: () => browser.close(),
+  }
+}
