@@ -12,7 +12,7 @@ export async function playwrightDriver(launched: {
     // Scrollbars that take room, as a mouse brings them: the harder case.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
-  const page = await browser.newPage()
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
   page.setDefaultTimeout(15_000)
   let complaints: string[] = []
   page.on('console', (message) => {
