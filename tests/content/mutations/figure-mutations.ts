@@ -193,7 +193,7 @@ export const figureMutations: readonly ContentMutation[] = [
       /metrics: \['averageGrowthMeasured'\]/,
       "metrics: ['averageGrowthMeasured', 'roiIncrease']",
     ),
-    field: /^sections\[3\]\.metrics\[1\]$/,
+    field: /^sections\[\d+\]\.metrics\[1\]$/,
     says: /a goal, among results/,
   },
   {
