@@ -124,8 +124,10 @@ test('a press before the form has been fetched is not lost', async ({ page }) =>
 })
 
 test('a press with Ctrl opens the scheduler in a new tab instead', async ({ page, context }) => {
+  // A busy machine takes its time for another tab.
+  test.setTimeout(90_000)
   await page.goto('/')
-  const opening = context.waitForEvent('page')
+  const opening = context.waitForEvent('page', { timeout: 60_000 })
   // The driven browser does not always show what a background tab has received, so the request has to do.
   const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await page

@@ -20,7 +20,7 @@ const heldCall = {
   kind: 'booking' as const,
   email: bookingRow().email,
   expires_at: '2026-11-20T19:30:00+00:00',
-  code: '0'.repeat(64),
+  code: 'AB12CD34EF56',
   starts_at: bookingRow().starts_at,
   submission: bookingRow(),
 }
