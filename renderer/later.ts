@@ -15,11 +15,15 @@ export async function receive(message: { origin: string; data: unknown }): Promi
 }
 
 // Browsers before Chrome 114, Safari 17 and Firefox 125: the menu's buttons would do nothing.
-if (!document.body.showPopover) import('./popover-fallback.ts')
+if (!document.body.showPopover) import('./popover-fallback.ts').catch(() => {})
 
 // For editors and screenshots, which show no intent.
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
-if (gallery) import('../ui/gallery/gallery-island.tsx').then((island) => island.mount(gallery))
+if (gallery)
+  import('../ui/gallery/gallery-island.tsx').then(
+    (island) => island.mount(gallery),
+    () => {},
+  )
 
 const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
 if (yourCall)

@@ -8,7 +8,7 @@ import { flows } from './flows.ts'
 import { handTests } from './hand-tests.ts'
 import { headerTests, reflowTests } from './layout-tests.ts'
 import { sidewaysScroll } from './look.ts'
-import { drawnWith } from './page-checks.ts'
+import { atRest, drawnWith } from './page-checks.ts'
 import { troubleTests } from './trouble-tests.ts'
 import { type Input, Visitor } from './visitor.ts'
 
@@ -90,6 +90,7 @@ export function engineSuite(engine: Engine): void {
           await driver.goto(site.url + path)
           expect(await driver.run(sidewaysScroll)).toBe(0)
           expect(await driver.run(drawnWith, ['Figtree', 'Newsreader Display'])).toEqual([])
+          expect(await driver.run(atRest)).toBe(true)
           const said = await driver.complaints()
           expect(path === '/no-such-page' ? said.filter((line) => !notFound.test(line)) : said).toEqual([])
         })

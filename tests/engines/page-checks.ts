@@ -42,3 +42,15 @@ export function headerFaults(mayBreak: boolean): string[] {
       return Math.max(...tops) - Math.min(...tops) > 8 ? [`in two lines: ${name}`] : []
     })
 }
+
+/**
+ * Runs in the page. Until what a page fetches by itself has come: one that is left before breaks the requests off,
+ * which WebKit tells as an error of the page that nobody sees any more.
+ */
+export async function atRest(): Promise<boolean> {
+  const comesAlone = () => document.querySelector('[data-island=your-call], [data-island=gallery]')
+  while (comesAlone() && !comesAlone()?.querySelector('h2, button')) {
+    await new Promise((later) => setTimeout(later, 20))
+  }
+  return true
+}

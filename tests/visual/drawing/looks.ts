@@ -29,9 +29,22 @@ export async function* drawLooks(
       // What a state moves, it moves only for those who do not mind.
       reducedMotion: state ? 'no-preference' : 'reduce',
     })
+    // Sometimes Chromium goes on painting the page's ground in the color that was forced before.
+    await page.evaluate(paintGroundAnew)
     if (state) await page.evaluate(forceState, conditionsOf(state))
     yield await capture(page, lookName(look), options)
     if (state) await page.evaluate(forceState, undefined)
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
+  await page.evaluate(paintGroundAnew)
+}
+
+/** Runs in the page. */
+function paintGroundAnew(): void {
+  for (const element of [document.documentElement, document.body]) {
+    element.style.backgroundColor = 'red'
+    getComputedStyle(element).getPropertyValue('background-color')
+    element.style.removeProperty('background-color')
+    getComputedStyle(element).getPropertyValue('background-color')
+  }
 }

@@ -11,7 +11,8 @@ function setStill(still: boolean): void {
     kept.stillness.replaceSync(
       `*, *::before, *::after, ::backdrop {
         transition: none !important; animation: none !important;
-        caret-color: transparent !important; scroll-behavior: auto !important;
+        /* Forced colors give the caret its color back; then at least it does not blink. */
+        caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
         /* They come and go with a change of the color scheme, and take their width from the page. */
         scrollbar-width: none !important;
       }`,
