@@ -6,8 +6,8 @@ import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-brow
 
 /*
  * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the
- * browser: end-to-end, accessibility, screenshots; then the shortest round through browsers of other makers. Later parts run also when an earlier one failed, so that one run
- * tells all. Where pictures differ, a review of them is the last part.
+ * browser: end-to-end, accessibility, screenshots; then a short round through browsers of other makers. Later parts
+ * run also when an earlier one failed, so that one run tells all. Where pictures differ, a review of them is the last part.
  */
 
 type Tally = { passed: number; failed: number; skipped: number }

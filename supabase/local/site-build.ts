@@ -6,7 +6,7 @@ import { projectRoot } from './local-settings.ts'
 import { withUsualUmask } from './private-folder.ts'
 
 /** Everything that a page is made from. */
-const sources = [
+export const pageSources = [
   'content',
   'data-access',
   'pages',
@@ -31,7 +31,7 @@ export function sourceStamp(): string {
   for (const name of Object.keys(process.env).sort()) {
     if (/^(VITE_|SITE_(URL|PREVIEW)$)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
-  for (const source of sources) describe(join(projectRoot, source))
+  for (const source of pageSources) describe(join(projectRoot, source))
   return hash.digest('hex')
 
   function describe(path: string): void {

@@ -1,22 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { pageSources } from '../../supabase/local/site-build.ts'
 
-/** What a build reads. */
-const sources = [
-  'content',
-  'data-access',
-  'pages',
-  'public',
-  'renderer',
-  'ui',
-  'supabase/functions/_shared',
-  'supabase/local',
-  'supabase/migrations',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+/** What a build reads: the pages' sources, and what looks at them while building. */
+const sources = [...pageSources, 'supabase/local', 'supabase/migrations']
 
 const model = 'nonprofit-seo'
 const modelName = 'nonprofitSeo'

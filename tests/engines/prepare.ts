@@ -15,7 +15,12 @@ export async function prepareEngines({ old }: { old: boolean }): Promise<string[
   if (packages.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
     console.log(`Installing other browsers: ${install}`)
-    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync(`apt-get update -qq && ${install}`, {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // A package that asks a question would wait for ever.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   const missing = parts
     .filter((part) => !part.isHere())
