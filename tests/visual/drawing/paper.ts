@@ -73,7 +73,8 @@ async function drawSheets(part: {
     canvas.height = Math.round(viewport.height)
     canvas.style.display = 'block'
     document.body.append(canvas)
-    await sheet.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise
+    // For the screen it would draw in pieces, a frame each; where one ends, a pixel may come out a shade lighter.
+    await sheet.render({ canvas, canvasContext: canvas.getContext('2d'), viewport, intent: 'print' }).promise
     const words = (await sheet.getTextContent()).items.map(({ str }) => str?.trim()).filter(Boolean)
     blocks.push({ name: `sheet ${number}: ${words.slice(0, 3).join(' ')}`, top })
     top += canvas.height
