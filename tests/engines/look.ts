@@ -59,7 +59,7 @@ export function look({ role, name, within = 'html' }: Target): Seen | undefined 
 
 /** Runs in the page. Whether the words are on the screen, or could be scrolled to. */
 export function shows(words: string): boolean {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not seen.
+  // Not textContent: what is not shown is not seen.
   return document.body.innerText.replace(/\s+/g, ' ').includes(words)
 }
 
@@ -88,7 +88,7 @@ export function describePage(): string {
     `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`,
     fields.map(({ name, value }) => `${name}=${value}`).join(' | '),
     // As it is seen, in lines.
-    // biome-ignore lint/performance/useDomNodeTextContent: the text of an element that is not shown would mislead.
+    // Not textContent: the text of an element that is not shown would mislead.
     scope?.innerText.replace(/\n+/g, '\n').slice(0, 700),
   ].join('\n')
 }

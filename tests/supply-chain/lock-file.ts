@@ -9,7 +9,6 @@ export type LockEntry = {
   link?: boolean
   dev?: boolean
   optional?: boolean
-  os?: string[]
 }
 export type LockFile = { packages: Record<string, LockEntry> }
 

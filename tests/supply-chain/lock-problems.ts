@@ -1,4 +1,4 @@
-import { type LockEntry, type LockFile, packageName } from './lock-file.ts'
+import { type LockFile, packageName } from './lock-file.ts'
 
 type Allowed = {
   installScripts: Readonly<Record<string, string>>
@@ -7,8 +7,6 @@ type Allowed = {
   licencesInFiles: Readonly<Record<string, string>>
   /** Of packages that are no part of the product. */
   toolLicences: Readonly<Record<string, string>>
-  /** Packages of other platforms that may be without hash and licence until somebody finds them. */
-  notSeenYet: readonly string[]
 }
 
 /** What the lock file lets in that nobody has allowed, one line each. */
@@ -19,7 +17,6 @@ export function lockProblems({ packages }: LockFile, allowed: Allowed): string[]
     const name = packageName(path)
     const what = `${path}@${entry.version ?? ''}`
     const licence = entry.license ?? allowed.licencesInFiles[name]
-    if (isNotSeenYet(entry) && allowed.notSeenYet.includes(`${name}@${entry.version}`)) return []
     return [
       ...(entry.link ? [`${what}: is a link to a folder`] : []),
       ...(entry.integrity?.startsWith('sha512-') ? [] : [`${what}: has no sha512 hash; run npm run lock`]),
@@ -32,19 +29,6 @@ export function lockProblems({ packages }: LockFile, allowed: Allowed): string[]
         : [`${what}: its licence is ${licence ?? 'not told'}, which is not on the list`]),
     ]
   })
-}
-
-/** Entries of the list that are not without a hash any more. */
-export function staleExceptions({ packages }: LockFile, notSeenYet: readonly string[]): string[] {
-  const open = Object.entries(packages).filter(([, entry]) => isNotSeenYet(entry))
-  const names = open.map(([path, entry]) => `${packageName(path)}@${entry.version}`)
-  return notSeenYet
-    .filter((each) => !names.includes(each))
-    .map((each) => `${each}: has its hash, or is gone; take it off the list`)
-}
-
-function isNotSeenYet({ integrity, resolved, hasInstallScript, optional, os }: LockEntry): boolean {
-  return !integrity && !resolved && !hasInstallScript && optional === true && (os?.length ?? 0) > 0
 }
 
 /** An SPDX expression of names, OR, AND and parentheses around the whole. */
