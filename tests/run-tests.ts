@@ -46,10 +46,12 @@ const parts: readonly Part[] = [
   },
 ]
 
+const unsteady: string[] = []
 const tallies = parts.map(run)
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
 for (const browser of leftOut) console.log(`\nLeft out, since it is not on this machine: ${browser}`)
 reviewFailedPictures()
+for (const name of unsteady) console.log(`\nUnsteady, green only the second time: ${name}`)
 
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
@@ -104,14 +106,34 @@ function vitestTally(code: number, file: string): Tally {
   )
 }
 
+type Suite = {
+  suites?: Suite[]
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+}
+
 function playwrightTally(code: number): Tally {
   return counted(
     code,
     'playwright.json',
-    (report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-    }),
+    (report: {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+      suites: Suite[]
+    }) => {
+      unsteady.push(...report.suites.flatMap(flakyTests))
+      return {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        skipped: report.stats.skipped,
+      }
+    },
   )
+}
+
+function flakyTests({ suites = [], specs = [] }: Suite): string[] {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(flakyTests),
+  ]
 }

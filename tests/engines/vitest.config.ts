@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 40_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // As in tests/playwright.config.ts; the list says "retry" beside what was green only then.
+    retry: process.env['CI'] ? 1 : 0,
     // One browser for all tests of a file.
     sequence: { concurrent: false },
   },
