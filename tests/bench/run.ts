@@ -10,6 +10,7 @@ import { oneWordDeploy } from './one-word-deploy.ts'
 import { pageToPage } from './page-to-page.ts'
 import { pressToDialog } from './press-to-dialog.ts'
 import { pressToStep } from './press-to-step.ts'
+import { pressToStored } from './press-to-stored.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { type Measured, writeReadmeTable } from './readme-table.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
@@ -39,6 +40,10 @@ const measures: Readonly<Record<string, Measure>> = {
     run: oneWordDeploy,
   },
   'proof-of-work': { title: 'The proof of work that every form carries', run: proofOfWork },
+  'press-to-stored': {
+    title: 'From the press that sends a form to its stored row, ms',
+    run: pressToStored,
+  },
   'build-scaling': { title: 'What a build costs', run: () => buildScaling(pages) },
   lighthouse: { title: 'Lighthouse', run: (_browser, site) => lighthouseScores(site) },
 }

@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { buildSite, isBuilt } from '../../supabase/local/site-build.ts'
 import { type HeaderRule, headersFor, readRules } from '../../supabase/local/site-rules.ts'
+import { growSite } from '../bench/grow-site.ts'
+import { runAndWatch } from '../bench/run-and-watch.ts'
 import { pagePerTemplate } from '../helpers/routes.ts'
 
 /*
  * `npm run hosts`: the built site in the emulator of Cloudflare Pages, which reads `_headers` and `_redirects` as the
  * host does. The emulator needs a newer Node than the project: both are fetched from npm when they are first wanted,
- * into a folder of their own, and are no dependency of anything.
+ * into a folder of their own, and are no dependency of anything. With a number, so many pages are added to the site
+ * before: `npm run hosts -- 1000`.
  */
 
 /** npm keeps Node's binary in a package per platform; neither needs an install script. */
@@ -21,7 +25,12 @@ const folder = resolve('node_modules/.cache/cloudflare-pages')
 const wrangler = join(folder, 'node_modules/wrangler/bin/wrangler.js')
 const node = join(folder, 'node_modules', nodePackage, 'bin/node')
 
-const { siteDir } = readLocalSettings()
+const pages = Number(process.argv[2] ?? 0)
+if (!Number.isSafeInteger(pages) || pages < 0)
+  throw new Error(`How many pages more? A whole number, not “${process.argv[2]}”.`)
+const grown = pages > 0 ? mkdtempSync(join(tmpdir(), 'grown-')) : undefined
+process.on('exit', () => grown && rmSync(grown, { recursive: true, force: true }))
+const siteDir = grown ? await buildGrown(grown) : readLocalSettings().siteDir
 if (!isBuilt(siteDir)) await buildSite(siteDir)
 
 const trouble = fetchEmulator()
@@ -40,6 +49,14 @@ if (trouble) {
   } finally {
     if (emulator.pid) process.kill(-emulator.pid, 'SIGKILL')
   }
+}
+
+/** The project with so many pages more, built: its `dist`. */
+async function buildGrown(folder: string): Promise<string> {
+  console.log(`Building ${pages} pages more`)
+  growSite(folder, pages)
+  await runAndWatch(['npm', 'run', '--silent', 'build'], folder)
+  return join(folder, 'dist')
 }
 
 /** Why there is none, in a few words. */
@@ -98,6 +115,16 @@ async function problemsAt(url: string): Promise<string[]> {
       problems.push(`${path}: carries no policy`)
     }
   }
+  const built = readdirSync(join(siteDir, 'client/services')).filter((file) => file.startsWith('grown-'))
+  const documents = built.filter((file) => file.endsWith('.html'))
+  if (documents.length !== pages) problems.push(`${documents.length} of ${pages} pages were added`)
+  for (const file of documents) {
+    const answer = await fetch(`${url}/services/${file.replace('.html', '')}`)
+    const whole = (await answer.text()).includes('http-equiv="Content-Security-Policy"')
+    if (answer.status !== 200 || !whole) problems.push(`${file}: ${answer.status}, policy ${whole}`)
+  }
+  const bytes = [...headersFor('/', rules)].map(([name, value]) => `${name}: ${value}\r\n`).join('').length
+  console.log(`Headers of each answer: ${bytes} bytes, with ${pages} pages more`)
   const old = await fetch(`${url}/blog`, { redirect: 'manual' })
   if (old.status !== 301) problems.push(`/blog: answers ${old.status}`)
   return problems
