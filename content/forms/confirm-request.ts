@@ -4,16 +4,16 @@ export const confirmRequest = {
   seo: {
     title: 'Please confirm your request with the code we sent',
     description:
-      'We sent a mail with a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
+      'We sent an email with a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Confirm a Request',
-  summary: 'Enter the code from our mail, and your request reaches our team.',
+  summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {
     eyebrow: 'One more step',
     title: 'Please confirm that it was you',
-    lead: 'We sent a mail with a code to the address in your form. Nothing you typed is lost: we hold it for one hour, and it reaches our team once you confirm it.',
+    lead: 'We sent an email with a code to the address in your form. Nothing you typed is lost: we hold it for one hour, and it reaches our team once you confirm it.',
     actions: [],
   },
   sections: [

@@ -4,12 +4,12 @@ export const thanksAudit = {
   seo: {
     title: 'Thank you: your audit is requested',
     description:
-      'Your request for a free website audit has reached us. You get a short list of what to change first, in order of importance, by e-mail.',
+      'Your request for a free website audit has reached us. You get a short list of what to change first, in order of importance, by email.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for an Audit Request',
-  summary: 'Your request has reached us; the analysis follows by e-mail.',
+  summary: 'Your request has reached us; the analysis follows by email.',
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you, your audit is on our desk',

@@ -9,11 +9,11 @@ export const thanksCallRequest = {
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for a Call Request',
-  summary: 'Your request has reached us; an exact time follows by e-mail.',
+  summary: 'Your request has reached us; an exact time follows by email.',
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you, your request is with us',
-    lead: 'We write back with an exact time on the day you named, and with a link to the video meeting. Nothing is booked until you have that e-mail.',
+    lead: 'We write back with an exact time on the day you named, and with a link to the video meeting. Nothing is booked until you have that email.',
     actions: [{ label: 'Read Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
   },
   sections: [
@@ -27,12 +27,12 @@ export const thanksCallRequest = {
           text: 'If nothing is free on that day, we offer you the nearest time that is.',
         },
         {
-          title: 'You get an e-mail',
+          title: 'You get an email',
           text: 'It names the time in your time zone. If it does not suit you, answer it: a person reads it.',
         },
         {
           title: 'We talk for {callLength}',
-          text: 'At the time that the e-mail names, by video or by phone, whichever works better where you are.',
+          text: 'At the time that the email names, by video or by phone, whichever works better where you are.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const thanksConfirmed = {
   seo: {
     title: 'Thank you: your request is confirmed',
     description:
-      'Your request is confirmed and has reached our team. A mail with everything you need is on its way. You need not do anything more.',
+      'Your request is confirmed and has reached our team. An email with everything you need is on its way. You need not do anything more.',
   },
   theme: 'mission',
   subject: 'page',
@@ -13,7 +13,7 @@ export const thanksConfirmed = {
   hero: {
     eyebrow: 'Confirmed',
     title: 'Thank you, your request is confirmed',
-    lead: 'It has reached our team. A mail with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
+    lead: 'It has reached our team. An email with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
   },
   sections: [
@@ -23,8 +23,8 @@ export const thanksConfirmed = {
       heading: 'What happens next',
       items: [
         {
-          title: 'A mail confirms it',
-          text: 'It may take a minute. Please look among unwanted mail if it does not come.',
+          title: 'An email confirms it',
+          text: 'It may take a minute. Please check your spam folder if it does not come.',
         },
         {
           title: 'A person answers',

@@ -4,16 +4,16 @@ export const thanksMessage = {
   seo: {
     title: 'Thank you: your message has reached us',
     description:
-      'Your message has reached us. A person reads it and answers by e-mail, usually on the next working day. You need not do anything more.',
+      'Your message has reached us. A person reads it and answers by email, usually on the next working day. You need not do anything more.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for a Message',
-  summary: 'Your message has reached us; a person answers by e-mail.',
+  summary: 'Your message has reached us; a person answers by email.',
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you, we have your message',
-    lead: 'A person reads it and answers by e-mail. If you wish to add something, answer the confirmation in your mailbox.',
+    lead: 'A person reads it and answers by email. If you wish to add something, answer the confirmation in your mailbox.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
   },
   sections: [
@@ -27,7 +27,7 @@ export const thanksMessage = {
           text: 'Not a robot, and not a sales queue: somebody who does the work.',
         },
         {
-          title: 'We answer by e-mail',
+          title: 'We answer by email',
           text: 'With an answer where there is one, and with a question where we need to know more.',
         },
       ],

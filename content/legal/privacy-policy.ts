@@ -25,14 +25,14 @@ export const privacyPolicy = {
       id: 'in-short',
       heading: 'In short',
       paragraphs: [
-        `This website is run by ${site.name}, which is responsible for the data described here. You can reach us about any of it at the e-mail address on the contact page.`,
+        `This website is run by ${site.name}, which is responsible for the data described here. You can reach us about any of it at the email address on the contact page.`,
       ],
       points: [
         'We set no cookies, and there is no account and no sign-in.',
         'We do not sell, rent or trade personal data.',
         'The site loads no trackers or advertising scripts from other companies.',
         'What you send in a form is used to answer you, prepare your call or audit, and follow up on it.',
-        'You can ask to see, correct or delete your data with one e-mail.',
+        'You can ask to see, correct or delete your data with one email.',
       ],
     },
     {
@@ -40,22 +40,22 @@ export const privacyPolicy = {
       id: 'what-you-send',
       heading: 'What you send us',
       intro:
-        'These forms store data; fields marked optional can stay empty. The contact form stores your name, e-mail and message, and your phone and organization if you give them. Where scripts do not run, you ask for a call with a day and a part of the day in place of an exact time.',
+        'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Where scripts do not run, you ask for a call with a day and a part of the day in place of an exact time.',
       items: [
         {
           icon: 'message-square',
           title: 'Strategy-call form',
-          text: 'First and last name, organization, e-mail, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
+          text: 'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
         },
         {
           icon: 'calendar-check',
           title: 'Booking a call',
-          text: 'First and last name, e-mail, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
+          text: 'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
         },
         {
           icon: 'search-check',
           title: 'Website audit request',
-          text: 'First and last name, e-mail, the address of the website, and, if you give them, phone, organization and your main challenge.',
+          text: 'First and last name, email, the address of the website, and, if you give them, phone, organization and your main challenge.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const privacyPolicy = {
       id: 'sent-along',
       heading: 'What is sent along with a form',
       paragraphs: [
-        'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, e-mail addresses and phone numbers are removed from page addresses before they are stored.',
+        'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, email addresses and phone numbers are removed from page addresses before they are stored.',
         'Until you send a form, the campaign labels and the referring page stay in your browser, in the session storage of that one tab. So do drafts of what you have typed, so that a reload does not lose them. Your browser clears this storage when the session of that tab ends.',
         'The form on the home page and the strategy-call form pass your details to the booking page in the page address. The booking page reads them once and takes them out of the address bar. The web server that delivers the page may still have the full address in its technical log for the usual time. If you do not want that, start on the booking page directly.',
       ],
@@ -74,8 +74,8 @@ export const privacyPolicy = {
       id: 'logs-and-limits',
       heading: 'Protection against abuse',
       paragraphs: [
-        'To stop floods of automated messages, we count how often one e-mail address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
-        'The mails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, e-mail address and time of that call, so please forward such a mail with care. We remind you of a call by e-mail, as a rule a day and an hour before it.',
+        'To stop floods of automated messages, we count how often one email address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
+        'The emails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Whoever has the link sees the name, email address and time of that call, so please forward such an email with care. We remind you of a call by email, as a rule a day and an hour before it.',
         'While you type, your browser solves a small arithmetic puzzle, so that sending thousands of forms is costly. It tells us nothing about you. If very many requests come from one place, we hold yours for an hour and send you one mail to confirm it. What is not confirmed is deleted about a day later.',
         'For each message about your request we note its kind and when it left, so that it is sent once and not twice. Its words are not stored with it.',
         'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
@@ -90,11 +90,11 @@ export const privacyPolicy = {
       ],
       points: [
         'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
-        'E-mail: a mail service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
+        'Email: an email service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
         'Our own calendars: our system reads when we are busy, so that nobody can book such an hour, and the people who answer you can subscribe to the list of booked calls in the calendar service that they use.',
         'Video meetings: your call takes place on a video-meeting service run by another company. We give it nothing about you in advance. If you open the link, that company’s privacy terms apply.',
-        'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, e-mail and phone, if you gave one, are passed to it so that you need not type them again.',
-        'Calendar: the calendar file is saved to your device. What happens to it afterwards depends on your calendar app.',
+        'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, email and phone, if you gave one, are passed to it so that you need not type them again.',
+        'Calendar: the calendar file is saved to your device. What happens to it afterward depends on your calendar app.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const privacyPolicy = {
       id: 'analytics',
       heading: 'Analytics',
       paragraphs: [
-        'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we will name it here first, with the cookies it sets, and ask for your consent where the law requires that. The events themselves carry no names, e-mail addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
+        'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we will name it here first, with the cookies it sets, and ask for your consent where the law requires that. The events themselves carry no names, email addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacyPolicy = {
       id: 'retention',
       heading: 'How long we keep it',
       paragraphs: [
-        'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterwards as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
+        'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterward as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
       ],
     },
     {
@@ -127,12 +127,12 @@ export const privacyPolicy = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'Write to the e-mail address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
+        'Write to the email address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
       ],
       points: [
         'Access: a copy of everything we hold under your address, its histories and messages included, as a file.',
         'Correction: we change what is wrong or out of date.',
-        'Deletion: we remove your entries with their histories, also where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get a mail about it.',
+        'Deletion: we remove your entries with their histories, also where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get an email about it.',
         'Objection: you can tell us to stop following up, and we stop.',
         'Complaint: you can turn to the data protection authority where you live. We would be glad of the chance to put it right first.',
       ],
@@ -142,7 +142,7 @@ export const privacyPolicy = {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'When the site starts to store something else, this page changes on or before that day, and so does the date on it. If a change affects data you have already sent, we ask you or tell you by e-mail.',
+        'When the site starts to store something else, this page changes on or before that day, and so does the date on it. If a change affects data you have already sent, we ask you or tell you by email.',
       ],
     },
     {

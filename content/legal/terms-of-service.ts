@@ -36,7 +36,7 @@ export const termsOfService = {
         {
           icon: 'phone-call',
           title: 'Strategy call',
-          text: 'An online conversation of {callLength}. It is free and binds neither of us to anything. If you cannot come, reply to the confirmation e-mail. We may move a call for a good reason, and will then offer you another time.',
+          text: 'An online conversation of {callLength}. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel by the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
         },
         {
           icon: 'file-search',
@@ -114,7 +114,7 @@ export const termsOfService = {
       heading: 'Changes and applicable law',
       paragraphs: [
         'We may change these terms. The date on this page shows the last change, and the version that was here when you sent a form applies to that form. If one sentence turns out to be invalid, the rest still stands.',
-        'The law of the place where we are established applies. Rights that the law of your own country gives you and that cannot be waived remain yours. If something goes wrong, please write to us first. Most things can be settled with one e-mail.',
+        'The law of the place where we are established applies. Rights that the law of your own country gives you and that cannot be waived remain yours. If something goes wrong, please write to us first. Most things can be settled with one email.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const resourcesIndex = {
   hero: {
     eyebrow: 'Resources',
     title: 'Free tools for people who run things',
-    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no e-mail address needed.',
+    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no email address needed.',
     actions: [],
   },
   sections: [

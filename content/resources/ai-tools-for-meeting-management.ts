@@ -36,7 +36,7 @@ export const aiToolsForMeetingManagement = {
         {
           icon: 'captions',
           title: 'Captions in the meeting platform',
-          text: 'Text appears while people speak and can disappear afterwards. A help for people who are hard of hearing or follow in a second language. Check whether a transcript is saved by default.',
+          text: 'Text appears while people speak and can disappear afterward. A help for people who are hard of hearing or follow in a second language. Check whether a transcript is saved by default.',
         },
         {
           icon: 'bot',
@@ -46,7 +46,7 @@ export const aiToolsForMeetingManagement = {
         {
           icon: 'upload',
           title: 'Upload and summarize',
-          text: 'You upload a recording afterwards. You decide what is uploaded and can cut confidential parts first. The recording is then in a second place that someone has to clean up.',
+          text: 'You upload a recording afterward. You decide what is uploaded and can cut confidential parts first. The recording is then in a second place that someone has to clean up.',
         },
         {
           icon: 'message-square-text',

@@ -33,7 +33,7 @@ export const howToWriteMeetingMinutes = {
       kind: 'steps',
       id: 'before-the-meeting',
       heading: 'Before the meeting: do half the work',
-      intro: 'A quiet half hour the day before saves you an evening afterwards.',
+      intro: 'A quiet half hour the day before saves you an evening afterward.',
       items: [
         {
           title: 'Turn the agenda into your page',
@@ -110,7 +110,7 @@ export const howToWriteMeetingMinutes = {
       paragraphs: [
         'A motion is the proposal that the body votes on. Write it word for word, and read it back before the vote. If it is amended, record the final wording and the fact that it was amended. You need not keep each version. A motion that was withdrawn before a vote can usually be left out.',
         'Record who moved it. Record who seconded it if your rules ask for that; small boards often do without. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks to have a vote recorded, and an abstention because of a conflict of interest.',
-        'Decisions between meetings belong in the file too. In many US states a board can act by e-mail only if every director consents in writing, so a show of replies in a chat group may not count. Check your bylaws, keep the signed consents, and note the decision in the minutes of the next meeting.',
+        'Decisions between meetings belong in the file too. In many US states a board can act by email only if every director consents in writing, so a show of replies in a chat group may not count. Check your bylaws, keep the signed consents, and note the decision in the minutes of the next meeting.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'Templates that a volunteer secretary can fill in during the meeting and an auditor can read years later. They are free, and you need not leave an e-mail address.',
+    lead: 'Templates that a volunteer secretary can fill in during the meeting and an auditor can read years later. They are free, and you need not leave an email address.',
     actions: [
       {
         file: '/meeting-minutes-template.pdf',
@@ -54,7 +54,7 @@ export const meetingMinutesTemplate = {
         {
           icon: 'clock',
           title: 'Time efficiency',
-          text: 'With clear minutes a board does not discuss the same question twice, and nobody spends an evening going through e-mails for what was agreed. Absent members can catch up in five minutes.',
+          text: 'With clear minutes a board does not discuss the same question twice, and nobody spends an evening going through emails for what was agreed. Absent members can catch up in five minutes.',
         },
       ],
     },

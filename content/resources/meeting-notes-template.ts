@@ -82,7 +82,7 @@ export const meetingNotesTemplate = {
           title: 'Header',
           items: [
             'What the meeting is for, in one sentence that begins with a verb: “Choose the venue for the iftar.”',
-            'Date, place or link, who is here, and who should read this afterwards.',
+            'Date, place or link, who is here, and who should read this afterward.',
             'Who writes, and who keeps an eye on the time.',
           ],
         },

@@ -205,7 +205,7 @@ export const landingPageOptimization = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'See your page as a first-time donor does',
-      text: 'In {callLength} we open your donation page together and go through it step by step. Or ask for the website audit: a written list of what to repair first, within {auditDelivery}, weekends not counted.',
+      text: 'In {callLength} we open your donation page together and go through it step by step. Or ask for the website audit: a written list of what to repair first, within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

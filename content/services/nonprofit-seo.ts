@@ -198,7 +198,7 @@ export const nonprofitSeo = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Find out what people search for around your cause',
-      text: 'In {callLength} we look at your website and your market together, and you leave with the pages to work on first. Prefer it in writing? The website audit reaches you within {auditDelivery}, weekends not counted.',
+      text: 'In {callLength} we look at your website and your market together, and you leave with the pages to work on first. Prefer it in writing? The website audit reaches you within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

@@ -26,7 +26,7 @@ export function Page({ path }: { path: RoutePath }) {
       </div>
       <noscript>
         <div className={withoutScript}>
-          <h2>Change your call by e-mail or phone</h2>
+          <h2>Change your call by email or phone</h2>
           <p>
             Changing a call here needs JavaScript, which is switched off in your browser. Nothing has changed.
             Write to {write}, and say which call it is and what would suit you better. The link that joins the
@@ -37,7 +37,7 @@ export function Page({ path }: { path: RoutePath }) {
       <div className={css.place} data-island="your-call">
         <div className={`${frame} ${css.waiting}`}>
           <p role="status">Looking up your call …</p>
-          <p>If nothing follows, load the page again, or write to {write}.</p>
+          <p>If nothing follows, reload the page, or write to {write}.</p>
         </div>
       </div>
     </div>

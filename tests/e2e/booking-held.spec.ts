@@ -40,7 +40,7 @@ test('above a ceiling the call is held, and stands once the button behind the ma
     // The link again: what it did is not undone, and the visitor is not left wondering.
     await page.goto('/')
     await page.goto(link)
-    await expect(page.getByText('What you confirmed before is in our mail to you.')).toBeVisible()
+    await expect(page.getByText('What you confirmed before is in our email to you.')).toBeVisible()
     await expect(confirm).toHaveCount(0)
   } finally {
     await site.query('update private.settings set calls_per_mailbox = 2')

@@ -288,7 +288,7 @@ test('a wrong link, and none, are told kindly', async ({ page, troubles }) => {
   await expect(page.getByRole('heading', { name: 'This link opens no call' })).toBeVisible()
   await page.goto('about:blank')
   await page.goto('/your-call')
-  await expect(page.getByRole('heading', { name: 'Open this page from your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open this page from your email' })).toBeVisible()
 })
 
 test('a lost connection says so, and Try again goes on', async ({ page, site, troubles }) => {
@@ -308,7 +308,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the page says how to write to us', async ({ page }) => {
     await page.goto('/your-call#AAAAAAAAAAAAAAAAAAAAAA')
-    await expect(page.getByRole('heading', { name: 'Change your call by e-mail or phone' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Change your call by email or phone' })).toBeVisible()
     await expect(
       page
         .getByRole('main')

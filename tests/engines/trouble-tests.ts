@@ -74,7 +74,7 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     await visitor.press(toDates)
     await visitor.sees('The next step could not be loaded.')
     site.refuse = () => false
-    await visitor.press({ role: 'link', name: 'load this page anew', within: 'main' })
+    await visitor.press({ role: 'link', name: 'reload this page', within: 'main' })
     await visitor.isAt('/schedule')
     // The first touch brings them.
     await visitor.reach({ role: 'field', name: 'Organization', within: 'main' })

@@ -10,7 +10,7 @@ export function LoadTrouble() {
     <div data-load-trouble="" hidden role="alert" className={css.problem}>
       <p>
         The next step could not be loaded. What you typed is kept: please check your connection and press
-        Continue again. If that does not help, <a href="/schedule">load this page anew</a>.
+        Continue again. If that does not help, <a href="/schedule">reload this page</a>.
       </p>
       <p>
         Or write to us, and we will find a time together: <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -136,7 +136,7 @@ const patience = 3000
 let prepared = false
 
 /**
- * Fetches what the success screen needs while nothing is booked yet: afterwards the step cannot be repeated, and a new
+ * Fetches what the success screen needs while nothing is booked yet: afterward the step cannot be repeated, and a new
  * version of the site may have taken the old one's files away. Where it cannot be had, the booking is worth more.
  */
 function prepareSuccess(): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { PlainField, PlainForm } from './PlainForm.tsx'
 
 const code = {
-  label: 'Code from our mail',
-  description: 'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the mail, too.',
+  label: 'Code from our email',
+  description: 'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the email, too.',
   autoComplete: 'one-time-code',
   isRequired: true,
   maxLength: 300,

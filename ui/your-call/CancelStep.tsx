@@ -22,7 +22,7 @@ export function CancelStep({ call }: { call: Call }) {
         label={team ? `A line to ${call.firstName} (optional)` : 'A line to us (optional)'}
         description={
           team
-            ? 'They read it in the mail about the cancellation.'
+            ? 'They read it in the email about the cancellation.'
             : 'We do not mind; it only helps us to know.'
         }
         rows={3}

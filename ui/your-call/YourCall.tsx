@@ -60,7 +60,7 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
   return (
     <div className={css.notes}>
       <StepHead
-        title={gone ? 'This link opens no call' : 'Open this page from your mail'}
+        title={gone ? 'This link opens no call' : 'Open this page from your email'}
         note={
           gone
             ? 'It may be incomplete, or the call’s details have been deleted. The newest mail about your call has a link that works.'

@@ -24,7 +24,7 @@ export async function confirmForm(
   confirm: (code: string) => Promise<CodeOutcome | 'unavailable'>,
 ): Promise<ConfirmAnswer> {
   const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
-  if (!code) return wrongCode('Please enter the code from our mail: twelve letters and digits')
+  if (!code) return wrongCode('Please enter the code from our email: twelve letters and digits')
   const outcome = await confirm(code)
   if (outcome === 'unavailable') {
     const text =

@@ -289,7 +289,7 @@ describe('above a ceiling', () => {
   })
 
   test.each([
-    ['', { confirmed: [], taken: 0, known: false }, 422, 'Please enter the code from our mail'],
+    ['', { confirmed: [], taken: 0, known: false }, 422, 'Please enter the code from our email'],
     ['K7QM4D9X2B6', { confirmed: [], taken: 0, known: false }, 422, 'twelve letters and digits'],
     ['K7QM4D9X2B6T', { confirmed: [], taken: 0, known: false }, 422, 'good for one hour'],
     ['K7QM4D9X2B6T', { confirmed: [], taken: 1, known: true }, 409, 'choose another time'],
