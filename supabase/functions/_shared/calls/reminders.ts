@@ -3,7 +3,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Your strategy call is coming up',
-    text: 'This is a reminder of our call. Nothing to prepare is needed; a look at what you would like to change first makes it more useful. If the time no longer suits you, choose another or cancel below: it takes a minute, and gives the time to somebody else.',
+    text: 'This is a reminder of our call. There is nothing to prepare, though a thought about what you would change first makes it more useful. If the time no longer suits you, choose another or cancel below: it takes a minute, and somebody else can have the time.',
   },
   {
     hoursBefore: 1,
