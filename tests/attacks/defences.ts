@@ -237,7 +237,7 @@ export const defences: readonly Defence[] = [
     file: `${migrations}/20261121150020_request_address.sql`,
     edits: [["text not null default 'cf-connecting-ip'", "text not null default 'x-forwarded-for'"]],
     tests: ['tests/database/serialised.test.ts', ...database],
-    named: 'another address',
+    named: 'gateway of one’s own',
   },
   {
     against: 'the first entry of a list, which a visitor writes',
