@@ -298,15 +298,16 @@ export const defences: readonly Defence[] = [
     tests: ['supabase/functions/_shared/mail/known-name.test.ts'],
   },
   {
-    against: 'a header that grows with the site',
-    file: 'renderer/build/content-policy.ts',
-    edits: [
-      [
-        "'object-src': [\"'none'\"],",
-        "'object-src': hashes(Array.from({ length: 40 }, (_, i) => String(i))),",
-      ],
-    ],
-    tests: ['renderer/build/content-policy.test.ts', 'renderer/build/host-files.test.ts'],
+    against: 'headers that fill the first flight',
+    file: 'renderer/build/host-files.ts',
+    edits: [['if (size > largestHeaders)', 'if (size < 0)']],
+    tests: ['renderer/build/host-files.test.ts'],
+  },
+  {
+    against: 'rules that a host drops without a word',
+    file: 'renderer/build/host-limits.ts',
+    edits: [['return is > limit ?', 'return is < 0 ?']],
+    tests: ['renderer/build/host-files.test.ts'],
   },
   {
     against: 'a document without a policy of its own',
