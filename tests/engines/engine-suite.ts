@@ -21,7 +21,7 @@ const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'key
 
 /** Everything that a visitor does, in one browser; with the times in a table at the end. */
 export function engineSuite(engine: Engine): void {
-  describe.skipIf(!engine.isHere() || (engine.isNotYet && !isWhole))(engine.name, () => {
+  describe.skipIf(!engine.isHere())(engine.name, () => {
     let site: StaticSite
     let display: Awaited<ReturnType<typeof startDisplay>>
     let driver: BrowserDriver

@@ -20,8 +20,6 @@ export type Engine = {
   onlyTroubles?: boolean
   /** A window keeps its size when the page is zoomed; in others a narrow window is the same. */
   zooms?: boolean
-  /** Its table is not green yet: it is no part of `npm test`. */
-  isNotYet?: boolean
   /** It remembers a module that could not be had: what fails on the way is tried in it each time. */
   remembersFailures?: boolean
 }
@@ -97,7 +95,6 @@ export const chromium: Engine = {
 /** A Chrome of years ago. It has no sandbox that this machine would know, and no drawing by the graphics card. */
 export const oldChromeEngine = (version: OldVersion): Engine => ({
   name: `Chrome ${version}`,
-  isNotYet: true,
   packages: [],
   isHere: () => existsSync(oldChrome(version)),
   start: async (_display, settings) =>

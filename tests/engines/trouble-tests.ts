@@ -6,7 +6,7 @@ import { clientDir } from '../build/built-site.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { chooseAndConfirm, toConfirm } from './flows.ts'
-import type { Visitor } from './visitor.ts'
+import { Visitor } from './visitor.ts'
 
 /** What comes after an intent. */
 const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
@@ -137,4 +137,30 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
     await visitor.isAt('/schedule')
   })
+
+  test.each(['mouse', 'keyboard'] as const)(
+    'no script comes at all: by %s the menus lead on, and the calls to action are links',
+    async (input) => {
+      for (const [width, button] of [
+        [1440, 'Digital Marketing'],
+        [390, 'Menu'],
+      ] as const) {
+        const { visitor: first, site } = await arrive('/contact')
+        await first.driver.resize(width, 900)
+        site.refuse = (path) => path.endsWith('.js')
+        const visitor = new Visitor(first.driver, site.url, input)
+        await visitor.open('/')
+        await visitor.press({ role: 'button', name: button, within: 'header' })
+        if (width === 390) {
+          await visitor.press({ role: 'summary', name: 'Digital Marketing', within: '#site-menu' })
+        }
+        await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+        await visitor.isAt('/services/crm-nonprofits')
+        if (width === 390) await visitor.press({ role: 'button', name: button, within: 'header' })
+        await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'header' })
+        await visitor.isAt('/schedule')
+        await site.close()
+      }
+    },
+  )
 }

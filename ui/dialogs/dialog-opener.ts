@@ -63,7 +63,8 @@ export function open(intent: Intent, from: HTMLElement): void {
 /** A menu would lie over the dialog; and closed, what is in it cannot take the focus back. */
 function outsideOfMenu(from: HTMLElement): HTMLElement {
   const menu = from.closest<HTMLElement>('[popover]')
-  menu?.hidePopover()
+  // Before the fallback for browsers without popovers has come, what loses the focus closes.
+  menu?.hidePopover?.()
   return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? from
 }
 

@@ -202,8 +202,15 @@ globalStyle(`html:has(nav${open})`, { overflow: 'hidden', scrollbarGutter: 'stab
 
 /* A browser that knows no popover would show them all, over the page. */
 globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
+/*
+ * Between the button and a link that is pressed or tabbed to, nothing has the focus for an instant. A menu that were
+ * gone then could not take it, and the press would fall on the page: it goes a moment later.
+ */
+globalStyle(`${withoutFallback} ${header} [popover]`, {
+  '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s 300ms' } },
+})
 globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-within)`, {
-  '@supports': { [unknown]: { display: 'block' } },
+  '@supports': { [unknown]: { visibility: 'visible', transition: 'none' } },
 })
 
 export const sheetList = style({ display: 'grid' })
