@@ -20,6 +20,7 @@ const zoomed: Window = { name: '1280 px wide at 400 %', width: 1280, height: 102
 const largeLetters: readonly Window[] = [
   { name: '1440 px wide with letters of 200 %', width: 1440, height: 900, text: 2 },
   { name: '640 px wide with letters of 200 %', width: 640, height: 844, text: 2 },
+  { name: '390 px wide with letters of 200 %', width: 390, height: 844, text: 2 },
   { name: '390 px wide with letters of 125 %', width: 390, height: 844, text: 1.25 },
 ]
 
@@ -32,31 +33,30 @@ export function reflowTests(
   visitorOf: (settings: Settings) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
   { all, zooms }: { all: boolean; zooms: boolean },
 ): void {
-  test.each([
-    narrow,
-    ...(zooms ? [zoomed] : []),
-    ...(all ? windows : []),
-    ...(all && !zooms ? largeLetters : []),
-  ])('every page reflows: $name', { timeout: 120_000 }, async ({ width, height, spaced, ...settings }) => {
-    const { visitor, close } = await visitorOf(settings)
-    try {
-      await visitor.driver.resize(width, height)
-      const faults: Record<string, string[]> = {}
-      for (const { path } of auditedPages) {
-        await visitor.open(path)
-        if (spaced) await visitor.driver.run(spaceText)
-        const found = [
-          ...(await visitor.driver.run(sidewaysOverflow)),
-          ...(await visitor.driver.run(clippedTexts)),
-          ...(await visitor.driver.run(headerFaults, Boolean(spaced || settings.text))),
-        ]
-        if (found.length > 0) faults[path] = found.slice(0, 3)
+  test.each([narrow, ...(zooms ? [zoomed] : []), ...(all ? windows : []), ...(all ? largeLetters : [])])(
+    'every page reflows: $name',
+    { timeout: 120_000 },
+    async ({ width, height, spaced, ...settings }) => {
+      const { visitor, close } = await visitorOf(settings)
+      try {
+        await visitor.driver.resize(width, height)
+        const faults: Record<string, string[]> = {}
+        for (const { path } of auditedPages) {
+          await visitor.open(path)
+          if (spaced) await visitor.driver.run(spaceText)
+          const found = [
+            ...(await visitor.driver.run(sidewaysOverflow)),
+            ...(await visitor.driver.run(clippedTexts)),
+            ...(await visitor.driver.run(headerFaults, Boolean(spaced || settings.text))),
+          ]
+          if (found.length > 0) faults[path] = found.slice(0, 3)
+        }
+        expect(faults).toEqual({})
+      } finally {
+        await close()
       }
-      expect(faults).toEqual({})
-    } finally {
-      await close()
-    }
-  })
+    },
+  )
 }
 
 /** The width at which each kind of header begins, and what a scrollbar of 12 to 17 px takes of the next. */

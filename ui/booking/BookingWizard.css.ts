@@ -3,18 +3,20 @@ import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts
 
 export const frame = style({
   maxWidth: '46rem',
-  padding: 'clamp(1.25rem, 4vw, 3rem)',
+  padding: `clamp(${space.inset}, 4vw, 3rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
 })
+/** In two lines where their words need it: a phone with large letters. */
 export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0.5rem',
   marginBottom: space.xl,
 })
 export const step = style({
+  flex: '1 1 0',
   paddingTop: '0.625rem',
   borderTop: `4px solid ${color.line}`,
   fontSize: text.small,
@@ -43,7 +45,7 @@ export const noteRow = style([
   },
 ])
 export const note = style({ color: color.textMuted })
-export const form = style({ display: 'grid', gap: space.l })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const pair = style({
   display: 'grid',
   gap: space.l,
@@ -55,9 +57,12 @@ export const choices = style({
   gap: '0.625rem',
   marginTop: space.l,
   outline: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.75rem, 100%), 1fr))',
 })
-export const wideChoices = style([choices, { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }])
+export const wideChoices = style([
+  choices,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
+])
 export const choice = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,9 +3,10 @@ import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   maxWidth: '46rem',
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
@@ -35,12 +36,21 @@ export const notice = style({
     },
   },
 })
-export const choices = style({ display: 'grid', gap: '0.375rem', border: 0, padding: 0, margin: 0 })
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  border: 0,
+  padding: 0,
+  margin: 0,
+})
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   minHeight: '2.75rem',
   padding: '0.375rem 0.875rem 0.375rem 0.625rem',
   border: `1.5px solid ${color.lineStrong}`,

@@ -23,6 +23,6 @@ export const name = style({ width: '7rem', fontWeight: 600 })
 export const motifs = style({
   display: 'grid',
   gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 })
 export const motif = style({ aspectRatio: '1' })

@@ -19,7 +19,7 @@ globalStyle(`${notes} h3`, { color: color.text })
 export const form = style({
   display: 'grid',
   gap: space.l,
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
   borderRadius: radius.l,
   background: color.surface,
   color: color.text,

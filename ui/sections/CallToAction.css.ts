@@ -15,7 +15,7 @@ export const box = style([
     position: 'relative',
     overflow: 'hidden',
     // On a phone the longest call to action fits on one line.
-    padding: 'clamp(2rem, 1rem + 5vw, 5rem) clamp(1.25rem, -0.35rem + 7vw, 5rem)',
+    padding: `clamp(2rem, 1rem + 5vw, 5rem) clamp(${space.inset}, -0.35rem + 7vw, 5rem)`,
     borderRadius: radius.l,
     '@media': { [media.desktop]: { borderRadius: '1.5rem 8rem 1.5rem 1.5rem' } },
   },

@@ -15,7 +15,7 @@ const stack = {
 export const card = style({
   position: 'relative',
   ...stack,
-  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,

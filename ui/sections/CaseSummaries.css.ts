@@ -5,7 +5,7 @@ export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,
-  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   borderTop: `4px solid ${accentOf.fill}`,

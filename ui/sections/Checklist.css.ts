@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { accentOf, color, radius, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
-  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,

@@ -24,7 +24,7 @@ export const row = style({
   },
 })
 export const side = style({
-  padding: 'clamp(1.25rem, 2vw, 1.875rem)',
+  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   background: color.surface,
   color: color.textMuted,
 })

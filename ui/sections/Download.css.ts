@@ -5,7 +5,7 @@ export const box = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.l,
-  padding: 'clamp(1.5rem, 3vw, 2.5rem)',
+  padding: 'clamp(min(1.5rem, 7.5vw), 3vw, 2.5rem)',
   borderRadius: radius.l,
   background: accentOf.soft,
 })

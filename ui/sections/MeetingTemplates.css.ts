@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const list = style({ display: 'grid', gap: space.m })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })
 export const template = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
@@ -9,7 +9,7 @@ export const template = style({
 })
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space.m,
   alignItems: 'center',
   padding: 'clamp(1rem, 2vw, 1.5rem)',

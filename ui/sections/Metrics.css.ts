@@ -1,17 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
-const list = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-})
+/** No figure is broken or leaves the window: those whose letters are too large for a row begin another. */
+const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.xl })
+const onDesktop = (gridTemplateColumns: string) => [
+  list,
+  { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns } } },
+]
 export const columns = styleVariants({
-  two: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 20rem))' } } }],
-  three: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
-  four: [list, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  two: onDesktop('repeat(2, minmax(0, 20rem))'),
+  three: onDesktop('repeat(3, minmax(0, 1fr))'),
+  four: onDesktop('repeat(4, minmax(0, 1fr))'),
 })
 export const metric = style({
+  flex: '1 1 8.5rem',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

@@ -5,7 +5,7 @@ export const sheets = style({
   display: 'grid',
   gap: space.l,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
 })
 export const sheet = style({
   margin: 0,
@@ -27,7 +27,12 @@ export const better = style({
   boxShadow: shadow.raised,
 })
 globalStyle(`${better} > ${label}`, { background: accentOf.soft, color: accentOf.text })
-export const parts = style({ display: 'grid', gap: space.s, padding: space.l })
+export const parts = style({
+  display: 'grid',
+  gap: space.s,
+  padding: `min(${space.l}, 7.5vw)`,
+  overflowWrap: 'anywhere',
+})
 const box = { border: `1px solid ${color.lineStrong}`, borderRadius: radius.s } as const
 export const part = styleVariants({
   title: {

@@ -85,7 +85,10 @@ export const space = {
   xl: '2.25rem',
   xxl: '3.5rem',
   section: 'clamp(4rem, 3rem + 3.6vw, 6.5rem)',
-  gutter: 'clamp(1.125rem, 0.4rem + 3vw, 3rem)',
+  // These two grow with the letters, but not beyond what a phone's window has to spare.
+  gutter: 'clamp(min(1.125rem, 5.7vw), 0.4rem + 3vw, 3rem)',
+  /** The least inside of a card or a form. */
+  inset: 'min(1.25rem, 6.25vw)',
 } as const
 
 export const radius = { s: '0.5rem', m: '0.875rem', l: '1.5rem', pill: '999px' } as const

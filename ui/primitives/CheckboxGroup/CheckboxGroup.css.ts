@@ -6,6 +6,8 @@ export const option = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   minHeight: '2.75rem',
   padding: '0.375rem 0.875rem 0.375rem 0.625rem',
   border: `1.5px solid ${color.lineStrong}`,

@@ -34,7 +34,7 @@ export const modal = style({
   width: '100%',
   maxWidth: '40rem',
   margin: 'auto',
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  padding: `clamp(${space.inset}, 4vw, 2.5rem)`,
   borderRadius: radius.l,
   background: color.surface,
   color: color.text,

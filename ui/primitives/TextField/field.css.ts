@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
 /* One look for every field, native or React Aria's. */
-export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start' })
+/** As narrow as it must: a list's longest entry, or a date, does not make it wider. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  alignContent: 'start',
+})
 export const label = style({ fontWeight: 600, fontSize: '0.96875rem' })
 export const required = style({ marginLeft: '0.2em', color: color.destructive.text })
 export const input = style({

@@ -11,6 +11,7 @@ export const region = style({
   left: space.m,
   display: 'grid',
   gap: space.s,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'end',
   pointerEvents: 'none',
   outline: 'none',
@@ -20,7 +21,7 @@ export const region = style({
 const toast = style({
   pointerEvents: 'auto',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space.m,
   width: 'min(26rem, 100%)',
