@@ -30,7 +30,7 @@ function isGuarded({ against, file, edits, tests, named }: Defence): boolean {
   const { status, stdout } = spawnSync(
     'npx',
     ['--no-install', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...names, ...tests],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
   )
   writeFileSync(path, text)
   // A test must have failed: a file that cannot be read proves nothing.
