@@ -112,7 +112,7 @@ export const productivityTools = {
         {
           first: 'Photographs and consent',
           second: 'Shared drive, Stories',
-          third: 'The communications lead',
+          third: 'The story editor',
         },
         { first: 'Anything about a child', second: 'The locked folder', third: 'The safeguarding officer' },
       ],

@@ -25,6 +25,7 @@ const known: Readonly<Record<string, string>> = {
   'field-sizing: content': 'a text field has its handle, and scrolls',
   'forced-color-adjust': 'no system has forced colors there',
   'forced-color-adjust: none': 'no system has forced colors there',
+  hyphens: '-webkit-hyphens stands beside it',
   'mask-image': 'an ornament does not fade',
   'overscroll-behavior': 'the page behind the menu may scroll; behind a dialog it is locked',
   'overscroll-behavior: contain': 'the page behind the menu may scroll; behind a dialog it is locked',

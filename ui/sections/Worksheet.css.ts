@@ -21,7 +21,10 @@ globalStyle(`${sheet} :is(th, td)`, {
   padding: `${space.s} clamp(0.625rem, 2vw, 1.5rem)`,
   verticalAlign: 'top',
   fontWeight: 400,
+  // A third of a phone is narrower than some words.
   overflowWrap: 'break-word',
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
 })
 globalStyle(`${sheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${sheet} thead th`, { fontSize: '0.875rem', fontWeight: 650, color: color.textMuted })
