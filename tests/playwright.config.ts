@@ -34,7 +34,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // It doubles the time of a test: CI keeps one of the second try.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'e2e', testDir: 'e2e', use: anyBrowser },
