@@ -223,7 +223,7 @@ test('the form of the home page goes on as a request for a call, and nothing sta
 test.describe('wrong input keeps every word', () => {
   test('of the strategy-call form', async ({ page, site, troubles }) => {
     troubles.allow('status of 422')
-    await page.goto('/strategy-call')
+    await page.goto('/strategy-call?utm_source=letter')
     const form = plainForm(page, 'strategy-call')
     await fillPerson(form)
     await plainField(form, 'Email').fill('nonsense')
@@ -252,7 +252,9 @@ test.describe('wrong input keeps every word', () => {
     await form.getByLabel('Consulting').check()
     await form.getByRole('button').click()
     await expectThanks(page, '/thanks/strategy-call#main')
-    expect(await site.query('select primary_goal from public.leads')).toEqual([{ primary_goal: nasty }])
+    expect(await site.query('select primary_goal, utm_source from public.leads')).toEqual([
+      { primary_goal: nasty, utm_source: 'letter' },
+    ])
   })
 
   test('of the home page, on the page that asks for the rest', async ({ page, troubles }) => {

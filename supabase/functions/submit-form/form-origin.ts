@@ -3,18 +3,28 @@ import { type Attribution, readAttribution } from '../_shared/contracts/attribut
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 /**
+ * The campaign that led to a form: of the page that it was sent from, or of its own address, where a form that has come
+ * again carries it on. A value that may be somebody's address is left out.
+ */
+export function campaignOf(request: Request): URLSearchParams {
+  const from = pageOf(request) ?? new URL(request.url)
+  const query = new URLSearchParams()
+  for (const name of campaign) {
+    const value = from.searchParams.get(name)
+    if (value && !value.includes('@')) query.set(name, value)
+  }
+  return query
+}
+
+/**
  * Where a form came from, as far as a request without script tells: the page, its campaign, and the kind of device.
  * Nothing of the page's address is kept but its campaign.
  *
  * @param ownPage the form's page on the site: a form that was mended was sent from this function's own answer
  */
 export function formOrigin(request: Request, ownPage: string, timezone = ''): Attribution {
-  const page = pageOf(request, ownPage)
-  const query = new URLSearchParams()
-  for (const name of campaign) {
-    const value = page?.searchParams.get(name)
-    if (value && !value.includes('@')) query.set(name, value)
-  }
+  const page = request.headers.has('referer') ? (pageOf(request) ?? new URL(ownPage)) : undefined
+  const query = campaignOf(request)
   const search = query.size > 0 ? `?${query}` : ''
   return readAttribution({
     sourceUrl: page ? page.origin + page.pathname + search : '',
@@ -29,13 +39,12 @@ export function formOrigin(request: Request, ownPage: string, timezone = ''): At
   })
 }
 
-function pageOf(request: Request, ownPage: string): URL | undefined {
-  try {
-    const from = new URL(request.headers.get('referer') ?? '')
-    return from.pathname.endsWith('/submit-form') ? new URL(ownPage) : from
-  } catch {
-    return undefined
-  }
+/** None where the request does not say, or where it was this function's own answer. */
+function pageOf(request: Request): URL | undefined {
+  const from = request.headers.get('referer') ?? ''
+  if (!URL.canParse(from)) return undefined
+  const page = new URL(from)
+  return page.pathname.endsWith('/submit-form') ? undefined : page
 }
 
 /** A tablet counts as mobile. */

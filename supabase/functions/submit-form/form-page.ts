@@ -10,6 +10,8 @@ export type FilledForm = {
   errors: Partial<Record<string, string>>
   /** What stands above the form; the messages of `errors` follow it, as links to their fields. */
   notice: { title: string; text?: string; isProblem: boolean }
+  /** What led to the form the first time; this page's own address does not say it. */
+  campaign?: URLSearchParams
 }
 
 /**
@@ -26,6 +28,11 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
   const form = page.querySelector(`form[data-form="${filled.form}"]`)
   if (!form) return undefined
   for (const control of form.querySelectorAll('[name]')) fillIn(control, filled.typed)
+  const [address = '', fragment] = (form.getAttribute('action') ?? '').split('#')
+  if (filled.campaign?.size) {
+    const carried = `${address}&${filled.campaign}${fragment ? `#${fragment}` : ''}`
+    form.setAttribute('action', escapeHtml(carried))
+  }
   showErrors(form, filled)
   showNotice(form, filled)
   if (filled.notice.isProblem) {

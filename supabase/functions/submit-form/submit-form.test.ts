@@ -313,6 +313,26 @@ describe('above a ceiling', () => {
   })
 })
 
+test('a form that was mended, and mended again, still says which campaign led to it', async () => {
+  const { made, stored } = services()
+  const wrong = { ...audit, websiteUrl: '' }
+  const first = await (await submitForm(post('audit', wrong), made)).text()
+  const carried = /action="[^"]*submit-form\?form=(audit[^"#]*)/.exec(first)?.[1] ?? ''
+  expect(carried).toBe('audit&amp;utm_source=letter')
+  const referer = 'https://project.example.co/functions/v1/submit-form?form=audit'
+  const headers = { referer, origin: 'https://project.example.co' }
+  const address = carried.replaceAll('&amp;', '&')
+  const second = await (await submitForm(post(address, wrong, headers), made)).text()
+  expect(second).toContain(`form=${carried}`)
+  await submitForm(post(address, audit, headers), made)
+  expect(stored).toHaveLength(1)
+  expect(stored[0]?.row).toMatchObject({
+    source_url: `${siteUrl}/contact?utm_source=letter`,
+    utm_source: 'letter',
+    landing_path: '/contact?utm_source=letter',
+  })
+})
+
 test('a form that was mended is told as of its page, not of the answer that it came again in', async () => {
   const { made, stored } = services()
   const referer = 'https://project.example.co/functions/v1/submit-form?form=audit'
@@ -339,7 +359,7 @@ describe('where the functions have an address of their own', () => {
     expect(html).not.toMatch(/manifest|favicon|preload|fonts\/a/)
     expect(html).toContain('font-family:B')
     expect(html).toContain(`<a href="${siteUrl}/contact">`)
-    expect(html).toContain(`action="${functions}/functions/v1/submit-form?form=audit"`)
+    expect(html).toContain(`action="${functions}/functions/v1/submit-form?form=audit&amp;utm_source=letter"`)
   })
 
   test('its styles are allowed by their hashes, and its form by the policy', async () => {

@@ -6,7 +6,7 @@ import {
 } from '../_shared/contracts/plain-forms.ts'
 import { acceptedForms, type Submission } from './accepted-forms.ts'
 import { type CodeOutcome, type Confirmed, confirmForm } from './confirm-form.ts'
-import { formOrigin } from './form-origin.ts'
+import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage } from './form-page.ts'
 import { noticePage } from './notice-page.ts'
 import { readForm } from './read-form.ts'
@@ -69,6 +69,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (form === 'confirm') return confirmed(typed, services)
 
   const now = services.now()
+  const campaign = campaignOf(request)
   const accepted = acceptedForms[form](typed, {
     now,
     origin: (timezone) => formOrigin(request, siteUrl + plainForms[form].page, timezone),
@@ -79,6 +80,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
     return again(isBeginning ? 200 : 422, services, {
       form,
       typed,
+      campaign,
       errors: isBeginning ? {} : accepted.errors,
       notice: isBeginning
         ? {
@@ -99,6 +101,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
     return again(status, services, {
       form,
       typed,
+      campaign,
       errors: {},
       notice: { title: 'Something went wrong', text, isProblem: true },
     })
