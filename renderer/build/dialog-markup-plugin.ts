@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
+import { filesBelow } from './files-below.ts'
+import { keptText, type Made } from './kept-text.ts'
 import { markupOf } from './markup-of.ts'
 import { styleName } from './style-name.ts'
 
@@ -19,21 +24,47 @@ export function dialogMarkup(): Plugin {
     load: {
       filter: { id: /^\0virtual:dialog-markup$/ },
       async handler() {
-        const { module, dependencies } = await runnerImport<
-          typeof import('../../ui/dialogs/dialog-markup.tsx')
-        >(root + source, {
-          root,
-          configFile: false,
-          logLevel: 'warn',
-          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
-        })
-        for (const file of dependencies) this.addWatchFile(file)
-        const { formsMarkup, detailMarkup } = module
-        return `export const forms = ${markupOf(formsMarkup)}; export const detail = ${markupOf(detailMarkup)}`
+        const kept = join(root, 'node_modules/.cache/dialog-markup.json')
+        const { text, files } = await keptText(kept, madeWith(root), () => render(root))
+        for (const file of files) this.addWatchFile(file)
+        return text
       },
     },
   }
 }
+
+async function render(root: string): Promise<Made> {
+  const { module, dependencies } = await runnerImport<typeof import('../../ui/dialogs/dialog-markup.tsx')>(
+    root + source,
+    {
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
+    },
+  )
+  const { formsMarkup, detailMarkup } = module
+  return {
+    text: `export const forms = ${markupOf(formsMarkup)}; export const detail = ${markupOf(detailMarkup)}`,
+    files: dependencies,
+  }
+}
+
+/**
+ * What decides beside the modules that were imported: packages, settings, what writes the markup down, and all of `ui`,
+ * since a style sheet builds on others without importing them here.
+ */
+function madeWith(root: string): string {
+  const others = ['package-lock.json', 'tsconfig.json', ...writers.map((name) => `renderer/build/${name}.ts`)]
+  const hash = createHash('sha256').update(process.version)
+  for (const file of [...others.map((each) => join(root, each)), ...filesBelow(join(root, 'ui'))])
+    hash.update(`${file}\n`).update(readFileSync(file))
+  for (const [variable, value] of Object.entries(process.env).sort())
+    if (/^(VITE_|NODE_ENV$)/.test(variable)) hash.update(`${variable}=${value}\n`)
+  return hash.digest('hex')
+}
+
+const writers = ['dialog-markup-plugin', 'markup-of', 'style-name']
 
 /** Only the names of classes are wanted here; the style sheets are built where they are used. */
 const withoutStyleSheets: Plugin = {
