@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -10,7 +11,7 @@ import { buildTargets } from './renderer/build/supported-browsers.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
-  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts/
+  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
@@ -20,6 +21,8 @@ export default defineConfig(({ command }) => {
       contentOverlay(),
       smallPreload(),
       dialogMarkup(),
+      // The pages are in English: so is what React Aria says in them.
+      optimizeLocales.vite({ locales: ['en-US'] }),
       vike(),
       react(),
       vanillaExtractPlugin({ identifiers: styleName }),

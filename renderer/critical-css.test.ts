@@ -36,6 +36,19 @@ test('what is imported comes before what imports it, and each style sheet once',
   expect(css).toMatch(/^\.shared\{\}\.button\{\}\.page\{\}@media /)
 })
 
+test('what others build on comes first, in whichever chunk it lies', async () => {
+  const files = ['ui_forms_PlainForm', 'ui_tokens_print', 'ui_primitives_Field', 'ui_tokens_tokens', 'a']
+  for (const name of files) writeFileSync(join(root, `dist/client/${name}.css`), `.${name}{}\n`)
+  writeFileSync(
+    join(root, 'dist/assets.json'),
+    JSON.stringify({ [page]: { file: 'page.js', css: files.map((name) => `/${name}.css`) } }),
+  )
+  const css = (await freshly())('/pages/sections', root)
+  expect(css).toMatch(
+    /^\.ui_tokens_tokens\{\}\.ui_tokens_print\{\}\.ui_primitives_Field\{\}\.ui_forms_PlainForm\{\}\.a\{\}@media /,
+  )
+})
+
 test('a page that the build does not know stops the build', async () => {
   const criticalCss = await freshly()
   expect(() => criticalCss('/pages/none', root)).toThrow('page-entry:client:/pages/none')

@@ -20,7 +20,7 @@ export function criticalCss(pageId: string, root = process.cwd()): string {
   const key = `virtual:vike:page-entry:client:${pageId}`
   if (!assets[key])
     throw new Error(`dist/assets.json has no entry "${key}": has vike renamed its page entries?`)
-  const files = cssFilesOf(key, assets)
+  const files = inLayers(cssFilesOf(key, assets))
   return (
     files.map((file) => readFileSync(join(root, 'dist/client', file), 'utf8').trim()).join('') +
     viewTransition
@@ -40,6 +40,14 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
     ]),
   ]
 }
+
+/** Tokens and primitives first: others build on them, and the order of chunks need not be that of imports. */
+function inLayers(files: readonly string[]): string[] {
+  const layer = (file: string) => layers.findIndex((each) => file.includes(each)) + 1 || layers.length + 1
+  return files.toSorted((a, b) => layer(a) - layer(b))
+}
+
+const layers = ['/ui_tokens_tokens', '/ui_tokens_', '/ui_primitives_']
 
 const purged = new Map<string, Promise<string>>()
 

@@ -1,4 +1,3 @@
-import { Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { bookingRules } from '../../content/booking-rules.ts'
 import type { RoutePath } from '../../content/routes.ts'
@@ -9,16 +8,16 @@ import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-ty
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
 import { CallRequestForm } from '../../ui/forms/CallRequestForm.tsx'
-import { store } from '../../ui/island/store.ts'
+import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { container, intro } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
 /** The wizard's first step, prerendered as markup that the island takes over. */
 const wizard = renderToString(
-  <Provider store={store}>
+  <IslandRoot>
     <BookingWizard />
-  </Provider>,
+  </IslandRoot>,
   { identifierPrefix: 'booking' },
 )
 

@@ -18,6 +18,11 @@ test('each list becomes the names of what is needed beside the import itself', (
   )
 })
 
+test('what every document brings is not fetched', () => {
+  const script = `${table(['assets/AAAAAA.js', 'assets/BBBBB.css', 'assets/CCCCC.css'])}p(()=>import("./AAAAAA.js"),__vite__mapDeps([0,1,2]))`
+  expect(withShortLists(script, new Set(['assets/BBBBB.css']))).toBe('p(()=>import("./AAAAAA.js")," CCCCC.")')
+})
+
 test('a script without lists stays as it is', () => {
   expect(withShortLists('p(()=>import("./A.js"),[])')).toBe('p(()=>import("./A.js"),[])')
 })

@@ -19,12 +19,13 @@ export function shortenChunkLists(client: string): void {
     names.set(`assets/static/${basename(file)}`, short)
     renameSync(file, join(client, short))
   }
+  const known = stylesInAll(client, [...names.values()])
   const lists: string[] = []
   const scripts = files.filter((file) => file.endsWith('.js'))
   for (const file of scripts) {
     const script = readFileSync(file, 'utf8')
     const renamed = script.replace(/assets\/static\/[\w.-]+\.css/g, (name) => names.get(name) ?? name)
-    const short = withShortLists(renamed)
+    const short = withShortLists(renamed, known)
     if (short !== script) writeFileSync(file, short)
     lists.push(...listsIn(short))
   }
@@ -40,6 +41,17 @@ export function shortenChunkLists(client: string): void {
     const bundled = bundles.reduce((text, { all, name }) => text.replaceAll(all, name), script)
     if (bundled !== script) writeFileSync(file, bundled)
   }
+}
+
+/** The style sheets that stand in every document word for word: nothing has to fetch them. */
+function stylesInAll(client: string, sheets: readonly string[]): ReadonlySet<string> {
+  let found = sheets.map((file) => ({ file, css: readFileSync(join(client, file), 'utf8').trim() }))
+  for (const document of filesBelow(client).filter((file) => file.endsWith('.html'))) {
+    if (found.length === 0) break
+    const html = readFileSync(document, 'utf8')
+    found = found.filter(({ css }) => html.includes(css))
+  }
+  return new Set(found.map(({ file }) => file))
 }
 
 const listsIn = (script: string) =>
@@ -75,13 +87,17 @@ export function stylesTogether(lists: readonly string[]): string[][] {
 /** Vite's table of files, and the lists of places in it. */
 const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
 
-/** `[0,1]` becomes ` BWaJ3C Bp183.`: of a style sheet the name ends with a dot. */
-export function withShortLists(script: string): string {
+/**
+ * `[0,1]` becomes ` BWaJ3C Bp183.`: of a style sheet the name ends with a dot.
+ *
+ * @param known files that need not be fetched
+ */
+export function withShortLists(script: string, known: ReadonlySet<string> = new Set()): string {
   const found = table.exec(script)
   if (!found?.[1]) return script
   const files = (JSON.parse(found[1]) as string[]).map((file) => {
-    // The page's own script is there, since it asks.
-    if (file.startsWith('assets/entries/')) return undefined
+    // The page's own script is there, since it asks; so is what the document brings.
+    if (file.startsWith('assets/entries/') || known.has(file)) return undefined
     const [, name, ending] = /^assets\/([\w-]+)\.(js|css)$/.exec(file) ?? []
     if (!name) throw new Error(`“${file}” is not named as other chunks are.`)
     return ending === 'css' ? `${name}.` : name

@@ -1,10 +1,11 @@
 import { cpus } from 'node:os'
 import type { Browser } from 'playwright'
+import { islandBytes } from '../build/island-bytes.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { buildScaling } from './build-scaling.ts'
 import { firstPaints } from './first-paint.ts'
-import { islandBytes } from './island-bytes.ts'
+import { interactions } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { oneWordDeploy } from './one-word-deploy.ts'
 import { pageToPage } from './page-to-page.ts'
@@ -32,6 +33,10 @@ const measures: Readonly<Record<string, Measure>> = {
     title: 'From a press in the wizard to its next step on the screen, ms',
     run: pressToStep,
   },
+  interactions: {
+    title: 'From a press to the next frame, ms (INP)',
+    run: interactions,
+  },
   'page-to-page': { title: 'From a press on a link to the next page’s first paint, ms', run: pageToPage },
   'first-paint': { title: 'Paints', run: firstPaints },
   islands: { title: 'What is fetched when it is wanted, bytes as brotli', run: islandBytes },
@@ -49,7 +54,14 @@ const measures: Readonly<Record<string, Measure>> = {
 }
 
 if (process.argv.includes('--why')) {
-  console.log(`Where each byte comes from: ${await whySoLarge()}`)
+  const { page, scripts } = await whySoLarge()
+  for (const [script, sizes] of Object.entries(scripts)) {
+    console.log(`\n${script}, bytes as brotli`)
+    console.table(sizes)
+  }
+  console.log(`Where each byte comes from: ${page}`)
+  // What compiled the styles would wait for more of them.
+  process.exit()
 } else {
   const names = process.argv.slice(2).filter((word) => !/^\d+$|^--/.test(word))
   const unknown = names.filter((name) => !measures[name])

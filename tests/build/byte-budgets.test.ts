@@ -4,7 +4,8 @@ import { filesBelow } from '../../renderer/build/files-below.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
 import { headSizes } from './answer-heads.ts'
 import { clientDir, documents, everyDocument } from './built-site.ts'
-import { budgets, documentBudget } from './byte-budgets.ts'
+import { budgets, documentBudget, islandBudgets } from './byte-budgets.ts'
+import { type IslandPart, islandBytes } from './island-bytes.ts'
 import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
 
 let heads: ReadonlyMap<string, number>
@@ -38,6 +39,11 @@ describe.each(everyDocument)('%s', (path, document) => {
 test('the fonts together stay within their budget', () => {
   expect(fontSizes()).not.toEqual([])
   expect(sum(fontSizes().map(([, size]) => size))).toBeLessThanOrEqual(budgets.fonts)
+})
+
+test.each(Object.entries(islandBytes()))('%s stays within its budget', (part, size) => {
+  expect(size).toBeGreaterThan(1000)
+  expect(size).toBeLessThanOrEqual(islandBudgets[part as IslandPart])
 })
 
 test('no style sheet fetches anything from another origin', () => {

@@ -1,3 +1,5 @@
+import type { IslandPart } from './island-bytes.ts'
+
 /** In bytes; a page's document and script as brotli, the document with the headers of its answer. */
 export const budgets = {
   /** One first flight of a TCP connection. */
@@ -8,6 +10,23 @@ export const budgets = {
   fonts: 30_000,
   drawing: 4_000,
 } as const
+
+/**
+ * Of what is fetched when it is wanted, as scripts alone; of each hardly more than it has. Of an island React with its
+ * DOM is 59,200, and no setting makes it less; React Aria's buttons and fields are 13,900, Jotai 2,100.
+ */
+export const islandBudgets: Readonly<Record<IslandPart, number>> = {
+  'second part of the script': 6_000,
+  'dialogs island, with React': 88_000,
+  'wizard island, with React': 95_000,
+  'booked call island, with React': 95_500,
+  'lists of days, times and zones': 32_500,
+  messages: 5_600,
+  'what sends a form': 5_600,
+  'what books a call': 5_100,
+  'what makes a calendar file': 18_700,
+  'Supabase client': 5_400,
+}
 
 const longDocuments = ['/resources/meeting-minutes-template', '/gallery']
 

@@ -1,6 +1,7 @@
 import { headSizes } from './answer-heads.ts'
 import { documents } from './built-site.ts'
-import { budgets, documentBudget } from './byte-budgets.ts'
+import { budgets, documentBudget, islandBudgets } from './byte-budgets.ts'
+import { type IslandPart, islandBytes } from './island-bytes.ts'
 import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
 
 /* `npm run sizes`: what the site as built last weighs, beside its budgets (tests/build/byte-budgets.test.ts). */
@@ -30,3 +31,7 @@ console.log(
 )
 for (const [path, size] of fontSizes()) console.log(path.padEnd(width) + columns(size))
 console.log('fonts together'.padEnd(width) + columns(sum(fontSizes().map(([, size]) => size)), budgets.fonts))
+console.log('')
+for (const [part, size] of Object.entries(islandBytes())) {
+  console.log(part.padEnd(width) + columns(size, islandBudgets[part as IslandPart]))
+}

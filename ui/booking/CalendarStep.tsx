@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import { availableDates } from '../../data-access/time-slots/time-slots.ts'
 import { AvailabilityNotice } from './AvailabilityNotice.tsx'
-import { slotsAtom } from './atoms.ts'
+import { listsAtom, slotsAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
@@ -22,29 +21,20 @@ export function CalendarStep({
   onZone?: (timeZone: string) => void
   back?: ReactNode
 }) {
+  const lists = useAtomValue(listsAtom)
   const dates = availableDates(useAtomValue(slotsAtom), bookingRules)
   return (
     <div>
       <StepHead title="Select a Date" note="Choose a day for your call." />
       <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
       <AvailabilityNotice />
-      {dates.length > 0 && (
-        <ListBox
-          aria-label="Available dates"
-          layout="grid"
-          className={css.wideChoices}
-          selectionMode="single"
-          shouldSelectOnPressUp
-          onSelectionChange={(chosen) => {
-            for (const date of chosen) onChoose(String(date))
-          }}
-        >
-          {dates.map((date) => (
-            <ListBoxItem key={date} id={date} className={css.choice}>
-              {formatDate(date)}
-            </ListBoxItem>
-          ))}
-        </ListBox>
+      {lists && dates.length > 0 && (
+        <lists.ChoiceList
+          label="Available dates"
+          wide
+          choices={dates.map((date) => ({ id: date, label: formatDate(date) }))}
+          onChoose={onChoose}
+        />
       )}
       <div className={css.nav}>{back}</div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { confirmHeld, findHeld, type Held } from '../../data-access/confirm-held.ts'
+import type { Held } from '../../data-access/confirm-held.ts'
 import { fail, type Result } from '../../data-access/result.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import { backend } from '../island/backend.ts'
@@ -17,7 +17,7 @@ export function ConfirmHeld({ code }: { code: string }) {
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    void asked((client) => findHeld(client, code)).then((answer) => {
+    void asked(({ client, findHeld }) => findHeld(client, code)).then((answer) => {
       setHeld(answer.ok ? answer.value : [])
       if (!answer.ok) setMessage(answer.error.message)
     })
@@ -26,7 +26,7 @@ export function ConfirmHeld({ code }: { code: string }) {
   async function confirm(one: Held) {
     setBusy(true)
     setMessage('')
-    const answer = await asked((client) => confirmHeld(client, code, one))
+    const answer = await asked(({ client, confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) return setMessage(answer.error.message)
     if (answer.value) return show({ step: 'success', booking: answer.value })
@@ -64,8 +64,13 @@ export function ConfirmHeld({ code }: { code: string }) {
   )
 }
 
+const load = async () => {
+  const [client, held] = await Promise.all([backend(), import('../../data-access/confirm-held.ts')])
+  return { client, ...held }
+}
+
 function asked<Value>(
-  question: (client: Awaited<ReturnType<typeof backend>>) => Promise<Result<Value>>,
+  question: (held: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return backend().then(question, (error) => fail('offline', String(error)))
+  return load().then(question, (error) => fail('offline', String(error)))
 }

@@ -6,7 +6,7 @@ import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
-import { showToast } from '../primitives/Toast/toast-queue.ts'
+import { showToast } from '../primitives/Toast/show-toast.ts'
 import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import { AvailabilityNotice } from './AvailabilityNotice.tsx'
-import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import { listsAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
@@ -24,6 +23,7 @@ export function TimeStep({
   onZone?: (timeZone: string) => void
   back?: ReactNode
 }) {
+  const lists = useAtomValue(listsAtom)
   const all = useAtomValue(slotsAtom)
   const known = useAtomValue(takenTimesAtom).status === 'known'
   const slots = slotsOn(all, date)
@@ -37,24 +37,15 @@ export function TimeStep({
           No time is left on this day. Please go back and choose another date.
         </p>
       )}
-      {slots.length > 0 && (
-        <ListBox
-          aria-label={`Available times on ${formatDate(date)}`}
-          layout="grid"
-          className={css.choices}
-          selectionMode="single"
-          shouldSelectOnPressUp
-          onSelectionChange={(chosen) => {
-            const slot = slots.find(({ startsAt }) => chosen !== 'all' && chosen.has(startsAt))
+      {lists && slots.length > 0 && (
+        <lists.ChoiceList
+          label={`Available times on ${formatDate(date)}`}
+          choices={slots.map(({ startsAt, time }) => ({ id: startsAt, label: time }))}
+          onChoose={(chosen) => {
+            const slot = slots.find(({ startsAt }) => startsAt === chosen)
             if (slot) onChoose(slot)
           }}
-        >
-          {slots.map((slot) => (
-            <ListBoxItem key={slot.startsAt} id={slot.startsAt} className={css.choice}>
-              {slot.time}
-            </ListBoxItem>
-          ))}
-        </ListBox>
+        />
       )}
       <div className={css.nav}>{back}</div>
     </div>

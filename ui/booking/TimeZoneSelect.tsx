@@ -1,26 +1,28 @@
 import { useAtomValue } from 'jotai'
-import { Select } from '../primitives/Select/Select.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
-import { timeZoneAtom } from './atoms.ts'
+import { listsAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { chooseTimeZone } from './wizard-actions.ts'
-import { offeredZones } from './zone-label.ts'
+import { offeredZones, zoneLabel } from './zone-label.ts'
 
 /** The zone in which dates and times are shown; it stands on every step where they are chosen. */
 export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  if (!timeZone) {
+  const lists = useAtomValue(listsAtom)
+  if (!timeZone || !lists) {
     return (
       <div className={`${field} ${css.zone}`}>
         <span className={label}>Timezone</span>
-        <span className={`${input} ${css.zonePlaceholder}`}>Your own, as your browser has it</span>
+        <span className={`${input} ${css.zonePlaceholder}`}>
+          {timeZone ? zoneLabel(timeZone) : 'Your own, as your browser has it'}
+        </span>
       </div>
     )
   }
   const { zones } = offeredZones()
   return (
     <div className={css.zone}>
-      <Select
+      <lists.Select
         label="Timezone"
         options={zones}
         value={timeZone}

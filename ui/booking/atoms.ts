@@ -3,6 +3,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import type { lists } from './lists.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -21,6 +22,9 @@ export type TakenTimes =
   | { status: 'known'; times: readonly TakenTime[] }
   | { status: 'failed'; error: DataError }
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
+
+/** What dates, times and zones are chosen from; it comes when the wizard lives. */
+export const listsAtom = atom<typeof lists | undefined>(undefined)
 
 /** Confirming: idle, under way, or what went wrong. */
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }

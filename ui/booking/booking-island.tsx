@@ -1,9 +1,8 @@
-import { Provider } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
-import { store } from '../island/store.ts'
-import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
+import { IslandRoot } from '../island/IslandRoot.tsx'
+import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
@@ -17,7 +16,7 @@ import { followHistory } from './wizard-steps.ts'
  * @returns when it answers: whether it came with details in it
  */
 export function mount(container: HTMLElement): Promise<boolean> {
-  mountToasts()
+  void prepareToasts()
   // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
   const typed = typedIn(container)
   const keep = ({ target }: Event) => {
@@ -38,13 +37,13 @@ export function mount(container: HTMLElement): Promise<boolean> {
     }
     hydrateRoot(
       container,
-      <Provider store={store}>
+      <IslandRoot>
         <TakenOver then={begin}>
           <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
             <BookingWizard />
           </IslandBoundary>
         </TakenOver>
-      </Provider>,
+      </IslandRoot>,
       { identifierPrefix: 'booking' },
     )
   })

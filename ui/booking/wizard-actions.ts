@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import { type Booking, bookStrategyCall } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
@@ -17,7 +17,7 @@ import {
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
+import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
 import {
   backgroundAtom,
   bookingIdAtom,
@@ -30,6 +30,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { loadCalendarFile } from './load-calendar-file.ts'
+import { loadSaving } from './load-saving.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
@@ -128,6 +129,7 @@ export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
   void prepareSuccess()
+  loadSaving().catch(() => {})
 }
 
 /** How long a booking waits for what comes after it, in ms. */
@@ -202,8 +204,8 @@ function book(
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
   const { orgType, currentChallenge } = store.get(backgroundAtom)
-  return backend().then(
-    (client) =>
+  return Promise.all([backend(), loadSaving()]).then(
+    ([client, { bookStrategyCall }]) =>
       bookStrategyCall(client, {
         bookingId,
         contact,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts } from '../primitives/Toast/toast-queue.ts'
+import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
 import {
   backgroundAtom,
   bookingIdAtom,

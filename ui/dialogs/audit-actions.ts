@@ -3,16 +3,16 @@ import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
 import { fail } from '../../data-access/result.ts'
-import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
 import {
   type AuditRequestField,
   parseAuditRequestInput,
 } from '../../supabase/functions/_shared/contracts/audit-request.ts'
-import { backend, prepareToSend } from '../island/backend.ts'
+import { prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { type AuditDraft, auditDraft, openingAudit } from './audit-draft.ts'
 import { auditAtom, auditFormAtom } from './audit-state.ts'
 import type { Trace } from './form-state.ts'
+import { loadSending } from './load-sending.ts'
 import type { Opening } from './opening.ts'
 
 /** How long after closing the form is reset, in ms: the dialog is out of sight then (product specification, section 9). */
@@ -59,8 +59,8 @@ export async function sendAudit(): Promise<AuditRequestField | undefined> {
   }
   store.set(auditFormAtom, { status: 'submitting' })
   await prepareToSend()
-  const answer = await backend().then(
-    (client) => submitAuditRequest(client, { ...parsed.value, id: draft.id }, trace),
+  const answer = await loadSending().then(
+    ({ client, submitAuditRequest }) => submitAuditRequest(client, { ...parsed.value, id: draft.id }, trace),
     (error) => fail('offline', String(error)),
   )
   if (!answer.ok) {

@@ -1,6 +1,5 @@
-import { Provider } from 'jotai'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { store } from '../island/store.ts'
+import { IslandRoot } from '../island/IslandRoot.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogsPrefix } from './dialogs-prefix.ts'
@@ -14,9 +13,9 @@ const withoutStyles = (html: string) => html.replace(/ style="[^"]*"/g, '')
 /** What the island takes over. */
 export const formsMarkup = withoutStyles(
   renderToString(
-    <Provider store={store}>
+    <IslandRoot>
       <Dialogs />
-    </Provider>,
+    </IslandRoot>,
     { identifierPrefix: dialogsPrefix },
   ),
 )

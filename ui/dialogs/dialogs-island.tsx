@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom'
 import { prepareToSend } from '../island/backend.ts'
 import { takeOver as takeOverMarkup } from '../island/take-over.tsx'
-import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
+import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { beginAudit } from './audit-actions.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogsPrefix } from './dialogs-prefix.ts'
 import { beginLead } from './lead-actions.ts'
+import { loadSending } from './load-sending.ts'
 import type { Opened } from './opening.ts'
 
 /** React takes over the dialogs where they stand, open or not, with what was typed into them. */
@@ -14,9 +15,10 @@ export function takeOver(container: HTMLElement, opened: Opened): void {
     if (opened.call) beginLead(opened.call)
     if (opened.audit) beginAudit(opened.audit)
   })
-  mountToasts()
+  void prepareToasts()
   // The forms will need it: it comes while the visitor types.
   void prepareToSend()
+  loadSending().catch(() => {})
 }
 
 /** A form is about to be opened again. */

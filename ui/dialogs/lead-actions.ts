@@ -1,18 +1,18 @@
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { fail } from '../../data-access/result.ts'
-import { submitLead } from '../../data-access/submit-lead.ts'
 import {
   type LeadField,
   type LeadInput,
   parseLeadInput,
 } from '../../supabase/functions/_shared/contracts/lead.ts'
-import { backend, prepareToSend } from '../island/backend.ts'
+import { prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts, showToast } from '../primitives/Toast/toast-queue.ts'
+import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
 import type { Trace } from './form-state.ts'
 import { type LeadDraft, leadDraft, openingLead } from './lead-draft.ts'
 import { leadAtom, leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
+import { loadSending } from './load-sending.ts'
 import type { Opening } from './opening.ts'
 
 let goalAsked = ''
@@ -66,8 +66,8 @@ export async function sendLead(): Promise<LeadField | undefined> {
   }
   store.set(leadFormAtom, { status: 'submitting' })
   await prepareToSend()
-  const answer = await backend().then(
-    (client) => submitLead(client, { ...parsed.value, id: draft.id }, trace),
+  const answer = await loadSending().then(
+    ({ client, submitLead }) => submitLead(client, { ...parsed.value, id: draft.id }, trace),
     (error) => fail('offline', String(error)),
   )
   if (!answer.ok) {

@@ -6,7 +6,7 @@ import { Modal } from '../primitives/Modal/Modal.tsx'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { Select } from '../primitives/Select/Select.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { showToast } from '../primitives/Toast/toast-queue.ts'
+import { showToast } from '../primitives/Toast/show-toast.ts'
 import * as css from './Gallery.css.ts'
 
 const zones = [

@@ -1,8 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import { mountToasts } from '../primitives/Toast/mount-toasts.tsx'
+import { IslandRoot } from '../island/IslandRoot.tsx'
+import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { PrimitiveGallery } from './PrimitiveGallery.tsx'
 
 export function mount(container: HTMLElement): void {
-  mountToasts()
-  createRoot(container).render(<PrimitiveGallery />)
+  void prepareToasts()
+  createRoot(container).render(
+    <IslandRoot>
+      <PrimitiveGallery />
+    </IslandRoot>,
+  )
 }

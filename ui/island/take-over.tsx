@@ -1,8 +1,7 @@
-import { Provider } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { store } from './store.ts'
+import { IslandRoot } from './IslandRoot.tsx'
 
 /**
  * Brings prerendered markup to life, in one go: React takes it over, `begin` gives the store what the fields hold, and
@@ -15,9 +14,9 @@ export function takeOver(container: HTMLElement, prefix: string, island: ReactNo
   flushSync(() =>
     hydrateRoot(
       container,
-      <Provider store={store}>
+      <IslandRoot>
         <TakenOver then={begin}>{island}</TakenOver>
-      </Provider>,
+      </IslandRoot>,
       { identifierPrefix: prefix },
     ),
   )

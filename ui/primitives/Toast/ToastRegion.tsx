@@ -9,7 +9,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Toast.css.ts'
 import { toastQueue } from './toast-queue.ts'
 
-/** Where toasts appear: a landmark that screen readers announce. Once per page: see `mountToasts`. */
+/** Where toasts appear: a landmark that screen readers announce. Once per page: see `mount-toasts.tsx`. */
 export function ToastRegion() {
   return (
     <RACToastRegion queue={toastQueue} aria-label="Messages" className={css.region}>

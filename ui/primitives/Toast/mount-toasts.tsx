@@ -1,21 +1,38 @@
 import { useSyncExternalStore } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { createRoot } from 'react-dom/client'
+import { IslandRoot } from '../../island/IslandRoot.tsx'
 import { modalChange, openModal } from '../Modal/show-modal.ts'
 import { ToastRegion } from './ToastRegion.tsx'
+import { type ToastMessage, toastQueue } from './toast-queue.ts'
+
+const shownFor = 8000
 
 let mounted = false
+let errors: string[] = []
 
-/**
- * Gives the page its one place for messages. Each island calls it: whichever comes first, the messages of all are
- * seen, and none is seen twice.
- */
-export function mountToasts(): void {
+/** Shows a message, in the page's one place for them: whichever island has it, it is seen, and seen once. */
+export function raise(message: ToastMessage): void {
+  mount()
+  const key = toastQueue.add(message, { timeout: shownFor })
+  if (message.tone === 'destructive') errors.push(key)
+}
+
+export function takeDownErrors(): void {
+  for (const key of errors) toastQueue.close(key)
+  errors = []
+}
+
+function mount(): void {
   if (mounted) return
   mounted = true
   const container = document.body.appendChild(document.createElement('div'))
   container.dataset['island'] = 'messages'
-  createRoot(container).render(<Messages />)
+  createRoot(container).render(
+    <IslandRoot>
+      <Messages />
+    </IslandRoot>,
+  )
 }
 
 /** All that is outside of an open dialog is below it, and cannot be pressed or read: so messages are inside. */

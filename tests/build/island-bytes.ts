@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clientDir, siteDir } from './built-site.ts'
+import { compressedSize, sum } from './sizes.ts'
+
+type Chunk = { file: string; name?: string; imports?: string[] }
+
+/** What is fetched when it is wanted: the source that it begins with, and what is there before it. */
+const parts = {
+  'second part of the script': { source: 'renderer/later.ts' },
+  'dialogs island, with React': { source: 'ui/dialogs/dialogs-island.tsx' },
+  'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
+  'booked call island, with React': { source: 'ui/your-call/your-call-island.tsx' },
+  'lists of days, times and zones': {
+    source: 'ui/booking/lists.ts',
+    after: 'ui/booking/booking-island.tsx',
+  },
+  messages: { source: 'ui/primitives/Toast/mount-toasts.tsx', after: 'ui/dialogs/dialogs-island.tsx' },
+  'what sends a form': { source: 'ui/dialogs/sending.ts', after: 'ui/dialogs/dialogs-island.tsx' },
+  'what books a call': {
+    source: 'data-access/book-strategy-call.ts',
+    after: 'ui/booking/booking-island.tsx',
+  },
+  'what makes a calendar file': {
+    source: 'data-access/calendar-file.ts',
+    after: 'ui/booking/booking-island.tsx',
+  },
+  'Supabase client': { source: 'data-access/client.ts' },
+} as const satisfies Record<string, { source: string; after?: string }>
+
+export type IslandPart = keyof typeof parts
+
+/** Bytes, as brotli, of each part: its scripts with all that they import, but those that are there before it. */
+export function islandBytes(): Record<IslandPart, number> {
+  const chunks = JSON.parse(readFileSync(join(siteDir, 'assets.json'), 'utf8')) as Record<string, Chunk>
+  const before = (source: string | undefined) => (source ? scriptsOf(keyOf(source, chunks), chunks) : [])
+  const sizes = Object.entries(parts).map(([name, part]) => {
+    const there = new Set([
+      ...before('renderer/+client.ts'),
+      ...(part.source === 'renderer/later.ts' ? [] : before('renderer/later.ts')),
+      ...before('after' in part ? part.after : undefined),
+    ])
+    const files = [...scriptsOf(keyOf(part.source, chunks), chunks)].filter((file) => !there.has(file))
+    return [name, sum(files.map((file) => compressedSize(readFileSync(join(clientDir, file)))))] as const
+  })
+  return Object.fromEntries(sizes) as Record<IslandPart, number>
+}
+
+function keyOf(source: string, chunks: Record<string, Chunk>): string {
+  if (chunks[source]) return source
+  // A source that shares its chunk with others is named by the chunk.
+  const named = Object.entries(chunks).find(
+    ([, { file, name }]) => /\.js$/.test(file) && isNameOf(source, name),
+  )
+  if (!named) throw new Error(`There is no chunk of ${source}`)
+  return named[0]
+}
+
+const isNameOf = (source: string, name = '') => source.endsWith(`/${name}.ts`)
+
+function scriptsOf(key: string, chunks: Record<string, Chunk>, found = new Set<string>()): Set<string> {
+  const chunk = chunks[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const each of chunk.imports ?? []) scriptsOf(each, chunks, found)
+  return found
+}
