@@ -4,6 +4,7 @@ import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { BookingWizard } from './BookingWizard.tsx'
+import { loadSaving } from './load-saving.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
@@ -16,7 +17,6 @@ import { followHistory } from './wizard-steps.ts'
  * @returns when it answers: whether it came with details in it
  */
 export function mount(container: HTMLElement): Promise<boolean> {
-  void prepareToasts()
   // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
   const typed = typedIn(container)
   const keep = ({ target }: Event) => {
@@ -34,6 +34,9 @@ export function mount(container: HTMLElement): Promise<boolean> {
     const begin = () => {
       container.removeEventListener('input', keep, true)
       resolve(beginWizard(typed))
+      // Not only when they are wanted: a new version of the site may have taken them away then.
+      void prepareToasts()
+      loadSaving().catch(() => {})
     }
     hydrateRoot(
       container,
