@@ -4,8 +4,9 @@ export const installScripts: Readonly<Record<string, string>> = {
   esbuild: 'the same',
 }
 
-/** Old packages that name their licence in a file; each was read. */
+/** Packages that name their licence in a file; each was read. */
 export const licencesInFiles: Readonly<Record<string, string>> = {
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   eval: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   'require-like': 'MIT',

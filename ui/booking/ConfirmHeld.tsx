@@ -65,8 +65,11 @@ export function ConfirmHeld({ code }: { code: string }) {
 }
 
 const load = async () => {
-  const [client, held] = await Promise.all([backend(), import('../../data-access/confirm-held.ts')])
-  return { client, ...held }
+  const [client, { confirmHeld, findHeld }] = await Promise.all([
+    backend(),
+    import('../../data-access/confirm-held.ts'),
+  ])
+  return { client, confirmHeld, findHeld }
 }
 
 function asked<Value>(
