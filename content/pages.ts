@@ -19,7 +19,7 @@ import { volunteerYouthOutreach } from './fundraising/volunteer-youth-outreach.t
 import { ethicalGuidelines } from './legal/ethical-guidelines.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfService } from './legal/terms-of-service.ts'
-import type { Page } from './model/page.ts'
+import type { PageAt } from './model/page-kinds.ts'
 import { challengesPage } from './pages/challenges.ts'
 import { contact } from './pages/contact.ts'
 import { gallery } from './pages/gallery.ts'
@@ -44,7 +44,7 @@ import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
 import { productivityTools } from './services/productivity-tools.ts'
 
 /** What each page of the route table says. A route without a page, or a page without a route, does not compile. */
-export const pages: Readonly<Record<RoutePath, Page>> = {
+export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/': home,
   '/who-we-help': whoWeHelp,
   '/impact-stories': impactStories,

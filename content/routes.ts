@@ -1,4 +1,4 @@
-import type { Route } from './model/route.ts'
+import type { Routes } from './model/page-kinds.ts'
 
 /**
  * The one route table: every page of the site, by canonical path. A link anywhere in `content/` is a key of this
@@ -117,7 +117,7 @@ export const routes = {
   '/ethical-guidelines': { template: 'sections', indexed: true },
 
   '/gallery': { template: 'gallery', indexed: false },
-} as const satisfies Record<`/${string}`, Route>
+} as const satisfies Routes
 
 export type RoutePath = keyof typeof routes
 

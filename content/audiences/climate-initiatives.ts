@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { AudiencePage } from '../model/page-kinds.ts'
 
 export const climateInitiatives = {
   seo: {
@@ -198,4 +198,4 @@ export const climateInitiatives = {
       ],
     },
   ],
-} satisfies Page
+} satisfies AudiencePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { AudiencePage } from '../model/page-kinds.ts'
 
 export const islamicOrganizations = {
   seo: {
@@ -229,4 +229,4 @@ export const islamicOrganizations = {
       ],
     },
   ],
-} satisfies Page
+} satisfies AudiencePage

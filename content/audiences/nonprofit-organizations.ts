@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { AudiencePage } from '../model/page-kinds.ts'
 
 export const nonprofitOrganizations = {
   seo: {
@@ -202,4 +202,4 @@ export const nonprofitOrganizations = {
       ],
     },
   ],
-} satisfies Page
+} satisfies AudiencePage

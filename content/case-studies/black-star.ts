@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { CaseStudyPage } from '../model/page-kinds.ts'
 
 export const blackStar = {
   seo: {
@@ -117,4 +117,4 @@ export const blackStar = {
       ],
     },
   ],
-} satisfies Page
+} satisfies CaseStudyPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { CaseStudyPage } from '../model/page-kinds.ts'
 
 export const securingDegrees = {
   seo: {
@@ -167,4 +167,4 @@ export const securingDegrees = {
       ],
     },
   ],
-} satisfies Page
+} satisfies CaseStudyPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
   seo: {
@@ -26,4 +26,4 @@ export const requestACall = {
       form: 'callRequest',
     },
   ],
-} satisfies Page
+} satisfies FormPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksCallRequest = {
   seo: {
@@ -37,4 +37,4 @@ export const thanksCallRequest = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FormPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksMessage = {
   seo: {
@@ -33,4 +33,4 @@ export const thanksMessage = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FormPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksStrategyCall = {
   seo: {
@@ -40,4 +40,4 @@ export const thanksStrategyCall = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FormPage

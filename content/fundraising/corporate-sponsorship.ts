@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const corporateSponsorship = {
   seo: {
@@ -183,4 +183,4 @@ export const corporateSponsorship = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FundraisingPage

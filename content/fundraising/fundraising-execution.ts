@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const fundraisingExecution = {
   seo: {
@@ -223,4 +223,4 @@ export const fundraisingExecution = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FundraisingPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const fundraisingSystems = {
   seo: {
@@ -193,4 +193,4 @@ export const fundraisingSystems = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FundraisingPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const fundraisingVisibility = {
   seo: {
@@ -176,4 +176,4 @@ export const fundraisingVisibility = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FundraisingPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const volunteerYouthOutreach = {
   seo: {
@@ -200,4 +200,4 @@ export const volunteerYouthOutreach = {
       ],
     },
   ],
-} satisfies Page
+} satisfies FundraisingPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { LegalPage } from '../model/page-kinds.ts'
 
 export const ethicalGuidelines = {
   seo: {
@@ -144,4 +144,4 @@ export const ethicalGuidelines = {
       ],
     },
   ],
-} satisfies Page
+} satisfies LegalPage

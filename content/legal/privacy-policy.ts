@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { LegalPage } from '../model/page-kinds.ts'
 import { site } from '../site.ts'
 
 export const privacyPolicy = {
@@ -152,4 +152,4 @@ export const privacyPolicy = {
       groups: [{ pages: ['/contact', '/terms-of-service', '/ethical-guidelines'] }],
     },
   ],
-} satisfies Page
+} satisfies LegalPage

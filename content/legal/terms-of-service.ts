@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { LegalPage } from '../model/page-kinds.ts'
 import { site } from '../site.ts'
 
 export const termsOfService = {
@@ -124,4 +124,4 @@ export const termsOfService = {
       groups: [{ pages: ['/privacy-policy', '/ethical-guidelines', '/contact'] }],
     },
   ],
-} satisfies Page
+} satisfies LegalPage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const challengesPage = {
   seo: {
@@ -182,4 +182,4 @@ export const challengesPage = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'challenges'>

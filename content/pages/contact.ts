@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const contact = {
   seo: {
@@ -92,4 +92,4 @@ export const contact = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'contact'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const gallery = {
   seo: {
@@ -16,4 +16,4 @@ export const gallery = {
     actions: [],
   },
   sections: [],
-} satisfies Page
+} satisfies PageOf<'gallery'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const home = {
   seo: {
@@ -226,4 +226,4 @@ export const home = {
         'We read your answer before we talk. Next you choose a time. The call lasts {callLength} and costs nothing.',
     },
   ],
-} satisfies Page
+} satisfies PageOf<'home'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const impactStories = {
   seo: {
@@ -73,4 +73,4 @@ export const impactStories = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'topIndex'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const ourMission = {
   seo: {
@@ -148,4 +148,4 @@ export const ourMission = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'about'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const resourcesIndex = {
   seo: {
@@ -57,4 +57,4 @@ export const resourcesIndex = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'index'>

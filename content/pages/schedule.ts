@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const schedule = {
   seo: {
@@ -16,4 +16,4 @@ export const schedule = {
     actions: [],
   },
   sections: [],
-} satisfies Page
+} satisfies PageOf<'schedule'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const servicesIndex = {
   seo: {
@@ -148,4 +148,4 @@ export const servicesIndex = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'servicesIndex'>

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const whoWeHelp = {
   seo: {
@@ -93,4 +93,4 @@ export const whoWeHelp = {
       ],
     },
   ],
-} satisfies Page
+} satisfies PageOf<'topIndex'>

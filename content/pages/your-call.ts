@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { PageOf } from '../model/page-kinds.ts'
 
 export const yourCall = {
   seo: {
@@ -16,4 +16,4 @@ export const yourCall = {
     actions: [],
   },
   sections: [],
-} satisfies Page
+} satisfies PageOf<'yourCall'>

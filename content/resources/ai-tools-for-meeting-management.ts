@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const aiToolsForMeetingManagement = {
   seo: {
@@ -198,4 +198,4 @@ export const aiToolsForMeetingManagement = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ResourcePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const howToWriteMeetingMinutes = {
   seo: {
@@ -246,4 +246,4 @@ export const howToWriteMeetingMinutes = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ResourcePage

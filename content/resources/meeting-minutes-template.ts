@@ -1,5 +1,5 @@
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import type { Page } from '../model/page.ts'
+import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesTemplate = {
   seo: {
@@ -192,4 +192,4 @@ export const meetingMinutesTemplate = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ResourcePage

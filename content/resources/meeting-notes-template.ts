@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingNotesTemplate = {
   seo: {
@@ -186,4 +186,4 @@ export const meetingNotesTemplate = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ResourcePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const crmNonprofits = {
   seo: {
@@ -213,4 +213,4 @@ export const crmNonprofits = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const googleAdsNonprofits = {
   seo: {
@@ -220,4 +220,4 @@ export const googleAdsNonprofits = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

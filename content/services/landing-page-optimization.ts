@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const landingPageOptimization = {
   seo: {
@@ -212,4 +212,4 @@ export const landingPageOptimization = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const nonprofitSeo = {
   seo: {
@@ -205,4 +205,4 @@ export const nonprofitSeo = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const nonprofitStrategy = {
   seo: {
@@ -201,4 +201,4 @@ export const nonprofitStrategy = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

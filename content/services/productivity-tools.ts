@@ -1,4 +1,4 @@
-import type { Page } from '../model/page.ts'
+import type { ServicePage } from '../model/page-kinds.ts'
 
 export const productivityTools = {
   seo: {
@@ -208,4 +208,4 @@ export const productivityTools = {
       ],
     },
   ],
-} satisfies Page
+} satisfies ServicePage

@@ -14,18 +14,21 @@ const page = (start: PageStart) => (name: string, project: Project) => newPage(n
 export const starts: Record<NewKind, (name: string, project: Project) => Written> = {
   service: page({
     folder: 'services',
+    type: 'ServicePage',
     path: '/services',
     route: "menu: 'digital', parent: '/services'",
     subject: 'service',
   }),
   fundraising: page({
     folder: 'fundraising',
+    type: 'FundraisingPage',
     path: '/services',
     route: "menu: 'fundraising', parent: '/services'",
     subject: 'service',
   }),
   audience: page({
     folder: 'audiences',
+    type: 'AudiencePage',
     path: '',
     route: "parent: '/who-we-help'",
     subject: 'page',
@@ -33,6 +36,7 @@ export const starts: Record<NewKind, (name: string, project: Project) => Written
   }),
   'case-study': page({
     folder: 'case-studies',
+    type: 'CaseStudyPage',
     path: '/impact-stories',
     route: "parent: '/impact-stories'",
     subject: 'article',
@@ -41,6 +45,7 @@ export const starts: Record<NewKind, (name: string, project: Project) => Written
   }),
   resource: page({
     folder: 'resources',
+    type: 'ResourcePage',
     path: '/resources',
     route: "parent: '/resources'",
     subject: 'article',

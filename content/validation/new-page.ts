@@ -8,6 +8,8 @@ export type PageStart = {
   /** The route's fields beside template and indexed. */
   route: string
   subject: string
+  /** The type of its kind, of `content/model/page-kinds.ts`. */
+  type: string
   theme?: string
   /** Whether the page says when it was last changed. */
   dated?: boolean
@@ -26,7 +28,7 @@ export function newPage(name: string, start: PageStart, { read, exists, today }:
     [file, pageSource(name, start, today)],
     [
       'content/routes.ts',
-      insertBefore(routes, /\n\} as const satisfies Record/, `${key.trimEnd()}\n`, 'content/routes.ts'),
+      insertBefore(routes, /\n\} as const satisfies Routes/, `${key.trimEnd()}\n`, 'content/routes.ts'),
     ],
     ['content/pages.ts', withPage(read('content/pages.ts'), name, folder, address)],
   ])
@@ -56,9 +58,13 @@ function withPage(source: string, name: string, folder: string, address: string)
   return insertBefore(lines.join(''), /\n\}\s*$/, `  '${address}': ${camel(name)},\n`, 'content/pages.ts')
 }
 
-function pageSource(name: string, { subject, theme = 'mission', dated }: PageStart, today: string): string {
+function pageSource(
+  name: string,
+  { subject, type, theme = 'mission', dated }: PageStart,
+  today: string,
+): string {
   const variant = theme === 'mission' ? 'hero' : theme
-  return `import type { Page } from '../model/page.ts'
+  return `import type { ${type} } from '../model/page-kinds.ts'
 
 export const ${camel(name)} = {
   seo: {
@@ -93,6 +99,6 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
       ],
     },
   ],
-} satisfies Page
+} satisfies ${type}
 `
 }

@@ -1,132 +1,25 @@
-import type { Page, PageSubject } from '../../model/page.ts'
-import type { Route } from '../../model/route.ts'
-import type { Theme } from '../../model/theme.ts'
+import { atHome, kindAt, type PageKind, pageKinds } from '../../model/page-kinds.ts'
 import type { Content, PageEntry } from '../content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 
-/** What a kind of page may have. Where nothing stands, anything goes. */
-type Rules = {
-  name: string
-  subjects?: readonly PageSubject[]
-  themes?: readonly Theme[]
-  template?: Route['template']
-  indexed?: boolean
-  menus?: readonly (Route['menu'] | undefined)[]
-  parent?: string | undefined
-  /** Whether the page says when it was last changed. */
-  dated?: boolean
-  /** Ends with what to do next. */
-  endsWithCall?: boolean
-}
-
-const plain = { template: 'sections', indexed: true } as const
-
-/** The kinds that each have one page. */
-const single: Readonly<Record<string, Rules>> = {
-  '/': {
-    name: 'the home page',
-    ...plain,
-    subjects: ['page'],
-    themes: ['mission'],
-    menus: ['top'],
-    parent: undefined,
-  },
-  '/schedule': {
-    name: 'the scheduler',
-    template: 'schedule',
-    indexed: true,
-    subjects: ['page'],
-    themes: ['mission'],
-    parent: undefined,
-  },
-  '/your-call': {
-    name: 'the page of a booked call',
-    template: 'your-call',
-    indexed: false,
-    subjects: ['page'],
-    themes: ['mission'],
-    menus: [undefined],
-  },
-  '/gallery': { name: 'the gallery', template: 'gallery', indexed: false, menus: [undefined] },
-  '/contact': { name: 'the contact page', ...plain, subjects: ['contact'], themes: ['mission'] },
-  '/our-mission': {
-    name: 'the page about us',
-    ...plain,
-    subjects: ['about'],
-    themes: ['mission'],
-    menus: ['top'],
-  },
-  '/services': { name: 'an index', ...plain, subjects: ['page'], themes: ['mission'], endsWithCall: true },
-  '/resources': { name: 'an index', ...plain, subjects: ['page'], themes: ['mission'] },
-  '/who-we-help': { name: 'an index', ...plain, subjects: ['page'], themes: ['mission'], menus: ['top'] },
-  '/impact-stories': { name: 'an index', ...plain, subjects: ['page'], themes: ['mission'], menus: ['top'] },
-}
-
-/** Resources may be listed in the menu of their name alone. */
-const resource: Rules = {
-  name: 'a resource',
-  ...plain,
-  subjects: ['page', 'article'],
-  themes: ['mission'],
-  menus: ['resources', undefined],
-  parent: '/resources',
-  endsWithCall: true,
-}
-
+/** Of which kind a page is: by its address where there is one of the kind, else by the folder of its module. */
 export function kindOf(
   { path, file }: { path: string; file: string },
   content: Pick<Content, 'legalPages' | 'routes'>,
-): Rules | undefined {
-  if (single[path]) return single[path]
-  if (content.legalPages.includes(path) || file.startsWith('content/legal/')) {
-    return {
-      name: 'a legal page',
-      ...plain,
-      subjects: ['page'],
-      themes: ['mission'],
-      menus: [undefined],
-      parent: undefined,
-      dated: true,
-    }
-  }
+): PageKind | undefined {
+  if (isSingle(path)) return pageKinds[kindAt[path]]
+  if (content.legalPages.includes(path) || file.startsWith('content/legal/')) return pageKinds.legal
   if (path.startsWith('/services/')) {
-    const menu = file.startsWith('content/fundraising/') ? 'fundraising' : 'digital'
-    return {
-      name: 'a service page',
-      ...plain,
-      subjects: ['service'],
-      themes: ['mission', 'nonprofit', 'climate'],
-      menus: [menu, undefined],
-      parent: '/services',
-      endsWithCall: true,
-    }
+    return file.startsWith('content/fundraising/') ? pageKinds.fundraising : pageKinds.service
   }
-  if (path.startsWith('/impact-stories/')) {
-    return {
-      name: 'a case study',
-      ...plain,
-      subjects: ['article'],
-      themes: ['nonprofit', 'islamic', 'climate'],
-      menus: [undefined],
-      parent: '/impact-stories',
-      dated: true,
-      endsWithCall: true,
-    }
-  }
-  if (path.startsWith('/resources/') || path.startsWith('/blog/')) return resource
-  if (file.startsWith('content/audiences/')) {
-    return {
-      name: 'an audience page',
-      ...plain,
-      subjects: ['page'],
-      themes: ['nonprofit', 'islamic', 'climate'],
-      menus: [undefined],
-      parent: '/who-we-help',
-      endsWithCall: true,
-    }
-  }
+  if (path.startsWith('/impact-stories/')) return pageKinds.caseStudy
+  if (file.startsWith('content/forms/')) return pageKinds.form
+  if (path.startsWith('/resources/') || path.startsWith('/blog/')) return pageKinds.resource
+  if (file.startsWith('content/audiences/')) return pageKinds.audience
   return
 }
+
+const isSingle = (path: string): path is keyof typeof kindAt => Object.hasOwn(kindAt, path)
 
 /** What does not fit the kind of page that it stands on. */
 export function kindProblems(entry: PageEntry, content: Content): Problem[] {
@@ -139,19 +32,19 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
     problems.push({ file: 'content/routes.ts', path: [path, field], reason })
 
   if (kind) {
-    if (kind.subjects && !kind.subjects.includes(page.subject)) {
+    if (!kind.subjects.includes(page.subject)) {
       report(
         ['subject'],
         `is “${page.subject}”, but ${kind.name} is ${kind.subjects.map((each) => `“${each}”`).join(' or ')}`,
       )
     }
-    if (kind.themes && !kind.themes.includes(page.theme)) {
+    if (!kind.themes.includes(page.theme)) {
       report(['theme'], `is “${page.theme}”, but ${kind.name} wears ${kind.themes.join(' or ')}`)
     }
-    if (route && kind.template && route.template !== kind.template) {
+    if (route && route.template !== kind.template) {
       reportRoute('template', `is “${route.template}”, but ${kind.name} is drawn by “${kind.template}”`)
     }
-    if (route && kind.indexed !== undefined && route.indexed !== kind.indexed) {
+    if (route && route.indexed !== kind.indexed) {
       reportRoute(
         'indexed',
         kind.indexed
@@ -159,14 +52,14 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
           : `is true, but ${kind.name} is not for the public; write false`,
       )
     }
-    if (route && kind.menus && !kind.menus.includes(route.menu)) {
+    if (route && !kind.menus.includes(route.menu)) {
       const allowed = kind.menus.map((menu) => (menu ? `“${menu}”` : 'none')).join(' or ')
       reportRoute(
         'menu',
         `is ${route.menu ? `“${route.menu}”` : 'missing'}, but ${kind.name} stands in ${allowed}`,
       )
     }
-    if (route && 'parent' in kind && route.parent !== kind.parent) {
+    if (route && route.parent !== kind.parent) {
       reportRoute(
         'parent',
         `is ${route.parent ?? 'missing'}, but ${kind.name} stands below ${kind.parent ?? 'the home page (no parent)'}`,
@@ -182,7 +75,7 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
       )
     }
   }
-  const isLegal = kind?.name === 'a legal page'
+  const isLegal = kind?.reviewed === true
   if (isLegal && page.legalReview === undefined)
     report(['legalReview'], 'is missing; write open until the text is confirmed')
   if (!isLegal && page.legalReview !== undefined)
@@ -194,23 +87,18 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
     if (path.startsWith(`/${theme}-`) && page.theme !== theme)
       report(['theme'], `is “${page.theme}” on ${path}; write “${theme}”`)
   }
-  if (!single[path] && route && route.template !== 'sections') {
+  if (!isSingle(path) && route && route.template !== 'sections') {
     reportRoute('template', `is “${route.template}”, which is for one page alone; write “sections”`)
   }
-  problems.push(...sectionProblems(entry), ...variantProblems(entry))
+  problems.push(...sectionProblems(entry, kind), ...variantProblems(entry))
   return problems
 }
 
-/** Sections that belong to one page. */
-const atHome: Partial<Record<Page['sections'][number]['kind'], RegExp>> = {
-  bookingForm: /^\/$/,
-  meetingTemplates: /^\/resources\//,
-}
-
-function sectionProblems({ path, file, page }: PageEntry): Problem[] {
+function sectionProblems({ path, file, page }: PageEntry, kind: PageKind | undefined): Problem[] {
+  const homes: Readonly<Record<string, readonly (keyof typeof pageKinds)[]>> = atHome
   return page.sections.flatMap((section, i) => {
-    const where = atHome[section.kind]
-    return where && !where.test(path)
+    const where = homes[section.kind]?.map((name): PageKind => pageKinds[name])
+    return where && kind && !where.includes(kind)
       ? [
           {
             file,

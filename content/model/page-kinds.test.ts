@@ -1,0 +1,74 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { pages } from '../pages.ts'
+import { type RoutePath, routes } from '../routes.ts'
+import { kindOf } from '../validation/rules/page-kinds.ts'
+import type { ShownIcon } from './icon-name.ts'
+import type { Page } from './page.ts'
+import type {
+  CaseStudyPage,
+  LegalPage,
+  PageAt,
+  PageOf,
+  RouteOf,
+  Routes,
+  SectionOn,
+  ServicePage,
+} from './page-kinds.ts'
+
+/* The compiler reads this file too (`npm run check`): what is loosened in the types fails there, at its line. */
+
+test('a page of each kind is a page', () => {
+  expectTypeOf<ServicePage>().toExtend<Page>()
+  expectTypeOf<PageOf<'gallery'>>().toExtend<Page>()
+})
+
+test('a kind fixes subject, theme, days and review', () => {
+  expectTypeOf<ServicePage['subject']>().toEqualTypeOf<'service'>()
+  expectTypeOf<ServicePage['theme']>().toEqualTypeOf<'mission' | 'nonprofit' | 'climate'>()
+  expectTypeOf<PageOf<'audience'>['theme']>().toEqualTypeOf<'nonprofit' | 'islamic' | 'climate'>()
+  expectTypeOf<PageOf<'home'>['theme']>().toEqualTypeOf<'mission'>()
+  expectTypeOf<LegalPage['subject']>().toEqualTypeOf<'page'>()
+  expectTypeOf<CaseStudyPage['updated']>().toEqualTypeOf<string>()
+  expectTypeOf<ServicePage['legalReview']>().toEqualTypeOf<undefined>()
+  expectTypeOf<LegalPage['legalReview']>().not.toExtend<undefined>()
+})
+
+test('a kind fixes its sections and icons', () => {
+  expectTypeOf<Extract<SectionOn<'service'>, { kind: 'bookingForm' }>>().toBeNever()
+  expectTypeOf<Extract<SectionOn<'home'>, { kind: 'bookingForm' }>>().not.toBeNever()
+  expectTypeOf<Extract<SectionOn<'service'>, { kind: 'meetingTemplates' }>>().toBeNever()
+  expectTypeOf<Extract<SectionOn<'caseStudy'>, { kind: 'plainForm' }>>().toBeNever()
+  expectTypeOf<Extract<ShownIcon, 'beer' | 'skull' | 'x' | 'chevron-down'>>().toBeNever()
+  expectTypeOf<'sprout'>().toExtend<ShownIcon>()
+})
+
+test('a kind fixes its route', () => {
+  expectTypeOf<RouteOf<'service'>['template']>().toEqualTypeOf<'sections'>()
+  expectTypeOf<RouteOf<'service'>['menu']>().toEqualTypeOf<'digital' | undefined>()
+  expectTypeOf<RouteOf<'legal'>['indexed']>().toEqualTypeOf<true>()
+  expectTypeOf<RouteOf<'gallery'>['indexed']>().toEqualTypeOf<false>()
+  expectTypeOf<RouteOf<'home'>['menu']>().toEqualTypeOf<'top'>()
+  expectTypeOf<RouteOf<'caseStudy'>['parent']>().toEqualTypeOf<'/impact-stories'>()
+  // @ts-expect-error a service page is not drawn by the scheduler
+  void ({ template: 'schedule', indexed: true, parent: '/services' } satisfies RouteOf<'service'>)
+  // @ts-expect-error a service page stands below the services
+  void ({ template: 'sections', indexed: true, parent: '/resources' } satisfies RouteOf<'service'>)
+  // @ts-expect-error the home page is found
+  void ({ template: 'sections', indexed: false, menu: 'top' } satisfies RouteOf<'home'>)
+})
+
+test('an address says of which kind a page is', () => {
+  expectTypeOf<PageAt<'/services/grant-writing'>['subject']>().toEqualTypeOf<'service'>()
+  expectTypeOf<PageAt<'/impact-stories/x'>['subject']>().toEqualTypeOf<'article'>()
+  expectTypeOf<PageAt<'/thanks/x'>['theme']>().toEqualTypeOf<'mission'>()
+  expectTypeOf<Routes['/services/x']['template']>().toEqualTypeOf<'sections'>()
+})
+
+test('every page of the site has a kind', () => {
+  const legalPages = ['/privacy-policy', '/terms-of-service', '/ethical-guidelines']
+  const folders = { audience: 'content/audiences/x.ts', form: 'content/forms/x.ts' }
+  for (const path of Object.keys(pages) as RoutePath[]) {
+    const file = /^\/(nonprofit|islamic|climate)-/.test(path) ? folders.audience : folders.form
+    expect(kindOf({ path, file }, { legalPages, routes }), path).toBeDefined()
+  }
+})
