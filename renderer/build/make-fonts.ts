@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/glyphs.ts'
+import { fontLetters, letterWidthsSource } from './letter-widths.ts'
 
 /*
  * `npm run fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
- * below 30 kB (tests/build/byte-budgets.test.ts). A letter that is not in them is drawn by the fallback font.
+ * below 30 kB (tests/build/byte-budgets.test.ts). A letter that is not in them is drawn by the fallback font. How wide
+ * each letter is goes to `content/validation/text/letter-widths.ts`, by which the check measures labels.
  */
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-const letters = ascii + extraGlyphs + layoutGlyphs
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(`@fontsource-variable/${name}`))
@@ -30,7 +28,8 @@ const fonts = [
 
 mkdirSync('public/fonts', { recursive: true })
 for (const { file, from, axes } of fonts) {
-  const font = await subsetFont(source(from), letters, { targetFormat: 'woff2', variationAxes: axes })
+  const font = await subsetFont(source(from), fontLetters, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(`public/fonts/${file}`, font)
   console.log(`public/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`)
 }
+writeFileSync('content/validation/text/letter-widths.ts', await letterWidthsSource())
