@@ -22,7 +22,7 @@ function warning(what: string, consequence: string): MessageKind {
   return {
     async mail({ row_table, row_id }, { settings }) {
       return teamNotice(settings, {
-        subject: `Please look at the website's forms: ${what}`,
+        subject: `Please look at the website’s forms: ${what}`,
         blocks: [
           { kind: 'paragraph', text: `A ceiling was met: ${what}. ${consequence}` },
           {
