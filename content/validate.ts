@@ -1,12 +1,8 @@
-import { contentReport } from './validation/content-report.ts'
-import { problemLine } from './validation/problem.ts'
-import { rememberedGrammar } from './validation/text/remembered-grammar.ts'
+import { contentLines } from './validation/content-lines.ts'
+import { remembering } from './validation/remembering.ts'
 
 /* A part of `npm run check`: says file, field and reason of everything that is wrong with the content, one per line. */
 
-const problems = await contentReport(new Date(), { grammar: rememberedGrammar(process.cwd()) })
-for (const problem of problems) console.error(problemLine(problem))
-if (problems.length > 0) {
-  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
-  process.exitCode = 1
-}
+const lines = await contentLines(remembering(process.cwd()))
+for (const line of lines) console.error(line)
+if (lines.length > 0) process.exitCode = 1

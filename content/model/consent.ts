@@ -12,7 +12,7 @@ export const ConsentSchema = Type.Union([
     /** The day of the yes, YYYY-MM-DD. */
     givenOn: day,
     /** Where it is kept: 'E-mail to the team, in the client folder'. Editors read it, visitors do not. */
-    record: Type.String({ minLength: 8, maxLength: 200 }),
+    record: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
   }),
 ])
 
@@ -23,6 +23,6 @@ export const LegalReviewSchema = Type.Union([
     /** The day of the review, YYYY-MM-DD: not before the page's last change. */
     confirmedOn: day,
     /** Who confirmed it, as a role: 'Counsel for nonprofit law'. Editors read it, visitors do not. */
-    by: Type.String({ minLength: 8, maxLength: 200 }),
+    by: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
   }),
 ])

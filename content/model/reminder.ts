@@ -5,9 +5,9 @@ export const ReminderSchema = Type.Object({
   /** When it leaves, in whole hours before the call. The database knows the same hours (`reminder_hours`). */
   hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
   /** The subject; the time of the call follows after a colon. */
-  subject: Type.String({ minLength: 1, maxLength: 60 }),
+  subject: Type.String({ minLength: 1, maxLength: 60, text: 'line' }),
   /** What it says above the time and the link, one paragraph. */
-  text: Type.String({ minLength: 1, maxLength: 600 }),
+  text: Type.String({ minLength: 1, maxLength: 600, text: 'prose' }),
 })
 
 export type Reminder = Static<typeof ReminderSchema>

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 
 const EmailSchema = Type.String({
-  pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-  description: 'an e-mail address',
+  pattern: '^[^@\\s:A-Z]+@[^@\\s:A-Z]+\\.[^@\\s:A-Z]+$',
+  description: 'an e-mail address in small letters, such as hello@example.org',
 })
 
 /** What a Content-Security-Policy takes as the origin of another server, or of all servers below a domain. */
@@ -13,7 +13,7 @@ const OriginSchema = Type.String({
 
 /** Who provides the service and how they are reached (product decisions, "Identity"). */
 export const SiteSchema = Type.Object({
-  name: Type.String({ minLength: 2, maxLength: 60 }),
+  name: Type.String({ minLength: 2, maxLength: 60, text: 'line' }),
   /** One sentence for structured data and the web manifest. */
   description: Type.String({ minLength: 40, maxLength: 200, text: 'prose' }),
   /** The day this site was first there, YYYY-MM-DD: no page can be older. */
@@ -25,7 +25,7 @@ export const SiteSchema = Type.Object({
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
   social: Type.Array(
     Type.Object({
-      label: Type.String(),
+      label: Type.String({ minLength: 1, text: 'line' }),
       url: Type.String({ pattern: '^https://', description: 'an https:// address' }),
     }),
   ),

@@ -5,7 +5,7 @@ import { latestDay } from './latest-day.ts'
 import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
 import type { grammarOf } from './text/grammar.ts'
-import { validateContent } from './validate-content.ts'
+import { type Surroundings, validateContent } from './validate-content.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,11 +15,12 @@ export type ReportOptions = {
   /** Sources to take instead of the files, by path from the root; undefined for a file that is not there. */
   edits?: ReadonlyMap<string, string | undefined>
   grammar?: typeof grammarOf
+  texts?: Surroundings['texts']
 }
 
 /** Everything that is wrong with the content of a project. */
 export async function contentReport(now: Date, options: ReportOptions = {}): Promise<Problem[]> {
-  const { root = project, edits, grammar } = options
+  const { root = project, edits, grammar, texts } = options
   try {
     const content = await loadContent(root, edits)
     return await validateContent(content, {
@@ -27,6 +28,7 @@ export async function contentReport(now: Date, options: ReportOptions = {}): Pro
       migrations: migrationsOf(root),
       today: latestDay(now),
       ...(grammar && { grammar }),
+      ...(texts && { texts }),
     })
   } catch (error) {
     const notRead = notReadable(error)

@@ -5,6 +5,7 @@ import type { Metric } from '../model/metric.ts'
 import type { MinutesDocument } from '../model/minutes-document.ts'
 import type { Page } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
+import type { Reminder } from '../model/reminder.ts'
 import type { Route } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
 import { pageFiles } from './page-files.ts'
@@ -22,6 +23,7 @@ export type Content = {
   metrics: Readonly<Record<string, Metric>>
   routes: Readonly<Record<string, Route>>
   bookingRules: BookingRules
+  reminders: readonly Reminder[]
   dropDowns: readonly DropDown[]
   headerActions: Readonly<Record<string, CallToAction>>
   legalPages: readonly string[]
@@ -49,6 +51,7 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     metrics: get('metrics.ts', 'metrics'),
     routes: get('routes.ts', 'routes'),
     bookingRules: get('booking-rules.ts', 'bookingRules'),
+    reminders: get('booking-rules.ts', 'reminders'),
     dropDowns: get('navigation.ts', 'dropDowns'),
     headerActions: get('navigation.ts', 'headerActions'),
     legalPages: get('navigation.ts', 'legalPages'),

@@ -2,12 +2,14 @@ import { fillFigures } from '../model/figures.ts'
 import { anchorProblems } from './anchor-problems.ts'
 import type { Content } from './content.ts'
 import type { Problem } from './problem.ts'
+import { audienceProblems } from './rules/audience-problems.ts'
 import { beforeAfterProblems } from './rules/before-after.ts'
 import { dateProblems } from './rules/dates.ts'
 import { doubleProblems, doublesBetweenPages } from './rules/doubles.ts'
 import { drawingProblems } from './rules/drawn-things.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
 import { iconProblems } from './rules/icon-problems.ts'
+import { listProblems } from './rules/list-problems.ts'
 import { kindProblems } from './rules/page-kinds.ts'
 
 /**
@@ -28,6 +30,8 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...beforeAfterProblems(entry),
       ...drawingProblems(entry),
       ...iconProblems(entry),
+      ...listProblems(entry),
+      ...audienceProblems(entry),
     ]),
   ]
 }

@@ -7,12 +7,12 @@ import { pageEntries } from './page-entries.ts'
 import type { Problem } from './problem.ts'
 import { releaseProblems } from './release-problems.ts'
 import { releasedAddresses } from './released-addresses.ts'
-import { rememberedGrammar } from './text/remembered-grammar.ts'
+import { remembering } from './remembering.ts'
 
 /** Everything that keeps the content from being released at an address. */
 export async function releaseReport(siteUrl: string): Promise<Problem[]> {
   return [
-    ...(await contentReport(new Date(), { grammar: rememberedGrammar(process.cwd()) })),
+    ...(await contentReport(new Date(), remembering(process.cwd()))),
     ...releaseProblems(site, pageEntries(pages), siteUrl),
     ...unlisted(),
   ]

@@ -10,14 +10,20 @@ import { routeProblems } from './route-problems.ts'
 import { oldAddressProblems } from './rules/address-book.ts'
 import { bookingProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
-import { labelProblems } from './rules/label-lengths.ts'
+import { fitProblems } from './rules/fit-problems.ts'
 import { linkProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
+import { nameProblems, questionsAlike } from './rules/page-names.ts'
+import { reminderProblems } from './rules/reminder-problems.ts'
+import { setProblems } from './rules/set-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
 import { sourceProblems } from './rules/source-problems.ts'
+import { wordListProblems } from './rules/word-list.ts'
+import { capitalProblems, habitsOf } from './text/capitals.ts'
 import { grammarOf } from './text/grammar.ts'
-import { textProblems } from './text/text-problems.ts'
+import type { TextLookup } from './text/remembered-texts.ts'
+import { type KnownWords, textProblems } from './text/text-problems.ts'
 import { isRecord, walk } from './walk.ts'
 
 export type Surroundings = {
@@ -28,6 +34,8 @@ export type Surroundings = {
   today: string
   /** Where the grammar of texts is looked up: `grammarOf`, or something that remembers what it said. */
   grammar?: typeof grammarOf
+  /** What remembers what was said of each text; nothing, where it is left out. */
+  texts?: (known: KnownWords) => { lookUp: TextLookup; keep: () => void }
 }
 
 type FoundText = { text: string; kind: TextKind; place: Place }
@@ -37,10 +45,17 @@ export async function validateContent(content: Content, surroundings: Surroundin
   const { problems, texts } = formOf(content, surroundings)
   const clean: FoundText[] = []
   const known = { metrics: content.metrics, words: new Set(content.words) }
+  const remembered = surroundings.texts?.(known)
   for (const found of texts) {
-    const reasons = textProblems(found.text, found.kind, known)
+    const reasons = textProblems(found.text, found.kind, known, remembered?.lookUp)
     problems.push(...reasons.map((reason) => ({ ...found.place, reason })))
     if (reasons.length === 0 && found.kind !== 'note') clean.push(found)
+  }
+  remembered?.keep()
+  const habits = habitsOf(clean.flatMap(({ text, kind }) => (kind === 'prose' ? [text] : [])))
+  for (const { text, kind, place } of clean) {
+    const reasons = kind === 'prose' || kind === 'line' ? capitalProblems(text, habits) : []
+    problems.push(...reasons.map((reason) => ({ ...place, reason })))
   }
   // A form that is wrong makes the rules stumble that read it: first things first.
   if (problems.every(({ reason }) => !/^(has no |kind is |is “[^”]*”; write a value of type)/.test(reason))) {
@@ -87,22 +102,27 @@ function formOf(
   return { problems, texts: [...texts.values()] }
 }
 
-function ruleProblems(content: Content, { migrations, today }: Surroundings): Problem[] {
+function ruleProblems(content: Content, { migrations, today, isPublicFile }: Surroundings): Problem[] {
   const pages = Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))
   return [
-    ...siteProblems(content.site),
+    ...siteProblems(content.site, today),
     ...metricProblems(content.metrics),
     ...routeProblems(content.routes, pages),
-    ...oldAddressProblems(content),
+    ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
     ...(content.metrics['callLength']
       ? bookingProblems(content.bookingRules, content.metrics['callLength'], migrations)
       : []),
     ...pageProblems(content, today),
+    ...nameProblems(content),
+    ...questionsAlike(content),
     ...linkProblems(content),
     ...ctaProblems(content),
-    ...labelProblems(content),
+    ...fitProblems(content),
     ...sourceProblems(content),
+    ...setProblems(content),
+    ...wordListProblems(content.words),
+    ...reminderProblems(content.reminders, migrations),
   ]
 }
 

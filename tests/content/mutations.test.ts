@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ContentCopy } from './mutations/content-copy.ts'
+import { contradictionMutations } from './mutations/contradiction-mutations.ts'
 import { doubleMutations } from './mutations/double-mutations.ts'
 import { reportAfter } from './mutations/edited-report.ts'
 import { figureMutations } from './mutations/figure-mutations.ts'
+import { hurriedMutations } from './mutations/hurried-mutations.ts'
 import { languageMutations } from './mutations/language-mutations.ts'
 import { linkMutations } from './mutations/link-mutations.ts'
 import { meaningMutations } from './mutations/meaning-mutations.ts'
 import type { ContentMutation } from './mutations/mutation.ts'
+import { ordinaryEdits } from './mutations/ordinary-edits.ts'
 import { rightEdits } from './mutations/right-edits.ts'
 import { ruleMutations } from './mutations/rule-mutations.ts'
 import { structureMutations } from './mutations/structure-mutations.ts'
@@ -27,6 +30,8 @@ const classes: Record<string, readonly ContentMutation[]> = {
   meaning: meaningMutations,
   structure: structureMutations,
   'the provider and the booking rules': ruleMutations,
+  'what is written in a hurry': hurriedMutations,
+  contradictions: contradictionMutations,
 }
 
 const cases = <M extends { wrong: string }>(mutations: readonly M[]) =>
@@ -84,9 +89,12 @@ describe('nothing is said of', () => {
     expect(await reportAfter([])).toEqual([])
   })
 
-  test.each(rightEdits.map((edit) => [edit.right, edit] as const))('%s', async (_, { edits }) => {
-    expect(await reportAfter(edits)).toEqual([])
-  })
+  test.each([...rightEdits, ...ordinaryEdits].map((edit) => [edit.right, edit] as const))(
+    '%s',
+    async (_, { edits }) => {
+      expect(await reportAfter(edits)).toEqual([])
+    },
+  )
 })
 
 describe('the command', () => {

@@ -28,6 +28,16 @@ export function bookingProblems(rules: BookingRules, callLength: Metric, migrati
       `is ${rules.lengthMinutes}, but callLength in content/metrics.ts says ${callLength.value}; change both or neither`,
     )
   }
+  if (callLength.unit !== 'minutes') {
+    problems.push({
+      file: 'content/metrics.ts',
+      path: ['callLength', 'unit'],
+      reason: `is “${callLength.unit}”, but the booking rules count in minutes; write minutes`,
+    })
+  }
+  if (rules.openWeekdays.some((day, i) => i > 0 && day <= (rules.openWeekdays[i - 1] ?? 0))) {
+    report(['openWeekdays'], 'are not in the order of the week; begin with the first')
+  }
   if (!rules.timeZones.some(({ id }) => id === rules.defaultTimeZone)) {
     report(
       ['defaultTimeZone'],

@@ -3,17 +3,32 @@ import type { Content } from '../content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 
 /** What the words of each call to action must say. */
-const says: Record<CtaTag, { must: RegExp; never?: RegExp; word: string }> = {
+export const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; goal: RegExp; word: string }> = {
   'book-call': {
     must: /\b(call|consultation|talk|conversation)\b/i,
     never: /\b(audit|specialist)\b/i,
+    goal: /./,
     word: 'a call',
   },
-  'free-audit': { must: /\baudit\b/i, never: /\bfundraising audit\b|\bcall\b/i, word: 'a website audit' },
-  'fundraising-audit': { must: /\bfundraising audit\b/i, never: /\bcall\b/i, word: 'a fundraising audit' },
-  'volunteer-pipeline': { must: /\bvolunteers?\b/i, word: 'volunteers' },
-  'visibility-engine': { must: /\bvisib|\bseen\b|\bknown\b/i, word: 'visibility' },
-  'fundraising-specialist': { must: /\bspecialists?\b/i, word: 'a specialist' },
+  'free-audit': {
+    must: /\baudit\b/i,
+    never: /\bfundraising audit\b|\bcall\b/i,
+    goal: /website/i,
+    word: 'a website audit',
+  },
+  'fundraising-audit': {
+    must: /\bfundraising audit\b/i,
+    never: /\bcall\b/i,
+    goal: /fundrais/i,
+    word: 'a fundraising audit',
+  },
+  'volunteer-pipeline': { must: /\bvolunteers?\b/i, goal: /volunteer/i, word: 'volunteers' },
+  'visibility-engine': {
+    must: /\bvisib|\bseen\b|\bknown\b/i,
+    goal: /\bknow|visib|\bsee\b|\bfind\b/i,
+    word: 'visibility',
+  },
+  'fundraising-specialist': { must: /\bspecialists?\b/i, goal: /specialist/i, word: 'a specialist' },
 }
 
 /** Words that open a dialog even without a tag (product specification, section 2). */
@@ -49,9 +64,25 @@ export function ctaProblems(content: Content): Problem[] {
 
 type Found = { field: string; text: string }
 
+/** Words that say nothing of where a link leads: read alone, as screen readers list them, they are all the same. */
+export const vagueLabel =
+  /^(?:(?:click|tap|press|go|see|look|check) ?(?:here|this|it|it out|now)?|(?:read|learn|see|view|find out|show|get|discover|know)? ?more(?: info(?:rmation)?| details| here)?|here|this|link|submit|send|ok|okay|yes|no|continue|details|info|button|download|start|next|open|website|page|get started|find out)[!.]?$|^(?:click|tap|press)\b/i
+
 function actionProblem(action: Action): Found | undefined {
+  if (vagueLabel.test(action.label)) {
+    return {
+      field: 'label',
+      text: `says “${action.label}”, which does not say where it leads; name the page, the form or the file`,
+    }
+  }
+  if ('file' in action && `/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file) {
+    return {
+      field: 'eventLabel',
+      text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of the two`,
+    }
+  }
   if ('tag' in action) {
-    const rule = says[action.tag]
+    const rule = ctaWords[action.tag]
     if (!rule || (rule.must.test(action.label) && !rule.never?.test(action.label))) return
     return {
       field: 'label',

@@ -24,7 +24,7 @@ export function dateProblems({ file, page }: PageEntry, since: string, today: st
         path,
         reason: `is “${day}”, which has not come yet; write the day of the change`,
       })
-    if (path[0] === 'updated' && day < since) {
+    if (path[0] === 'updated' && day < since && since <= today) {
       problems.push({
         file,
         path,

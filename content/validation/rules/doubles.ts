@@ -50,6 +50,11 @@ export function doubleProblems({ file, page }: PageEntry): Problem[] {
         : [],
     ),
   )
+  once('sentence', [
+    { text: page.seo.description, path: ['seo', 'description'] },
+    { text: page.summary, path: ['summary'] },
+    { text: page.hero.lead, path: ['hero', 'lead'] },
+  ])
   // Whole sentences and paragraphs, wherever on the page.
   once(
     'text',

@@ -41,16 +41,20 @@ const forTheme: Partial<Record<Theme, { icons: RegExp; why: string }>> = {
   },
 }
 
+/** Why an icon does not fit what stands under a theme; undefined where it does. */
+export function iconReason(icon: string, theme: Theme): string | undefined {
+  const found = [...never, ...(forTheme[theme] ? [forTheme[theme]] : [])].find((rule) =>
+    rule?.icons.test(icon),
+  )
+  return found && `is “${icon}”, which ${found.why}; take another icon of lucide.dev/icons`
+}
+
 /** Icons that are outside what a page of its theme may show. */
 export function iconProblems({ file, page }: PageEntry): Problem[] {
   return fieldTexts(page.sections, ['sections'])
     .filter(({ path }) => path.at(-1) === 'icon')
     .flatMap(({ path, text }) => {
-      const found = [...never, ...(forTheme[page.theme] ? [forTheme[page.theme]] : [])].find((rule) =>
-        rule?.icons.test(text),
-      )
-      return found
-        ? [{ file, path, reason: `is “${text}”, which ${found.why}; take another icon of lucide.dev/icons` }]
-        : []
+      const reason = iconReason(text, page.theme)
+      return reason ? [{ file, path, reason }] : []
     })
 }

@@ -57,6 +57,25 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
       )
       continue
     }
+    const unitInLabel =
+      /%|\$|\b(?:percent|seconds|(?<!the |meeting |committee |board )minutes|hours|days|weeks|months|years|dollars|USD)\b/i.exec(
+        label,
+      )?.[0]
+    if (unitInLabel) {
+      report(['label'], `says “${unitInLabel}”, which stands in the figure already, as its unit; take it out`)
+      continue
+    }
+    const period = metrics['goalPeriod']
+    const said = /\bnext (\d+) (\w+)/.exec(source)
+    if (claim === 'goal' && period && said && (Number(said[1]) !== period.value || said[2] !== period.unit)) {
+      report(
+        ['source'],
+        `says “${said[0]}”, but goalPeriod is ${formatMetric(period)}; correct one of the two`,
+      )
+    }
+    if (unit === 'percent' && value > 10 && !Number.isInteger(value)) {
+      report(['value'], `is ${value}; write percent above ten as whole numbers`)
+    }
     const told = telling.find(({ words }) => words.test(label))
     if (told && !told.measures.includes(measures)) {
       report(

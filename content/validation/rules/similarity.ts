@@ -24,7 +24,8 @@ export type Likeness = {
 }
 
 /** How well words name a page: by its name, address and headings most, by its summary less; rare words weigh more. */
-export function likenessOf(entries: readonly PageEntry[]): Likeness {
+/** @param own whether a page's own title and eyebrow count: not where they are what is looked at */
+export function likenessOf(entries: readonly PageEntry[], own: { names?: true } = {}): Likeness {
   const bags = new Map<string, Map<string, number>>()
   for (const { path, page } of entries) {
     const bag = new Map<string, number>()
@@ -34,7 +35,7 @@ export function likenessOf(entries: readonly PageEntry[]): Likeness {
     add(page.summary ?? '', 1)
     add(`${page.hero?.title ?? ''} ${page.hero?.lead ?? ''}`, 1)
     add(`${page.seo?.title ?? ''} ${page.hero?.eyebrow ?? ''}`, 2)
-    add(`${page.name ?? ''} ${path.replaceAll(/[/-]/g, ' ')}`, 3)
+    add(`${own.names ? '' : (page.name ?? '')} ${path.replaceAll(/[/-]/g, ' ')}`, 3)
     bags.set(path, bag)
   }
   const spread = new Map<string, number>()

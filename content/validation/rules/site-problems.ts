@@ -19,11 +19,13 @@ const mailHosts = [
 ]
 
 /** What is wrong with the addresses of `content/site.ts`. Placeholders may stand until the release. */
-export function siteProblems(site: Site): Problem[] {
+export function siteProblems(site: Site, today: string): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, value: string, reason: string) =>
     problems.push({ file, path, reason: `is “${value}”, ${reason}` })
 
+  if (site.since > today)
+    report(['since'], site.since, 'which has not come yet; write the day this site was first there')
   const addresses: [FieldPath, string][] = [
     [['url'], site.url],
     [['meetingBaseUrl'], site.meetingBaseUrl],
@@ -66,6 +68,10 @@ export function siteProblems(site: Site): Problem[] {
       site.calendarOrganizer.name,
       `but the provider is “${site.name}”; write the same name`,
     )
+  }
+  for (const [path, email] of mails) {
+    if (/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|test)@/i.test(email) && path.length === 1)
+      report(path, email, 'where nobody answers; write the address that the team reads')
   }
   const seen = new Set<string>()
   for (const [i, { label, url }] of site.social.entries()) {

@@ -18,7 +18,16 @@ export function sourceProblems(content: Content): Problem[] {
         `has the provider’s name (“${content.site.name}”) written out; write \${site.name}, from content/site.ts`,
       )
     }
-    const isPage = /satisfies \w*Page$/m.test(code)
+    const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
+    const cast = /(?<!import )\bas (?!const\b)[\w('"]+/.exec(
+      code
+        .replace(/^import[^\n]*$/gm, '')
+        .replace(strings, "''")
+        .replace(/`[^`]*`/g, '``'),
+    )?.[0]
+    if (!off && cast)
+      report(`has “${cast}”, which tells the compiler to look away; write a value that passes it`)
+    const isPage = /satisfies (?:\w*Page|PageOf<'\w+'>)$/m.test(code)
     if (isPage && !imported.includes(`/${file.split('/').at(-1)}'`)) {
       report(
         'is a page that no address leads to; add it to content/pages.ts and content/routes.ts, or delete it',

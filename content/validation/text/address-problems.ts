@@ -7,7 +7,8 @@ const linkify = new LinkifyIt({ fuzzyIP: true, fuzzyEmail: true, fuzzyLink: true
 const names = /^(Node|Next|Vue|React)\.js$/i
 
 const path = /(?<![\w/<{])\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?(?=$|[\s.,;:!?”)])/g
-const spelledOut = /\b[\w.-]+ ?(?:\(at\)|\[at\]| at )\s?[\w-]+ ?(?:\(dot\)|\[dot\]| dot )\s?\w{2,}\b/i
+const spelledOut =
+  /\b[\w.-]+ ?(?:\(at\)|\[at\]| at )\s?[\w-]+ ?(?:\(dot\)|\[dot\]| dot )\s?\w{2,}\b|\b[\w-]+ dot (?:org|com|net|edu|gov|io)\b/i
 const local = /\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+)(?::\d+)?\b/i
 const bare = /\b(?:www\.|(?:mailto|tel|sms|ftp|file|javascript|data):)\S*/i
 const handle = /(?<![\w.])@\w{2,}/

@@ -16,13 +16,31 @@ const timeInWords = new RegExp(
 )
 /** `a hundred and fifty percent`, `two million dollars`, `fivefold`, `five times the calls`. */
 const claimInWords = new RegExp(
-  `\\b${numberWords}(?: (?:percent|per cent|percentage points?|dollars|euros|pounds|cents)\\b| ?%|[ -]?fold\\b| times (?:as|more|the|over|higher|larger|faster|what)\\b)|\\b(?:doubl|tripl|quadrupl|quintupl|trebl|halv)(?:ed|es|ing)\\b|\\bper ?cent\\b|\\bpercent\\b`,
+  `\\b${numberWords}(?:[ -](?:percent|per cent|percentage points?|dollars?|euros?|pounds?|cents|bucks|grand)\\b| ?%|[ -]?fold\\b| times (?:as|more|the|over|higher|larger|faster|what)\\b)|\\b(?:doubl|tripl|quadrupl|quintupl|trebl|halv)(?:ed|es|ing)\\b|\\bper ?cent\\b|\\bpercent\\b`,
   'gi',
 )
 const largeInWords = new RegExp(
   `\\b(${numberWords}) (?:\\p{L}+ )?(?:organizations?|nonprofits?|clients?|customers?|keywords?|leads|charities|partners)\\b`,
   'giu',
 )
+/** `nine out of ten`, `two-thirds of donors`, `hundreds of nonprofits`, `grew by forty`, `twice as much`. */
+const sharesInWords = new RegExp(
+  `\\b${numberWords} (?:out of|in) (?:every )?(?:three|four|five|ten|twenty|a hundred|one hundred)\\b(?! (?:minutes|hours|days|weeks|months|years|steps|parts|lines|places))|\\b(?:two|three|four)[ -](?:thirds|quarters|fifths)\\b|\\b(?:dozens|scores|hundreds|thousands|millions) of (?:\\p{L}+ )?(?:organizations|nonprofits|clients|customers|charities|mosques|partners|dollars|leads|sponsors)\\b|\\b(?:gr[eo]wn?|grows|rose|rises?|increased?s?|fell|falls?|dropped|drops|shrank|up|down|jumped|climbed) by (?:over |more than |almost |nearly |about )?${numberWords}\\b|\\b(?:twice|thrice) (?:as (?:many|much|often|fast|high|large)|the (?:donations|gifts|traffic|calls|revenue|clicks|donors|visitors|supporters|money|income|leads))\\b|\\b(?:five|six|seven|eight)-figure\\b|\\b(?:double|triple|quadruple) (?:your|our|their|the) (?:donations|gifts|traffic|revenue|income|leads|donors|visitors|giving|results)\\b|\\b(?:raised?|costs?|worth|saves?|saved|spent|earned|brought in|over|more than|less than|nearly|almost) (?:about |over |more than |less than |nearly |almost )?(?:a |an )?(?:\\p{L}+[ -]){0,3}(?:thousand|million|billion)\\b|\\bhalf (?:of )?all (?:donors|visitors|gifts|nonprofits|organizations|people|donations)\\b`,
+  'giu',
+)
+/** What the site has a figure for, told in other words. */
+const rulesInWords: readonly { key: string; words: RegExp }[] = [
+  {
+    key: 'callLength',
+    words:
+      /\b(?:call|consultation|conversation)\b[^.?!]{0,40}\b(?:an hour|half an hour|a half hour|one hour|two hours|a quarter of an hour)\b(?! (?:later|before|after|away|ago|earlier))|\b(?:hour-long|half-hour|one-hour|two-hour) (?:strategy )?(?:call|consultation)\b/i,
+  },
+  {
+    key: 'auditDelivery',
+    words:
+      /\baudit (?:reaches|arrives|comes|is (?:with you|sent|ready|yours|done))\b[^.?!]{0,40}\b(?:within|in|after|the next|next|same)(?: (?:a|an|one|two|three|four|five|few|a few))? (?:business |working )?(?:day|days|week|weeks|hour|hours|month)\b|\b(?:days?|weeks?|hours?|months?) until (?:the|your|our) audit\b/i,
+  },
+]
 /** Digits that are no claim: names of forms, steps, years, dates and times of day. */
 const harmlessDigits =
   /\b(?:Forms?|Sections?|Chapters?|Steps?|Parts?|Phases?|Weeks?|Months?|Days?|Years?|Versions?|Articles?|Titles?|Rules?|Pages?|Grades?|Rooms?|Levels?|Items?|Schedules?|Tables?|Figures?|Lines?|Q|WCAG|ISO|COVID-|Goals?) ?\d+(?:\.\d+)*[A-Z]?(?:–\d+)?\b|\b501\(c\)(?:\(\d+\))?|\b(?:19|20)\d\d(?:–(?:\d\d|(?:19|20)\d\d))?\b|\b\d{1,2}(?::\d\d)? ?(?:a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\b24\/7\b/g
@@ -58,12 +76,20 @@ export function figureProblems(text: string, metrics: Metrics): string[] {
       `has the number “${digits}” in digits; a claim is written as {key} of content/metrics.ts, a small count in words`,
     ]
   }
+  const rule = rulesInWords.find(({ words }) => words.test(text))
+  if (rule) {
+    return [
+      `has “${rule.words.exec(text)?.[0]}”, of which content/metrics.ts has the figure; write it by key, as {${rule.key}}`,
+    ]
+  }
   return inWords(words, metrics)
 }
 
 function inWords(text: string, metrics: Metrics): string[] {
   const claim = text.match(claimInWords)
   if (claim) return claim.map((figure) => writtenOut(figure, metrics))
+  const shares = text.match(sharesInWords)
+  if (shares) return shares.map((figure) => writtenOut(figure, metrics))
   for (const [whole, from, to, unit] of text.matchAll(timeInWords)) {
     if (from && unit && sameTime(numberOf(from), to ? numberOf(to) : undefined, unit, metrics)) {
       return [writtenOut(whole, metrics)]

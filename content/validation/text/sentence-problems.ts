@@ -1,12 +1,9 @@
 import { figurePattern } from '../../model/figures.ts'
 import type { TextKind } from '../../model/text.ts'
+import { abbreviations } from './abbreviations.ts'
 
 const longestSentence = 60
 const longestWord = 28
-
-/** Letters that are read one by one, and may stand in capitals. */
-const abbreviations =
-  /^(?:AI|SEO|PPC|CRM|PDFs?|QR|US|USA|UK|EU|UN|IRS|FAQs?|CEO|CFO|COO|CTO|HR|IT|URLs?|ID|IDs|GDPR|CCPA|ADA|WCAG|HTML|CSS|SMS|RSS|TV|NGOs?|KPIs?|ROI|PTA|YMCA|DEI|ESG|PR|Q&A|RFPs?|MOU|LLC|CPA|EIN|SSL|API|VPN|DIY|OK|A|I|NDA|LMS|GPS|CSV|AGM|EST|CST|PST|STEM|UTM|COVID)$/
 
 /** What is wrong with the sentences of a text: how they begin, end and how long they are. */
 export function sentenceProblems(text: string, kind: TextKind): string[] {
@@ -38,6 +35,24 @@ export function sentenceProblems(text: string, kind: TextKind): string[] {
       )
     }
   }
+  const told = new Set<string>()
+  for (const sentence of plain.split(/(?<=[.?!][”’)]?) /)) {
+    const same = sentence.toLowerCase()
+    if (told.has(same) && sentence.includes(' ')) {
+      report(`has the sentence “${sentence.slice(0, 40)}” twice; take one out`)
+      break
+    }
+    told.add(same)
+    if (kind === 'prose' && /^\p{Lu}[\p{Ll}’]+(?: \p{Lu}[\p{Ll}’]+){4,}[.!?]$/u.test(sentence)) {
+      report(`sets “${sentence.slice(0, 40)}” like a title; write a sentence in small letters`)
+    }
+    if (isAsked(sentence, kind)) {
+      report(`asks “${sentence.slice(0, 40)}” without a question mark; end the question with one`)
+    }
+  }
+  if (kind === 'line' && /[!…]$/.test(plain)) {
+    report('ends with a mark; a heading, label or button says it without')
+  }
   const long = plain.split(/[\s/—–]+/).find((word) => word.length > longestWord && !word.includes('-'))
   if (long) report(`has the word “${long}”, too long for a phone; divide it`)
   const shouted = [...plain.matchAll(/(?<![\p{L}-])\p{Lu}{2,}(?![\p{L}])/gu)].map(([word]) => word)
@@ -49,4 +64,14 @@ export function sentenceProblems(text: string, kind: TextKind): string[] {
   }
   if (/(?<![\p{L}’.])i(?![\p{L}.])/u.test(plain)) report('has “i” as a word; write “I”')
   return problems
+}
+
+/** Words in the order of a question, as no statement has them: “How does it work”, “Are you ready”. */
+const asking =
+  /^(?:(?:How|Why|When|Where) (?:do|does|did|can|will|should|is|are|was|were) (?!not\b|to\b)[a-z]+|(?:How|What|Why|When|Where|Who)(?: (?:long|much|many|often|soon|far))? (?:do|does|did|is|are|was|were|can|could|will|would|should|has|have) (?:I|we|you|they|it|he|she|the|your|our|this|that|there|a|an|my|nonprofit|people|donors)|Do (?:you|we|they|I)|Does (?:it|your|the|our|this|that|a)|Are (?:you|we|they|there)|Is (?:it|your|there)|Did you|Have you|Can (?:you|we|I|they))\b/
+
+/** A question that ends like a statement. */
+function isAsked(sentence: string, kind: TextKind): boolean {
+  if (!asking.test(sentence)) return false
+  return kind === 'line' ? !/\?[”’)]?$/.test(sentence) : /[^?”’)][.!]$/.test(sentence)
 }

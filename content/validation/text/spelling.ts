@@ -1,6 +1,7 @@
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
 import { figurePattern } from '../../model/figures.ts'
+import { abbreviations } from './abbreviations.ts'
 import { names } from './names.ts'
 
 let checker: ReturnType<typeof nspell> | undefined
@@ -8,12 +9,15 @@ let checker: ReturnType<typeof nspell> | undefined
 function american(): ReturnType<typeof nspell> {
   if (!checker) {
     checker = nspell(dictionary as never)
-    for (const name of names) for (const word of name.split(/[ .]/)) checker.add(word.replaceAll('’', "'"))
+    for (const name of names) for (const word of name.split(/[ .-]/)) checker.add(word.replaceAll('’', "'"))
   }
   return checker
 }
 
 const known = new Map<string, boolean>()
+
+/** Whether American English has the word, apart from the site's own list. */
+export const isAmericanWord = (word: string) => isWord(word)
 
 function isWord(word: string): boolean {
   let answer = known.get(word)
@@ -27,7 +31,7 @@ function isWord(word: string): boolean {
 /** As it stands, as the possessive of a word, or without its accents. */
 function knows(word: string): boolean {
   const plain = word.replaceAll('’', "'").replace(/'$/, '')
-  const bare = plain.replace(/'s$/, '')
+  const bare = plain.replace(/'(?:s|d|ll|ve|re)$/, '')
   return [plain, bare, bare.normalize('NFD').replace(/\p{M}/gu, '')].some((form) => american().correct(form))
 }
 
@@ -42,7 +46,9 @@ function isOwn(word: string, own: ReadonlySet<string>): boolean {
 /** Words that neither American English nor `content/words.ts` knows, in one sentence. */
 export function spellingProblems(text: string, own: ReadonlySet<string>): string[] {
   const words = [...text.replace(figurePattern, ' ').matchAll(/\p{L}[\p{L}’]*/gu)].map(([word]) => word)
-  const unknown = [...new Set(words)].filter((word) => word.length > 1 && !isOwn(word, own) && !isWord(word))
+  const unknown = [...new Set(words)].filter(
+    (word) => word.length > 1 && !abbreviations.test(word) && !isOwn(word, own) && !isWord(word),
+  )
   const [first] = unknown
   if (first === undefined) return []
   if (unknown.length > 3) {

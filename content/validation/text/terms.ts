@@ -22,7 +22,24 @@ const preferred: readonly [RegExp, string][] = [
   [/\bmoslem/i, 'Muslim'],
   [/\bad ?words\b/i, 'Google Ads'],
   [/\bgoogle my business\b/i, 'Google Business Profile'],
-  [/\bclick here\b/i, 'where the link leads'],
+  [
+    /\b(?:click|tap|press)(?:ing)? (?:here|on (?:the|this)|the (?:button|link))\b|\b(?:read|learn|see|find(?: out)?|get) more here\b|\b(?:link|links) (?:below|above)\b|\bscroll (?:down|up) (?:to|for)\b|\bmore info\b/i,
+    'where the link leads',
+  ],
+  [/\bwhat’s ?app\b/i, 'WhatsApp'],
+  [/\bfortnights?\b/i, 'two weeks'],
+  [/\bmums?\b/i, 'mother'],
+  [/\banti-?clockwise\b/i, 'counterclockwise'],
+  [/\bpostcodes?\b/i, 'ZIP code'],
+  [/\b[wb]\/(?:o|c)?(?![\p{L}])/iu, 'the word in full'],
+  [/\b(?:page|link|form|website|guide|template|report) here(?=[.!]|$)/i, 'where the link leads'],
+  [/\btowards\b/i, 'toward'],
+  [/\bwhilst\b/i, 'while'],
+  [/\bamongst\b/i, 'among'],
+  [
+    /\bless (?:donors|gifts|people|volunteers|visitors|pages|clicks|calls|emails|sponsors|supporters|forms|steps|questions|organizations|nonprofits|families|hours|meetings)\b/i,
+    'fewer',
+  ],
 ]
 
 /** Letters alone, in small ones: what a name has in common with each wrong way to write it. */
@@ -41,6 +58,11 @@ const spellings = names.map((name) => ({
   ),
 }))
 
+/** Names of one long word, which people divide: “Sales Force”. */
+const oneWord = new Map(
+  names.filter((name) => /^\p{L}{8,}$/u.test(name)).map((name) => [name.toLowerCase(), name]),
+)
+
 /** Names in other capitals, and words that the site writes another way. */
 export function termProblems(text: string): string[] {
   const problems: string[] = []
@@ -58,6 +80,12 @@ export function termProblems(text: string): string[] {
       // `Search console` in the middle of an ordinary sentence is an ordinary word only in small letters.
       problems.push(`has “${found}”; the name is written “${name}”`)
     }
+  }
+  for (const [found, first = '', second = ''] of text.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{L}+)[ -](?=(\p{L}+))/gu,
+  )) {
+    const name = oneWord.get(`${first}${second}`.toLowerCase())
+    if (name) problems.push(`has “${found}${second}”; the name is written “${name}”`)
   }
   for (const [pattern, term] of preferred) {
     const found = pattern.exec(text)?.[0]

@@ -1,11 +1,14 @@
 import type { Metric } from '../../model/metric.ts'
 import type { TextKind } from '../../model/text.ts'
 import { addressProblems } from './address-problems.ts'
+import { agreementProblems } from './agreement.ts'
 import { characterProblems } from './characters.ts'
 import { confusionProblems } from './confusions.ts'
+import { dayProblems } from './days-in-text.ts'
 import { figureProblems } from './figure-problems.ts'
 import { markupProblems } from './markup.ts'
 import { placeholderProblems } from './placeholders.ts'
+import type { TextLookup } from './remembered-texts.ts'
 import { sentenceProblems } from './sentence-problems.ts'
 import { spellingProblems } from './spelling.ts'
 import { termProblems } from './terms.ts'
@@ -21,8 +24,9 @@ const fixed: ReadonlySet<string> = new Set(['Book a {callLength:adjective} consu
  * What is wrong with a text that people read, but for its grammar. From the coarse to the fine: a text with markup in
  * it is not told of its commas too.
  */
-export function textProblems(text: string, kind: TextKind, known: KnownWords): string[] {
+export function textProblems(text: string, kind: TextKind, known: KnownWords, lookUp?: TextLookup): string[] {
   if (fixed.has(text)) return []
+  if (lookUp) return lookUp(text, kind, () => lookThrough(text, kind, known))
   const memory = memoryOf(known)
   const key = `${kind} ${text}`
   const problems = memory.get(key) ?? lookThrough(text, kind, known)
@@ -43,11 +47,11 @@ function memoryOf(known: KnownWords): Map<string, string[]> {
 function lookThrough(text: string, kind: TextKind, known: KnownWords): string[] {
   const groups: (() => string[])[] = [
     () => characterProblems(text),
-    () => (kind === 'note' ? [] : [...markupProblems(text), ...placeholderProblems(text)].slice(0, 1)),
+    () => [...(kind === 'note' ? [] : markupProblems(text)), ...placeholderProblems(text)].slice(0, 1),
     () => (kind === 'note' ? [] : addressProblems(text)),
-    () => (kind === 'note' ? [] : figureProblems(text, known.metrics)),
+    () => (kind === 'note' ? [] : [...dayProblems(text), ...figureProblems(text, known.metrics)]),
     () => [...typographyProblems(text), ...sentenceProblems(text, kind)].slice(0, 2),
-    () => [...termProblems(text), ...confusionProblems(text)].slice(0, 2),
+    () => [...termProblems(text), ...confusionProblems(text), ...agreementProblems(text)].slice(0, 2),
     () => spellingProblems(text, known.words),
   ]
   for (const group of groups) {

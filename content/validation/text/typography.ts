@@ -25,7 +25,7 @@ const slips: readonly { slip: RegExp; reason: string }[] = [
     reason: 'has no space between two sentences; put one',
   },
   {
-    slip: /,,|;;|::|\.\.(?!\.)|\?\?|!!|[,;:]\.|\.,|!\?|\?!|\?\./,
+    slip: /,,|;;|::|\.\.(?!\.)|\?\?|!!|[,;:]\.|(?<!\b(?:[A-Z]|Inc|Jr|Sr|etc|[ap]\.m))\.,|!\?|\?!|\?\./,
     reason: 'has two marks in a row; keep one',
   },
   { slip: /\( | \)|\[ | \]|“ | ”/, reason: 'has a space inside brackets or quotes; take it out' },

@@ -19,7 +19,7 @@ export const meaningMutations: readonly ContentMutation[] = [
     file: 'content/navigation.ts',
     edit: replace(/label: 'Digital Marketing'/, "label: 'Digital Marketing and Advertising'"),
     field: /^dropDowns\[0\]\.label$/,
-    says: /there is no room; write at most 22/,
+    says: /for which there is no room: in a window of 1280 px .* px too wide together/,
   },
   {
     wrong: 'a call under the tag of an audit',
