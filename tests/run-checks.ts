@@ -10,13 +10,14 @@ import { delimiter, resolve } from 'node:path'
  * `npm run check -- --changed` looks at what is not committed yet: its types, its format, and the content.
  */
 
-type Check = { name: string; command: string }
+type Check = { name: string; command?: string }
 
 const cache = 'node_modules/.cache/check'
 const types = (project: string, name: string): Check => ({
   name: 'types',
   command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo`,
 })
+const texts: Check = { name: 'texts in code', command: 'tsx tests/site-texts/check.ts' }
 const content: Check = { name: 'content', command: 'tsx content/validate.ts' }
 
 const whole: readonly Check[] = [
@@ -28,6 +29,7 @@ const whole: readonly Check[] = [
   },
   { name: 'made files', command: 'tsx tests/made-files/check.ts' },
   { name: 'dependencies', command: 'tsx tests/supply-chain/check.ts' },
+  texts,
   content,
 ]
 
@@ -64,11 +66,16 @@ function ofChanges(): readonly Check[] {
           },
         ]
       : []),
-    content,
+    ...(code.some((file) => /^(ui|pages|renderer|data-access|supabase\/functions)\//.test(file))
+      ? [texts]
+      : []),
+    // In this process: to start another one takes longer than to look at the content.
+    { name: 'content' },
   ]
 }
 
 function run({ name, command }: Check): Promise<boolean> {
+  if (command === undefined) return lookAtContent(name)
   return new Promise((done) => {
     const child = spawn(command, {
       shell: true,
@@ -82,12 +89,23 @@ function run({ name, command }: Check): Promise<boolean> {
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    child.on('close', (code) => {
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
-      if (code !== 0) console.log(output.trimEnd())
-      done(code === 0)
-    })
+    child.on('close', (code) => done(say(name, code === 0, output)))
   })
+}
+
+async function lookAtContent(name: string): Promise<boolean> {
+  const [{ contentLines }, { remembering }] = await Promise.all([
+    import('../content/validation/content-lines.ts'),
+    import('../content/validation/remembering.ts'),
+  ])
+  const lines = await contentLines(remembering(process.cwd()))
+  return say(name, lines.length === 0, lines.join('\n'))
+}
+
+function say(name: string, passed: boolean, output: string): boolean {
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
+  if (!passed) console.log(output.trimEnd())
+  return passed
 }
 
 function seconds(): string {

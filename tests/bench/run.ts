@@ -4,6 +4,7 @@ import { islandBytes } from '../build/island-bytes.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { buildScaling } from './build-scaling.ts'
+import { changedCheck } from './changed-check.ts'
 import { firstPaints } from './first-paint.ts'
 import { interactions } from './interactions.ts'
 import { lighthouseScores } from './lighthouse.ts'
@@ -48,6 +49,10 @@ const measures: Readonly<Record<string, Measure>> = {
   'press-to-stored': {
     title: 'From the press that sends a form to its stored row, ms',
     run: pressToStored,
+  },
+  'changed-check': {
+    title: 'From a changed word of one page to the answer of `npm run check -- --changed`, ms',
+    run: changedCheck,
   },
   'build-scaling': { title: 'What a build costs', run: () => buildScaling(pages) },
   lighthouse: { title: 'Lighthouse', run: (_browser, site) => lighthouseScores(site) },
