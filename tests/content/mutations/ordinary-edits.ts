@@ -98,6 +98,23 @@ const zones: readonly (readonly [string, string])[] = [
   ['Africa/Johannesburg', 'South Africa Time'],
 ]
 
+/** One sentence for a page each: a report looks at all of them at once. */
+const services = [
+  'services/nonprofit-seo',
+  'services/google-ads-nonprofits',
+  'services/landing-page-optimization',
+  'services/crm-nonprofits',
+  'services/nonprofit-strategy',
+  'services/productivity-tools',
+  'fundraising/corporate-sponsorship',
+  'fundraising/fundraising-systems',
+  'fundraising/volunteer-youth-outreach',
+  'fundraising/fundraising-visibility',
+].map((name) => `content/${name}.ts`)
+
+const inTens = (texts: readonly string[]) =>
+  Array.from({ length: Math.ceil(texts.length / 10) }, (_, i) => texts.slice(10 * i, 10 * i + 10))
+
 const one = (right: string, file: string, edit: (source: string) => string): RightEdit => ({
   right,
   edits: [{ file, edit }],
@@ -105,10 +122,16 @@ const one = (right: string, file: string, edit: (source: string) => string): Rig
 
 /** What others write rightly: prose, headings, zones, questions, redirects, accounts, figures. */
 export const ordinaryEdits: readonly RightEdit[] = [
-  ...sentences.map((text) => one(`“${text}”`, seo, append('lead', ` ${text}`))),
+  ...inTens(sentences).map((texts) => ({
+    right: `“${texts[0]}”, and ${texts.length - 1} more`,
+    edits: texts.map((text, i) => ({ file: services[i] ?? seo, edit: append('lead', ` ${text}`) })),
+  })),
   ...headings.map((text) => one(`the heading “${text}”`, seo, field('heading', `'${text}'`))),
-  ...zones.map(([id, label]) =>
-    one(`the zone ${label}`, rules, replace(/(?= {2}\],)/, `    { id: '${id}', label: '${label}' },\n`)),
+  one('seventeen zones', rules, (source) =>
+    zones.reduce(
+      (text, [id, label]) => replace(/(?= {2}\],)/, `    { id: '${id}', label: '${label}' },\n`)(text),
+      source,
+    ),
   ),
   one(
     'redirects to a page, to a form, and of an old file',
