@@ -2,6 +2,7 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
+import { noteServerTime } from './server-clock.ts'
 
 /** The part of supabase-js that the site speaks to its backend with. */
 export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'functions'>
@@ -25,7 +26,11 @@ export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: Cli
   const rest = new PostgrestClient<Database>(new URL('rest/v1', withSlash(url)).href, {
     headers,
     schema: 'public',
-    fetch: (...request) => fetch(...request),
+    fetch: async (...request) => {
+      const answer = await fetch(...request)
+      noteServerTime(answer.headers.get('date'))
+      return answer
+    },
   })
   const functions = new FunctionsClient(new URL('functions/v1', withSlash(url)).href, {
     headers,

@@ -72,14 +72,16 @@ if (wizard) {
     if (live) return
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    wake().then(
-      () => (form.querySelector('[type=submit]') as HTMLElement).click(),
-      () => {
-        tell()
-        // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
-        sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
-      },
-    )
+    wake()
+      .then(
+        () => (form.querySelector('[type=submit]') as HTMLElement).click(),
+        () => {
+          tell()
+          // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
+          sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
+        },
+      )
+      .catch(ignore)
   })
   // Details in the address, or a run before a reload: the visitor is already on the way.
   const view = () => track('schedule_viewed', { page: '/schedule', prefilled })

@@ -16,7 +16,7 @@ const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
 /** `npm run test:engines` does everything; `npm test` has a phone's finger and a desktop's keyboard. */
-const isWhole = process.env['ENGINES'] === 'whole'
+export const isWhole = process.env['ENGINES'] === 'whole'
 const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 
 /** Everything that a visitor does, in one browser; with the times in a table at the end. */

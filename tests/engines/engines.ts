@@ -36,7 +36,7 @@ export const firefox: Engine = {
   remembersFailures: true,
   packages: ['firefox-esr', 'xdotool'],
   isHere: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
-  start: (display, { zoom = 1, text = 1 } = {}) =>
+  start: (display, { zoom = 1, text = 1, preferences = {} } = {}) =>
     puppeteerDriver({
       executable: firefoxPath(),
       browser: 'firefox',
@@ -58,6 +58,7 @@ export const firefox: Engine = {
         'widget.gtk.overlay-scrollbars.enabled': false,
         'layout.css.devPixelsPerPx': String(zoom),
         'font.size.variable.x-western': 16 * text,
+        ...preferences,
       },
     }),
 }

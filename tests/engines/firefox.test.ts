@@ -1,4 +1,6 @@
 import { engineSuite } from './engine-suite.ts'
 import { firefox } from './engines.ts'
+import { settingsSuite } from './firefox-settings.ts'
 
 engineSuite(firefox)
+settingsSuite()

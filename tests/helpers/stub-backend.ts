@@ -19,7 +19,8 @@ export async function stubBackend(request: IncomingMessage, response: ServerResp
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const sent = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, string>
   const [status, answer] = answerTo(pathname, sent)
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  const head = { 'content-type': 'application/json', date: stubbedNow.toUTCString() }
+  response.writeHead(status, head).end(JSON.stringify(answer))
   return true
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
+import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import type { lists } from './lists.ts'
@@ -35,5 +36,5 @@ export const slotsAtom = atom((get) => {
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
   if (taken.status !== 'known' || !timeZone) return []
-  return timeSlots({ now: new Date(), timeZone, taken: taken.times, rules: bookingRules })
+  return timeSlots({ now: serverNow(), timeZone, taken: taken.times, rules: bookingRules })
 })

@@ -92,11 +92,12 @@ export function endAudit(): void {
   }, resetDelay)
 }
 
-/** Opens the external scheduler in a new tab; it reports back with a window message, so it keeps its opener. */
+/**
+ * Opens the external scheduler in a new tab; it reports back with a window message, so it keeps its opener. Where new
+ * windows are blocked it opens in this one: the request is sent, and nothing here is lost.
+ */
 export function bookAuditReview(): void {
   const { firstName, lastName, email, phone } = store.get(auditAtom)
-  window.open(
-    auditReviewUrl(site.auditSchedulerUrl, { firstName, lastName, email, phone: phone || null }),
-    '_blank',
-  )
+  const url = auditReviewUrl(site.auditSchedulerUrl, { firstName, lastName, email, phone: phone || null })
+  if (!window.open(url, '_blank')) location.assign(url)
 }

@@ -7,6 +7,8 @@ export type Settings = {
   zoom?: number
   /** How much larger the letters are. */
   text?: number
+  /** Firefox alone: settings by the names of about:config. */
+  preferences?: Readonly<Record<string, unknown>>
 }
 
 /** One window of one browser: what a hand at mouse and keyboard can do, and what the page can be asked. */

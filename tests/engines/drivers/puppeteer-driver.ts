@@ -39,7 +39,9 @@ export async function puppeteerDriver(launched: Launched): Promise<BrowserDriver
       if (!launched.clickOn) return
       const corner = await page.evaluate(() => {
         const { mozInnerScreenX: x, mozInnerScreenY: y } = globalThis as unknown as Record<string, number>
-        return document.hasFocus() ? undefined : { x: (x ?? 0) + 2, y: (y ?? 0) + 2 }
+        // The screen has its own px.
+        const onScreen = (at = 0) => (at + 2) * devicePixelRatio
+        return document.hasFocus() ? undefined : { x: onScreen(x), y: onScreen(y) }
       })
       if (corner) launched.clickOn(corner.x, corner.y)
     },
