@@ -5,7 +5,9 @@ export const box = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.l,
-  padding: 'clamp(min(1.5rem, 7.5vw), 3vw, 2.5rem)',
+  // A long word of its button, in large letters, breaks before it leaves a phone's window.
+  overflowWrap: 'anywhere',
+  padding: 'clamp(1.5rem, 3vw, 2.5rem)',
   borderRadius: radius.l,
   background: accentOf.soft,
 })

@@ -30,7 +30,7 @@ globalStyle(`${better} > ${label}`, { background: accentOf.soft, color: accentOf
 export const parts = style({
   display: 'grid',
   gap: space.s,
-  padding: `min(${space.l}, 7.5vw)`,
+  padding: space.l,
   overflowWrap: 'anywhere',
 })
 const box = { border: `1px solid ${color.lineStrong}`, borderRadius: radius.s } as const

@@ -70,8 +70,6 @@ export const button = recipe({
     '@media': {
       [media.motion]: { transition: 'background-color 140ms, border-color 140ms, transform 90ms' },
       [media.forced]: { borderColor: 'ButtonText' },
-      // A long word in large letters breaks before it leaves a phone's window.
-      '(max-width: 30rem)': { maxWidth: '100%', overflowWrap: 'anywhere' },
     },
   },
   variants: {
