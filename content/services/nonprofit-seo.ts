@@ -80,7 +80,7 @@ export const nonprofitSeo = {
             what: 'We crawl the website as a search engine does and read the reports in Search Console. Then we repair what blocks or slows it: pages that are shut out by mistake, addresses that changed without a redirect, photographs straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
             why: 'Good writing on a page that a search engine cannot reach is wasted. Slow pages also cost you the visitor with an old phone and a weak connection, who is often the person your program is for.',
             example:
-              'Take an environmental group that moved to a new website last spring and left its old addresses behind. The reports show that partner websites still link to pages that no longer exist. We map each old address to its closest new page, add the redirects in one afternoon, and watch the errors clear as the pages are visited again.',
+              'Take an environmental group that moved to a new website last spring and left its old addresses behind. The reports show that partner websites still link to pages that no longer exist. We map each old address to its closest new page and add the redirects in one afternoon.',
           },
         },
         {
@@ -150,7 +150,7 @@ export const nonprofitSeo = {
       metrics: ['caseTraffic', 'caseKeywords', 'averageGrowthMeasured'],
       points: [
         'A scholarship coaching organization saw {caseTraffic} website traffic, with {caseKeywords} of its keywords on the first page of results.',
-        'Average growth across our clients is {averageGrowthMeasured}. Where you start decides how far you are from that figure, which is why we record a baseline before we touch anything.',
+        'Average growth across our clients is {averageGrowthMeasured}. Where you start decides how far you are from it, so we record a baseline first.',
       ],
     },
     {

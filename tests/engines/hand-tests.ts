@@ -42,27 +42,35 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     }
   })
 
-  test('a field that gets the focus shows its label, on the page and in a dialog', async () => {
-    await driverOf().resize(390, 500)
-    const visitor = await newcomer()
-    await visitor.open('/contact')
-    await visitor.driver.run(() => {
-      const fields = document.querySelectorAll<HTMLElement>(
-        'main form input:not([tabindex="-1"]), main textarea',
-      )
-      fields[fields.length - 1]?.focus()
-    })
-    for (let stops = 0; stops < 8; stops++) {
-      await visitor.driver.press('Tab', { shift: true })
-      await wait(100)
+  test.each([
+    ['of a phone', 390, 500],
+    // What a keyboard on the screen leaves.
+    ['of a small phone in landscape with its keyboard open', 667, 150],
+    ['of a phone in landscape with its keyboard open', 844, 190],
+  ])(
+    'in a window %s a field that gets the focus shows its label, on the page and in a dialog',
+    async (_, width, height) => {
+      await driverOf().resize(width, height)
+      const visitor = await newcomer()
+      await visitor.open('/contact')
+      await visitor.driver.run(() => {
+        const fields = document.querySelectorAll<HTMLElement>(
+          'main form input:not([tabindex="-1"]), main textarea',
+        )
+        fields[fields.length - 1]?.focus()
+      })
+      for (let stops = 0; stops < 8; stops++) {
+        await visitor.driver.press('Tab', { shift: true })
+        await wait(100)
+        expect(await visitor.driver.run(hiddenOfField)).toEqual([])
+      }
+      await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
+      await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: 'dialog[open]' })
+      await visitor.hasFocusOn('First Name')
+      await wait(300)
       expect(await visitor.driver.run(hiddenOfField)).toEqual([])
-    }
-    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
-    await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: 'dialog[open]' })
-    await visitor.hasFocusOn('First Name')
-    await wait(300)
-    expect(await visitor.driver.run(hiddenOfField)).toEqual([])
-  })
+    },
+  )
 
   test('the list of zones opens with the chosen one in view', async () => {
     await driverOf().resize(1440, 500)
@@ -99,7 +107,8 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
 function hiddenOfField(): string[] {
   const field = document.activeElement as HTMLInputElement
   const inDialog = field.closest('dialog') !== null
-  const top = inDialog ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const top = inDialog ? 0 : Math.max(0, header)
   return [field, ...(field.labels ?? [])]
     .filter((part) => {
       const box = part.getBoundingClientRect()

@@ -32,6 +32,8 @@ export const header = style({
   zIndex: 20,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
+  // There it would leave room for half a field: it stays at the beginning of the page.
+  '@media': { [media.low]: { position: 'absolute' } },
 })
 
 export const bar = style({
@@ -207,7 +209,7 @@ globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
  * gone then could not take it, and the press would fall on the page: it goes a moment later.
  */
 globalStyle(`${withoutFallback} ${header} [popover]`, {
-  '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s 300ms' } },
+  '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .3s' } },
 })
 globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-within)`, {
   '@supports': { [unknown]: { visibility: 'visible', transition: 'none' } },

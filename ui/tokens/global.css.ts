@@ -33,10 +33,12 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // Safari brings the caret of a field into view, not the field: this much above it, its label comes along.
-  scrollPaddingTop: `calc(${headerHeight} + 3.25rem)`,
+  scrollPaddingTop: `min(${headerHeight} + 3.25rem, 48vh)`,
   // Of a field, browsers scroll the line with the caret into view: this much below it comes along.
   scrollPaddingBottom: 'min(6rem, 15vh)',
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+  },
 })
 globalStyle('body', {
   margin: 0,

@@ -86,9 +86,9 @@ export const space = {
   xxl: '3.5rem',
   section: 'clamp(4rem, 3rem + 3.6vw, 6.5rem)',
   // These two grow with the letters, but not beyond what a phone's window has to spare.
-  gutter: 'clamp(min(1.125rem, 5.7vw), 0.4rem + 3vw, 3rem)',
+  gutter: 'clamp(min(1.125rem, 6vw), 0.4rem + 3vw, 3rem)',
   /** The least inside of a card or a form. */
-  inset: 'min(1.25rem, 6.25vw)',
+  inset: 'min(1.25rem, 7vw)',
 } as const
 
 export const radius = { s: '0.5rem', m: '0.875rem', l: '1.5rem', pill: '999px' } as const
@@ -103,6 +103,8 @@ export const media = {
   desktop: '(min-width: 64rem)',
   /** Wide enough for the header's menus side by side. */
   menus: '(min-width: 80rem)',
+  /** What a keyboard on the screen leaves of a phone in landscape. */
+  low: '(max-height: 15rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
 } as const

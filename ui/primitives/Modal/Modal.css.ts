@@ -26,7 +26,8 @@ export const overlay = style({
   '@media': {
     [media.motion]: { animation: `${appear} 160ms ease-out` },
     // At 400 %: the message is at the bottom, and there is no room for both.
-    '(max-height: 30rem)': { scrollPaddingBlock: '0 8rem' },
+    '(max-height: 30rem)': { scrollPaddingBlock: '0 min(8rem, 50%)' },
+    [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
   },
 })
 export const modal = style({

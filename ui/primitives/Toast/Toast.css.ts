@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { hiddenFromView } from '../../layout/layout.css.ts'
 import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
@@ -16,7 +17,10 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   // On a phone a form's button is at the bottom: it must be seen, and be pressed, while a message is up.
-  '@media': { '(max-width: 44.99rem) and (min-height: 30.01rem)': { top: space.m, bottom: 'auto' } },
+  '@media': {
+    '(max-width: 44.99rem) and (min-height: 30.01rem)': { top: space.m, bottom: 'auto' },
+    [media.low]: { right: '0.25rem', bottom: '0.25rem' },
+  },
 })
 const toast = style({
   pointerEvents: 'auto',
@@ -29,7 +33,10 @@ const toast = style({
   borderRadius: radius.m,
   border: '1.5px solid',
   boxShadow: shadow.overlay,
-  '@media': { [media.motion]: { animation: `${rise} 200ms ease-out` } },
+  '@media': {
+    [media.motion]: { animation: `${rise} 200ms ease-out` },
+    [media.low]: { width: 'auto', paddingBlock: 0, alignItems: 'center' },
+  },
 })
 export const tone = styleVariants({
   neutral: [toast, { background: color.successSoft, borderColor: color.success, color: color.text }],
@@ -40,12 +47,15 @@ export const tone = styleVariants({
 })
 export const content = style({ display: 'grid', gap: '0.125rem' })
 export const title = style({ fontWeight: 650 })
+/* In a window that is as low as two fields, one line: it is still read out whole. */
+globalStyle(`${title} + *`, { '@media': { [media.low]: hiddenFromView } })
 export const close = style({
   display: 'grid',
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
   margin: '-0.375rem 0',
+  '@media': { [media.low]: { margin: 0 } },
   border: 0,
   borderRadius: '50%',
   background: 'transparent',

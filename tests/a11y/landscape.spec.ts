@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { visitor } from '../helpers/fill-forms.ts'
+import { takenOver } from '../helpers/open-page.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { stopClock } from '../helpers/wizard-walk.ts'
+
+/*
+ * A phone in landscape with its keyboard open: what is left of the window is lower than two fields. Where a keyboard
+ * makes the window itself lower, and where it lies over the window and only what is seen is lower.
+ */
+
+const windows = [
+  { width: 667, height: 150 },
+  { width: 844, height: 190 },
+] as const
+
+for (const viewport of windows) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport })
+    test.beforeEach(async ({ page }) => stopClock(page))
+
+    test('the strategy-call form is opened from the menu, filled in and sent', async ({ page }) => {
+      await page.goto('/our-mission')
+      await openFromMenu(page, 'Book Your Free Strategy Call')
+      const dialog = page.getByRole('dialog')
+      await submitEmpty(dialog, 'Continue to Scheduler')
+      await fillSeen(page, dialog, {
+        ...visitor,
+        Website: 'https://example.org',
+        'Primary Goal': 'More donors',
+      })
+      await dialog.getByText('SEO', { exact: true }).click()
+      await pressSeen(dialog.getByRole('button', { name: 'Continue to Scheduler' }))
+      await expect(page).toHaveURL(/\/schedule/)
+    })
+
+    test('the audit form is opened from the menu, filled in and sent', async ({ page }) => {
+      await page.goto('/our-mission')
+      await openFromMenu(page, 'Get a Fundraising Audit')
+      const dialog = page.getByRole('dialog')
+      await submitEmpty(dialog, 'Request My Free Audit')
+      await fillSeen(page, dialog, { ...visitor, 'Website URL': 'https://example.org' })
+      await pressSeen(dialog.getByRole('button', { name: 'Request My Free Audit' }))
+      await expect(dialog.getByRole('heading', { name: 'Thank You' })).toBeInViewport({ ratio: 1 })
+      await pressSeen(dialog.getByRole('button', { name: 'Close' }).last())
+      await expect(dialog).toBeHidden()
+    })
+
+    test('a call is booked, and each step begins with its heading in view', async ({ page }) => {
+      await page.goto('/schedule')
+      const main = page.getByRole('main')
+      await fillSeen(page, main, visitor)
+      await pressSeen(main.getByRole('button', { name: 'Continue to Date Selection' }))
+      await expectSeen(page.getByRole('heading', { name: 'Select a Date' }))
+      await pressSeen(page.getByRole('option').first())
+      await expectSeen(page.getByRole('heading', { name: 'Select a Time' }))
+      await pressSeen(page.getByRole('option').first())
+      await expectSeen(page.getByRole('heading', { name: 'Confirm Your Booking' }))
+      await pressSeen(page.getByRole('button', { name: 'Confirm Booking' }))
+      await expectSeen(page.getByRole('heading', { name: 'Booking Confirmed!' }))
+    })
+  })
+}
+
+test.describe('a keyboard that lies over the window', () => {
+  test.use({ viewport: { width: 667, height: 375 } })
+
+  test('leaves the whole dialog to be scrolled to, above it', async ({ page }) => {
+    await page.goto('/our-mission')
+    await openFromMenu(page, 'Book Your Free Strategy Call')
+    await page.evaluate(() => {
+      // No test browser has a keyboard on its screen: what a phone's says of itself.
+      Object.defineProperty(visualViewport, 'height', { value: 175, configurable: true })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    const dialog = page.getByRole('dialog')
+    expect((await dialog.boundingBox())?.height).toBe(175)
+    for (const label of [...Object.keys(visitor), 'Primary Goal']) {
+      const field = dialog.getByRole('textbox', { name: label, exact: true })
+      await field.focus()
+      const box = await field.boundingBox()
+      expect(box && box.y >= 0 && box.y + Math.min(box.height, 48) <= 175, label).toBe(true)
+    }
+    const submit = dialog.getByRole('button', { name: 'Continue to Scheduler' })
+    await submit.focus()
+    const box = await submit.boundingBox()
+    expect(box && box.y >= 0 && box.y + box.height <= 175).toBe(true)
+  })
+})
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#site-menu').getByRole('link', { name }).click()
+  await takenOver(page, 'dialogs')
+}
+
+/** The first wrong field and what is wrong with it are in view. */
+async function submitEmpty(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('button', { name }).click()
+  const field = dialog.getByRole('textbox', { name: 'First Name' })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+}
+
+async function fillSeen(
+  page: Page,
+  within: Locator,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = within.getByRole('textbox', { name: label, exact: true })
+    await field.focus()
+    await expectSeen(field)
+    await page.keyboard.type(value)
+  }
+}
+
+/** As a finger presses: where it is, without the browser of the test bringing it elsewhere. */
+async function pressSeen(control: Locator): Promise<void> {
+  await control.focus()
+  await expectSeen(control)
+  await control.click()
+}
+
+/** Its first line is in the window, and nothing lies over it. */
+async function expectSeen(control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  const covered = () =>
+    control.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const line = Math.min(box.height, 48)
+      if (box.top < 0 || box.top + line > innerHeight + 1) return `from ${box.top} to ${box.bottom}`
+      const points = [4, line / 2, line - 4].map((y) => document.elementFromPoint(box.left + 12, box.top + y))
+      const over = points.find((top) => !top || !(element.contains(top) || top.contains(element)))
+      return over === undefined ? '' : `under ${over?.outerHTML.slice(0, 80)}`
+    })
+  await expect.poll(covered).toBe('')
+}
