@@ -7,6 +7,8 @@ export const frame = style({
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
+  // A long word of a button, in large letters, breaks before it leaves a phone's window.
+  '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
 })
 /** In two lines where their words need it: a phone with large letters. */
 export const steps = style({
