@@ -55,7 +55,15 @@ export const pageStates: readonly PageState[] = [
     open: openFirst('main details:not([name])'),
   },
   onSchedule('contact', wakeWizard),
-  onSchedule('prefilled', (page) => page.getByRole('button', { name: 'Edit' }).waitFor(), prefilledSchedule),
+  onSchedule(
+    'prefilled',
+    async (page) => {
+      await page.getByRole('button', { name: 'Edit' }).waitFor()
+      // The list of zones follows.
+      await page.getByRole('button', { name: 'Timezone' }).waitFor()
+    },
+    prefilledSchedule,
+  ),
   onSchedule('zones', async (page) => {
     await wakeWizard(page)
     await page.getByRole('button', { name: 'Timezone' }).click()
