@@ -6,7 +6,7 @@ import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { startLocalSite } from '../../supabase/local/local-site.ts'
 import { fillContact, sendAudit } from '../helpers/fill-forms.ts'
-import { median } from './median.ts'
+import { figures } from './median.ts'
 import { onSlowPhone } from './slow-phone.ts'
 
 const runs = 10
@@ -66,8 +66,3 @@ async function timed(page: Page, url: string): Promise<number> {
     return Math.max(...stored) - pressed
   })
 }
-
-const figures = (values: readonly number[]) => ({
-  'median, ms': Math.round(median(values)),
-  'worst, ms': Math.round(Math.max(...values)),
-})

@@ -7,7 +7,7 @@ import { build, type Rollup } from 'vite'
 import { solved } from '../database/support/proof.ts'
 import { lead } from '../database/support/samples.ts'
 import { openTestDatabase } from '../database/support/test-database.ts'
-import { median } from './median.ts'
+import { figures, repeat } from './median.ts'
 import { onSlowPhone } from './slow-phone.ts'
 
 const runs = 51
@@ -20,7 +20,8 @@ export async function proofOfWork(
   try {
     await database.reset()
     await database.query('update private.settings set proof_numbers = default')
-    const challenges = await times(
+    const challenges = await repeat(
+      runs,
       async () => (await database.visitor().call('proof_challenge', {})).body as object,
     )
     const solver = await solverScript()
@@ -61,23 +62,12 @@ export async function proofOfWork(
   }
 }
 
-const times = async <T>(run: () => Promise<T>): Promise<T[]> => {
-  const results: T[] = []
-  for (let count = 0; count < runs; count += 1) results.push(await run())
-  return results
-}
-
 async function timed(run: () => Promise<{ status: number }>): Promise<number> {
   const began = performance.now()
   const { status } = await run()
   if (status !== 201) throw new Error(`The save was answered with ${status}.`)
   return performance.now() - began
 }
-
-const figures = (values: readonly number[]) => ({
-  'median, ms': Math.round(median(values)),
-  'worst, ms': Math.round(Math.max(...values)),
-})
 
 /** The page's own solver as one script. */
 async function solverScript(): Promise<string> {
