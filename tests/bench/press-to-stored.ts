@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import { startLocalSite } from '../../supabase/local/local-site.ts'
 import { fillContact, sendAudit } from '../helpers/fill-forms.ts'
+import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { figures } from './median.ts'
 import { onSlowPhone } from './slow-phone.ts'
 
@@ -17,17 +12,7 @@ const typing = 3_000
 export async function pressToStored(
   browser: Browser,
 ): Promise<Record<string, { 'median, ms': number; 'worst, ms': number }>> {
-  const folder = mkdtempSync(join(tmpdir(), 'stored-'))
-  const dataDir = join(folder, 'database')
-  await cloneDatabaseTemplate(dataDir)
-  const site = await startLocalSite({
-    port: 0,
-    dataDir,
-    mailDir: join(folder, 'mail'),
-    siteDir: readLocalSettings().siteDir,
-    quiet: true,
-    sweepPause: 0,
-  })
+  const site = await openSiteUnderTest()
   try {
     const [withProof, without]: [number[], number[]] = [[], []]
     // In turns, so that a busy moment of the machine falls on both.
@@ -41,7 +26,6 @@ export async function pressToStored(
     return { 'with the proof of work': figures(withProof), 'with none to do': figures(without) }
   } finally {
     await site.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

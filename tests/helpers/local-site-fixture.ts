@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import { type LocalSite, startLocalSite } from '../../supabase/local/local-site.ts'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
 import type { RateLimits } from '../../supabase/local/rate-limits.ts'
 import { type PageTroubles, watchPages } from './page-troubles.ts'
+import { openSiteUnderTest } from './site-under-test.ts'
 
 export { expect } from '@playwright/test'
 
@@ -32,23 +28,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({ rateLimits }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'))
-      const dataDir = join(folder, 'database')
-      await cloneDatabaseTemplate(dataDir)
-      const site = await startLocalSite({
-        port: 0,
-        dataDir,
-        mailDir: join(folder, 'mail'),
-        siteDir: readLocalSettings().siteDir,
-        quiet: true,
-        relaxedDurability: true,
-        // Only the page's own call sends here; tests/database has the sweep.
-        sweepPause: 0,
-        rateLimits,
-      })
+      const site = await openSiteUnderTest({ relaxedDurability: true, rateLimits })
       await use(site)
       await site.close()
-      rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -22,8 +22,8 @@ const schemes = /\bhttps?(?::\/\/)?/g
 export async function textProblemsOf(file: string, source = readFileSync(file, 'utf8')): Promise<string[]> {
   const texts = await sourceTexts(source, file.endsWith('x') ? 'tsx' : 'ts')
   return texts.flatMap((found) => {
-    if (fixed.has(found.text)) return []
-    const text = found.text.replace(underWay, '…').replace(schemes, 'address')
+    if (fixed.has(found)) return []
+    const text = found.replace(underWay, '…').replace(schemes, 'address')
     const checks = [
       () => characterProblems(text),
       () => placeholderProblems(text),
@@ -33,7 +33,7 @@ export async function textProblemsOf(file: string, source = readFileSync(file, '
     ]
     for (const check of checks) {
       const [reason] = check()
-      if (reason) return [`${file}:${lineOf(source, found.text)}: “${found.text.slice(0, 60)}” ${reason}`]
+      if (reason) return [`${file}:${lineOf(source, found)}: “${found.slice(0, 60)}” ${reason}`]
     }
     return []
   })

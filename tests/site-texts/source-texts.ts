@@ -1,9 +1,6 @@
 import { type Node, parse } from 'acorn'
 import { transform } from 'esbuild'
 
-/** A text in a source that people may read, and how it is told: a line of a label, or sentences. */
-export type SourceText = { text: string; kind: 'line' | 'any' }
-
 /** Where strings are for developers, machines or style sheets. */
 const notRead =
   /^(?:Error|TypeError|RangeError|require|URL|RegExp|querySelector|querySelectorAll|matchMedia|closest|matches|CSS|supports)$/
@@ -11,16 +8,16 @@ const notShown =
   /^(?:className|style|id|htmlFor|name|type|d|viewBox|href|to|src|rel|media|role|key|kind|variant|size|slot|form|method|action|autoComplete|inputMode|pattern|as|selectors|transition|description)$/
 
 /** The texts of a module as people may read them: children of elements, labels, and strings that are sentences. */
-export async function sourceTexts(source: string, loader: 'ts' | 'tsx'): Promise<SourceText[]> {
+export async function sourceTexts(source: string, loader: 'ts' | 'tsx'): Promise<string[]> {
   const { code } = await transform(source, { loader, jsx: 'automatic', charset: 'utf8' })
-  const found: SourceText[] = []
+  const found: string[] = []
   visit(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Branch, found)
   return found
 }
 
 type Branch = Node & Record<string, unknown>
 
-function visit(node: Branch, found: SourceText[]): void {
+function visit(node: Branch, found: string[]): void {
   const name = calleeName(node)
   if (name && notRead.test(name)) return
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return
@@ -28,7 +25,7 @@ function visit(node: Branch, found: SourceText[]): void {
   const text = textOf(node)
   if (text !== undefined) {
     const words = text.trim().replace(/\s+/g, ' ')
-    if (isRead(words)) found.push({ text: words, kind: /[.?!:…]$/.test(words) ? 'any' : 'line' })
+    if (isRead(words)) found.push(words)
     if (node.type === 'Literal') return
   }
   for (const value of Object.values(node)) {
