@@ -23,6 +23,7 @@ import type { PageAt } from './model/page-kinds.ts'
 import { challengesPage } from './pages/challenges.ts'
 import { contact } from './pages/contact.ts'
 import { gallery } from './pages/gallery.ts'
+import { gallerySections } from './pages/gallery-sections.ts'
 import { home } from './pages/home.ts'
 import { impactStories } from './pages/impact-stories.ts'
 import { ourMission } from './pages/our-mission.ts'
@@ -33,6 +34,7 @@ import { whoWeHelp } from './pages/who-we-help.ts'
 import { yourCall } from './pages/your-call.ts'
 import { aiToolsForMeetingManagement } from './resources/ai-tools-for-meeting-management.ts'
 import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minutes.ts'
+import { meetingMinutesOutlines } from './resources/meeting-minutes-outlines.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
 import type { RoutePath } from './routes.ts'
@@ -71,6 +73,7 @@ export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/impact-stories/securing-degrees': securingDegrees,
   '/resources': resourcesIndex,
   '/resources/meeting-minutes-template': meetingMinutesTemplate,
+  '/resources/meeting-minutes-outlines': meetingMinutesOutlines,
   '/resources/meeting-notes-template': meetingNotesTemplate,
   '/resources/ai-tools-for-meeting-management': aiToolsForMeetingManagement,
   '/blog/how-to-write-meeting-minutes-free-templates': howToWriteMeetingMinutes,
@@ -87,4 +90,5 @@ export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/terms-of-service': termsOfService,
   '/ethical-guidelines': ethicalGuidelines,
   '/gallery': gallery,
+  '/gallery/sections': gallerySections,
 }

@@ -23,6 +23,7 @@ export const releasedRoutes = [
   '/privacy-policy',
   '/resources',
   '/resources/ai-tools-for-meeting-management',
+  '/resources/meeting-minutes-outlines',
   '/resources/meeting-minutes-template',
   '/resources/meeting-notes-template',
   '/schedule',

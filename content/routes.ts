@@ -95,6 +95,7 @@ export const routes = {
     menu: 'resources',
     parent: '/resources',
   },
+  '/resources/meeting-minutes-outlines': { template: 'sections', indexed: true, parent: '/resources' },
   '/resources/meeting-notes-template': { template: 'sections', indexed: true, parent: '/resources' },
   '/resources/ai-tools-for-meeting-management': { template: 'sections', indexed: true, parent: '/resources' },
   '/blog/how-to-write-meeting-minutes-free-templates': {
@@ -117,6 +118,7 @@ export const routes = {
   '/ethical-guidelines': { template: 'sections', indexed: true },
 
   '/gallery': { template: 'gallery', indexed: false },
+  '/gallery/sections': { template: 'gallery', indexed: false },
 } as const satisfies Routes
 
 export type RoutePath = keyof typeof routes

@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { PageSeoSchema } from './seo.ts'
-import { LineSchema, SentenceSchema } from './text.ts'
+import { SentenceSchema } from './text.ts'
 
 /** The page for an address that leads nowhere. */
 export const NotFoundSchema = Type.Object({
   seo: PageSeoSchema,
-  /** The page's `h1`. */
-  title: LineSchema,
+  /** The page's `h1`; it and the link are fixed by the product specification. */
+  title: Type.Literal('Oops! Page not found', { text: 'line' }),
   /** The link to the home page. */
-  home: LineSchema,
+  home: Type.Literal('Return to Home', { text: 'line' }),
   text: SentenceSchema,
 })

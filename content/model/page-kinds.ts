@@ -64,7 +64,7 @@ export const pageKinds = {
   },
   gallery: {
     ...mission,
-    name: 'the gallery',
+    name: 'a page of the gallery',
     template: 'gallery',
     indexed: false,
     menus: [undefined],
@@ -194,6 +194,7 @@ export const kindAt = {
   '/schedule': 'schedule',
   '/your-call': 'yourCall',
   '/gallery': 'gallery',
+  '/gallery/sections': 'gallery',
 } as const satisfies Record<string, KindName>
 
 /** The route table: the address says of which kind a page is, and the kind what its route may say. */

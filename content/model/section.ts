@@ -202,6 +202,8 @@ const PageLinksSection = Type.Object({
 const MeetingTemplatesSection = Type.Object({
   kind: Type.Literal('meetingTemplates'),
   ...heading,
+  /** The page that has all their lines, where this section says what each is for and leads there. */
+  linesAt: Type.Optional(RoutePathSchema),
 })
 
 const DownloadSection = Type.Object({

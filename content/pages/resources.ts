@@ -25,7 +25,11 @@ export const resourcesIndex = {
       groups: [
         {
           title: 'Templates',
-          pages: ['/resources/meeting-minutes-template', '/resources/meeting-notes-template'],
+          pages: [
+            '/resources/meeting-minutes-template',
+            '/resources/meeting-minutes-outlines',
+            '/resources/meeting-notes-template',
+          ],
         },
         {
           title: 'Guides',

@@ -16,7 +16,7 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'Templates that a volunteer secretary can fill in during the meeting and an auditor can read years later. They are free, and you need not leave an email address.',
+    lead: 'A PDF that a volunteer secretary can fill in during the meeting and an auditor can read years later: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It is free, and you need not leave an email address.',
     actions: [
       {
         file: '/meeting-minutes-template.pdf',
@@ -27,34 +27,25 @@ export const meetingMinutesTemplate = {
   },
   sections: [
     {
-      kind: 'prose',
-      id: 'what-it-holds',
-      heading: 'What the free template holds',
-      paragraphs: [
-        'A PDF to print, or to keep beside you while you type. It has a place for quorum, conflicts of interest, the exact wording of each motion, votes, and action items with an owner and a date. Use it and change it as you like.',
-      ],
-    },
-    {
       kind: 'cards',
       id: 'why-minutes-matter',
       heading: 'Why minutes matter',
-      intro:
-        'Most boards notice what is missing from their minutes when somebody from outside asks for them.',
+      intro: 'Boards notice what is missing when somebody from outside asks for their minutes.',
       items: [
         {
           icon: 'scale',
           title: 'Legal compliance',
-          text: 'Minutes show that the board met, had a quorum and dealt properly with conflicts of interest. In the United States, the yearly Form 990 asks whether you documented your meetings at the time. If a decision is challenged, the minutes are the first thing read.',
+          text: 'Minutes show that the board met, had a quorum and dealt properly with conflicts of interest. In the United States, the yearly Form 990 asks whether you documented your meetings at the time. If a decision is challenged, they are what is read first.',
         },
         {
           icon: 'hand-coins',
           title: 'Funder confidence',
-          text: 'Grant makers, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. An organization that can send it the same afternoon looks like one that can look after money.',
+          text: 'Grant makers, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. Send it the same afternoon, and you look like people who can look after money.',
         },
         {
           icon: 'clock',
           title: 'Time efficiency',
-          text: 'With clear minutes a board does not discuss the same question twice, and nobody spends an evening going through emails for what was agreed. Absent members can catch up in five minutes.',
+          text: 'No question is discussed twice, and nobody spends an evening in old emails looking for what was agreed. Absent members catch up in five minutes.',
         },
       ],
     },
@@ -62,8 +53,8 @@ export const meetingMinutesTemplate = {
       kind: 'meetingTemplates',
       id: 'templates',
       heading: 'Five templates, one for each kind of meeting',
-      intro:
-        'Choose the meeting you have next. Your bylaws and the law of your state come first where they ask for more.',
+      intro: 'Choose the meeting you have next. Your bylaws and your state’s law come first.',
+      linesAt: '/resources/meeting-minutes-outlines',
     },
     {
       kind: 'checklist',
@@ -82,37 +73,32 @@ export const meetingMinutesTemplate = {
       kind: 'cards',
       id: 'who-reads-minutes',
       heading: 'Who reads your minutes, and what for',
-      intro: 'Each reader looks for something else. A good template has it in the same place every time.',
+      intro: 'Each reader looks for something else, in the same place every time.',
       items: [
         {
           icon: 'pen-line',
           title: 'Board secretary',
-          text: 'Needs to write and follow the discussion at once. A page with the agenda filled in beforehand leaves only the motions, the votes and the tasks to catch.',
+          text: 'Writes and follows the discussion at once. With the agenda filled in beforehand, only motions, votes and tasks are left to catch.',
         },
         {
           icon: 'briefcase',
           title: 'Executive director',
-          text: 'Needs to know what was authorized: the amount, the limits, the date. Reads the action items first, and plans the staff’s weeks by them.',
+          text: 'Needs to know what was authorized: the amount, the limits, the date. Plans the staff’s weeks by the action items.',
         },
         {
           icon: 'search-check',
           title: 'Auditor or funder',
-          text: 'Looks for approvals that match the payments, for who left the room during a conflict, and for a signature. Reads years of minutes in one sitting.',
+          text: 'Looks for approvals that match the payments, for who left the room during a conflict, and for a signature.',
         },
         {
           icon: 'users',
           title: 'Volunteer committee chair',
-          text: 'Has a job, a family and an hour in the evening. Needs to see what the committee may decide alone and what goes to the board.',
+          text: 'Has an hour in the evening. Needs to see what the committee may decide alone and what goes to the board.',
         },
         {
           icon: 'heart-handshake',
           title: 'Member or major donor',
-          text: 'Wants to know that a restricted gift, a zakat fund or a building appeal was used as promised. One clear line in the minutes answers that.',
-        },
-        {
-          icon: 'user-plus',
-          title: 'New trustee',
-          text: 'Reads the last year of minutes to learn why things are as they are. A short note of the reasons spares the board the same debate.',
+          text: 'Wants to know that a restricted gift, a zakat fund or a building appeal was used as promised. One clear line answers that.',
         },
       ],
     },
@@ -121,9 +107,9 @@ export const meetingMinutesTemplate = {
       id: 'member-retention-bonus',
       heading: 'Bonus: use your minutes to keep members',
       paragraphs: [
-        'Members rarely leave over a single decision. They drift away when they hear nothing between one appeal and the next. Your minutes already hold the remedy: what was decided, what it is for, and which tasks still need a pair of hands.',
-        'After each annual meeting, turn the minutes into half a page for members: three decisions, one thank-you to volunteers, one open task that someone could take on. Send it in the same week. Leave out anything confidential.',
-        'The complete package has all five templates, the checklist and the best practices in one PDF, so that committee chairs and next year’s secretary work the same way.',
+        'Members drift away when they hear nothing between two appeals. Your minutes hold the remedy: what was decided, what for, and which tasks still need hands.',
+        'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task to take on. Send it that week, without anything confidential.',
+        'The complete package has all five templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.',
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
@@ -137,7 +123,7 @@ export const meetingMinutesTemplate = {
         {
           question: 'How long do we have to keep meeting minutes?',
           answer: [
-            'Keep board minutes permanently. They are the record of who was entitled to act for the organization, and questions about property or restricted gifts can come up decades later. Keep committee minutes for at least {committeeRetention}.',
+            'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep committee minutes for at least {committeeRetention}.',
             'Check your state’s law, your grant agreements and your own retention policy, which may ask for longer.',
           ],
         },
@@ -150,19 +136,19 @@ export const meetingMinutesTemplate = {
         {
           question: 'Should minutes name who seconded a motion and how each person voted?',
           answer: [
-            'Name the mover. Name the seconder if your rules ask for it. For votes, the result with numbers is usually enough. Name individuals for a roll-call vote, when someone asks to have their vote recorded, and when someone abstains because of a conflict of interest.',
+            'Name the mover, and the seconder if your rules ask for it. For votes, the result with numbers is usually enough. Name people in a roll call, when someone asks for it, and when someone abstains because of a conflict of interest.',
           ],
         },
         {
           question: 'Do members or the public have a right to see our minutes?',
           answer: [
-            'It depends. Members of a membership organization often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. Board minutes of a private nonprofit are often not public. Ask a lawyer once and write the answer into your policy.',
+            'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. Board minutes of a private nonprofit are often not public. Ask a lawyer once, and write the answer into your policy.',
           ],
         },
         {
           question: 'What do we do about an error in minutes that are already approved?',
           answer: [
-            'Do not change the approved file. Move at the next meeting to amend the minutes, with the old and the corrected wording. Record that motion in the new minutes, and put a note with the date on the old ones.',
+            'Do not change the approved file. Move at the next meeting to amend it, with the old and the corrected wording. Record that motion, and put a note with the date on the old minutes.',
           ],
         },
       ],
@@ -173,11 +159,7 @@ export const meetingMinutesTemplate = {
       heading: 'Read on',
       groups: [
         {
-          pages: [
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/meeting-notes-template',
-            '/resources/ai-tools-for-meeting-management',
-          ],
+          pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],
         },
       ],
     },
@@ -185,7 +167,7 @@ export const meetingMinutesTemplate = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Is “fundraising” on every agenda and settled on none?',
-      text: 'Bring your last set of minutes to a free call of {callLength}. We will look at which fundraising tasks keep coming back, and what would have to change for them to be finished.',
+      text: 'Bring your last set of minutes to a free call of {callLength}. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -10,6 +10,7 @@ import { drawingProblems } from './rules/drawn-things.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
 import { iconProblems } from './rules/icon-problems.ts'
 import { listProblems } from './rules/list-problems.ts'
+import { nearDoubleProblems } from './rules/near-doubles.ts'
 import { kindProblems } from './rules/page-kinds.ts'
 
 /**
@@ -25,9 +26,10 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...anchorProblems(entry, oldHashes),
       ...dateProblems(entry, site.since, today),
       ...doubleProblems(entry),
+      ...nearDoubleProblems(entry),
       ...figureUseProblems(entry, metrics),
       ...kindProblems(entry, content),
-      ...beforeAfterProblems(entry),
+      ...beforeAfterProblems(entry, metrics),
       ...drawingProblems(entry),
       ...iconProblems(entry),
       ...listProblems(entry),

@@ -8,13 +8,18 @@ import type { Place, Problem } from './problem.ts'
 import { referenceProblems } from './references.ts'
 import { routeProblems } from './route-problems.ts'
 import { oldAddressProblems } from './rules/address-book.ts'
+import { answerProblems } from './rules/answers.ts'
 import { bookingProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
+import { figureContextProblems } from './rules/figure-context.ts'
 import { fitProblems } from './rules/fit-problems.ts'
+import { headCountProblems } from './rules/head-counts.ts'
+import { lineProblems } from './rules/line-problems.ts'
 import { linkProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
 import { nameProblems, questionsAlike } from './rules/page-names.ts'
+import { promiseProblems } from './rules/promises.ts'
 import { reminderProblems } from './rules/reminder-problems.ts'
 import { setProblems } from './rules/set-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
@@ -51,16 +56,18 @@ export async function validateContent(content: Content, surroundings: Surroundin
     problems.push(...reasons.map((reason) => ({ ...found.place, reason })))
     if (reasons.length === 0 && found.kind !== 'note') clean.push(found)
   }
-  remembered?.keep()
   const habits = habitsOf(clean.flatMap(({ text, kind }) => (kind === 'prose' ? [text] : [])))
   for (const { text, kind, place } of clean) {
-    const reasons = kind === 'prose' || kind === 'line' ? capitalProblems(text, habits) : []
+    // A heading of a section is a sentence; labels and titles of pages may have capitals.
+    const mayBeTitle = place.path.at(-1) !== 'heading'
+    const reasons = kind === 'prose' || kind === 'line' ? capitalProblems(text, habits, mayBeTitle) : []
     problems.push(...reasons.map((reason) => ({ ...place, reason })))
   }
   // A form that is wrong makes the rules stumble that read it: first things first.
   if (problems.every(({ reason }) => !/^(has no |kind is |is “[^”]*”; write a value of type)/.test(reason))) {
-    problems.push(...ruleProblems(content, surroundings))
+    problems.push(...ruleProblems(content, surroundings, remembered?.lookUp))
   }
+  remembered?.keep()
   const filled = new Map(clean.map(({ text }) => [text, fillFigures(text, content.metrics)]))
   const grammar = await (surroundings.grammar ?? grammarOf)([...new Set(filled.values())])
   for (const { text, place } of clean) {
@@ -102,7 +109,11 @@ function formOf(
   return { problems, texts: [...texts.values()] }
 }
 
-function ruleProblems(content: Content, { migrations, today, isPublicFile }: Surroundings): Problem[] {
+function ruleProblems(
+  content: Content,
+  { migrations, today, isPublicFile }: Surroundings,
+  lookUp: TextLookup | undefined,
+): Problem[] {
   const pages = Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))
   return [
     ...siteProblems(content.site, today),
@@ -119,9 +130,14 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Sur
     ...linkProblems(content),
     ...ctaProblems(content),
     ...fitProblems(content),
+    ...lineProblems(content),
+    ...promiseProblems(content, lookUp),
+    ...answerProblems(content),
+    ...figureContextProblems(content),
+    ...headCountProblems(content),
     ...sourceProblems(content),
     ...setProblems(content),
-    ...wordListProblems(content.words),
+    ...wordListProblems(content.words, lookUp),
     ...reminderProblems(content.reminders, migrations),
   ]
 }

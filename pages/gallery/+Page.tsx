@@ -7,24 +7,40 @@ import { PageHero } from '../PageHero.tsx'
 import { SectionOf } from '../sections/SectionOf.tsx'
 import { specimens } from './specimens.ts'
 
-const sections: readonly Section[] = Object.values<Section>(specimens)
+const { bookingForm, plainForm, contact, download, callToAction, ...others } = specimens
+const asking: readonly Section[] = [bookingForm, plainForm, contact, download, callToAction]
+const sections: readonly Section[] = Object.values<Section>(others)
 
-/** Every primitive in every variant and state and every kind of section, for editors and for screenshots. */
+/**
+ * Every primitive in every variant and state, with the sections that ask for something; every other kind of section on
+ * a page of its own. For editors and for screenshots. Two pages: one alone would be more than a first flight.
+ */
 export function Page({ path }: { path: RoutePath }) {
+  const isFirst = path === '/gallery'
   return (
     <>
       <PageHero path={path} page={pageContent(path)} />
-      <div className={container}>
-        <StaticGallery />
-        <h2>Primitives</h2>
-        <noscript>
-          <p>The primitives below come with JavaScript, which is switched off here.</p>
-        </noscript>
-        <div data-island="gallery" />
-      </div>
-      {sections.map((section) => (
+      {isFirst && <Primitives />}
+      {(isFirst ? asking : sections).map((section) => (
         <SectionOf key={section.kind} section={section} theme="mission" />
       ))}
     </>
+  )
+}
+
+function Primitives() {
+  return (
+    <div className={container}>
+      <p>
+        The sections that ask for something stand below. <a href="/gallery/sections">Every other kind</a> has
+        a page of its own.
+      </p>
+      <StaticGallery />
+      <h2>Primitives</h2>
+      <noscript>
+        <p>The primitives below come with JavaScript, which is switched off here.</p>
+      </noscript>
+      <div data-island="gallery" />
+    </div>
   )
 }

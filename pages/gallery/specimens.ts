@@ -23,6 +23,8 @@ export const specimens = {
         to: '/contact',
         theme: 'climate',
       },
+      { icon: 'landmark', title: 'In a third', text: 'Each theme has one.', theme: 'islamic' },
+      { icon: 'users', title: 'In a fourth', text: 'So that all are here.', theme: 'nonprofit' },
     ],
   },
   serviceDetails: {
@@ -49,6 +51,12 @@ export const specimens = {
     ],
   },
   metrics: { kind: 'metrics', id: 'specimen-metrics', heading: 'Metrics', metrics: ['organizationsServed'] },
+  meetingTemplates: {
+    kind: 'meetingTemplates',
+    id: 'specimen-meeting-templates',
+    heading: 'Meeting templates',
+    linesAt: '/resources/meeting-minutes-outlines',
+  },
   comparison: {
     kind: 'comparison',
     id: 'specimen-comparison',
@@ -193,7 +201,4 @@ export const specimens = {
       { label: 'Our Mission', to: '/our-mission', variant: 'outline' },
     ],
   },
-} as const satisfies {
-  // The meeting templates are always all five, which would be half of this page: theirs is in every picture.
-  [Kind in Exclude<SectionKind, 'meetingTemplates'>]: SectionOf<Kind>
-}
+} as const satisfies { [Kind in SectionKind]: SectionOf<Kind> }

@@ -7,6 +7,7 @@ import { pageContent } from '../../renderer/page-content.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
+import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
 import { CallRequestForm } from '../../ui/forms/CallRequestForm.tsx'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { container, intro } from '../../ui/layout/layout.css.ts'
@@ -18,7 +19,7 @@ const wizard = renderToString(
   <IslandRoot>
     <BookingWizard />
   </IslandRoot>,
-  { identifierPrefix: 'booking' },
+  { identifierPrefix: wizardPrefix },
 )
 
 const orgTypes = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))

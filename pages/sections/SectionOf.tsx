@@ -22,7 +22,7 @@ import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
 import { ContactSection } from '../../ui/sections/ContactSection.tsx'
 import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
-import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
+import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
 import { MockupSection } from '../../ui/sections/MockupSection.tsx'
 import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
@@ -75,13 +75,18 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
       const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
       return <PageLinksSection section={section} groups={groups} />
     }
-    case 'meetingTemplates':
-      return (
-        <MeetingTemplatesSection
-          section={section}
-          templates={Object.values(fillFigures(meetingTemplates, metrics))}
-        />
-      )
+    case 'meetingTemplates': {
+      const templates = Object.entries(fillFigures(meetingTemplates, metrics))
+      const { linesAt } = section
+      if (!linesAt) return <MeetingTemplatesSection section={section} templates={templates} />
+      const items = templates.map(([key, { icon, name, purpose }]) => ({
+        icon,
+        title: name,
+        text: purpose,
+        to: `${linesAt}#${templateId(key)}` as const,
+      }))
+      return <CardsSection section={{ ...section, items }} tone="sunken" />
+    }
     case 'download':
       return <DownloadSection section={section} />
     case 'contact':

@@ -21,7 +21,9 @@ export function hostKind(address: string): HostKind {
   if (isIp || hostname === 'localhost' || /\.(localhost|local|lan|internal|home|corp)$/.test(hostname)) {
     return 'local'
   }
-  if (placeholder.test(hostname)) return 'placeholder'
+  // A copy of the site at a placeholder's address is a copy all the same.
+  const example = placeholder.exec(hostname)
+  if (example) return staging.test(hostname.slice(0, example.index)) ? 'staging' : 'placeholder'
   if (!domain || !isIcann) return 'none'
   const below = hostname.slice(0, -domain.length)
   return staging.test(below) || previewHosts.test(hostname) ? 'staging' : 'public'

@@ -1,6 +1,9 @@
 import { figurePattern } from '../../model/figures.ts'
+import type { Metric } from '../../model/metric.ts'
 import type { PageEntry } from '../content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
+
+type Metrics = Readonly<Record<string, Metric>>
 
 const hasFigure = (text: string) => new RegExp(figurePattern.source).test(text)
 /** What is told of the time after a change. */
@@ -11,7 +14,7 @@ const worse =
   /\b(few|only|never|nobody|no|none|silence|slow|same|late|once|lost|mixed|from recommendations|by hand|in one head|without|unknown)\b/i
 
 /** Comparisons whose better side stands first, or whose bars say something else than their words. */
-export function beforeAfterProblems({ file, page }: PageEntry): Problem[] {
+export function beforeAfterProblems({ file, page }: PageEntry, metrics: Metrics): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
   for (const [i, section] of page.sections.entries()) {
@@ -35,6 +38,13 @@ export function beforeAfterProblems({ file, page }: PageEntry): Problem[] {
               `fall from ${bars.before} to ${bars.after}, but the better value stands after; exchange the two, or write fewerIsBetter`,
             )
           }
+          const grew = bars && !hasFigure(before) ? growthIn(after, metrics) : undefined
+          if (bars && grew && Math.abs(bars.after / bars.before / grew - 1) > 0.08) {
+            report(
+              [...at, 'bars'],
+              `rise ${Math.round((10 * bars.after) / bars.before) / 10} times, but the figure beside them says ${Math.round(10 * grew) / 10} times; write before: ${Math.round(bars.after / grew)}`,
+            )
+          }
         }
       }
     }
@@ -49,7 +59,8 @@ export function beforeAfterProblems({ file, page }: PageEntry): Problem[] {
       const right = section.rows.filter((row) => we.test(row.right)).length
       const left = section.rows.filter((row) => we.test(row.left)).length
       for (const [r, row] of section.rows.entries()) {
-        if (right > left + 1 && we.test(row.left) && !we.test(row.right)) {
+        const exchanged = we.test(row.left) && !we.test(row.right)
+        if (exchanged && (right > left + 1 || (right > left && /^We\b/.test(row.left)))) {
           report(
             ['sections', i, 'rows', r, 'left'],
             'says what we do, which stands on the right in the other rows; exchange the two',
@@ -59,4 +70,13 @@ export function beforeAfterProblems({ file, page }: PageEntry): Problem[] {
     }
   }
   return problems
+}
+
+/** How many times what it was, by the one figure of a text. */
+function growthIn(text: string, metrics: Metrics): number | undefined {
+  const keys = [...text.matchAll(figurePattern)].map(([, key]) => metrics[key ?? ''])
+  const [metric] = keys
+  if (keys.length !== 1 || !metric) return
+  if (metric.measures === 'multiple') return metric.value
+  return metric.measures === 'growth' ? 1 + metric.value / 100 : undefined
 }

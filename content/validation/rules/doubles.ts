@@ -55,6 +55,19 @@ export function doubleProblems({ file, page }: PageEntry): Problem[] {
     { text: page.summary, path: ['summary'] },
     { text: page.hero.lead, path: ['hero', 'lead'] },
   ])
+  for (const [i, section] of page.sections.entries()) {
+    const { heading, intro } = section as { heading: string; intro?: string }
+    once('sentence', [
+      { text: heading, path: ['sections', i, 'heading'] },
+      ...(intro ? [{ text: intro, path: ['sections', i, 'intro'] }] : []),
+    ])
+  }
+  once(
+    'form',
+    page.sections.flatMap((section, i) =>
+      section.kind === 'plainForm' ? [{ text: section.form, path: ['sections', i, 'form'] }] : [],
+    ),
+  )
   // Whole sentences and paragraphs, wherever on the page.
   once(
     'text',

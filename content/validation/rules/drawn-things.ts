@@ -10,6 +10,13 @@ export function drawingProblems({ file, page }: PageEntry): Problem[] {
       for (const [r, { from, to }] of section.rows.entries()) {
         const at = ['sections', i, 'rows', r]
         if (to < from) report([...at, 'to'], `is ${to}, before the bar begins (${from}); exchange the two`)
+        const other = periodMeant(section.rows[r]?.name ?? '', section.periods)
+        if (other !== undefined && (other.after ? from <= other.at : from !== other.at)) {
+          report(
+            [...at, 'from'],
+            `is ${from} (${section.periods[from - 1]}), but “${section.rows[r]?.name}” is ${other.after ? 'after' : 'in'} period ${other.at}; correct one of the two`,
+          )
+        }
         if (to > section.periods.length) {
           report([...at, 'to'], `is ${to}, but there are ${section.periods.length} periods; end it sooner`)
         }
@@ -26,4 +33,14 @@ export function drawingProblems({ file, page }: PageEntry): Problem[] {
     }
   }
   return problems
+}
+
+/** The period that a bar’s name is told of: “Ramadan” is in it, “The report after Eid” comes when it is over. */
+function periodMeant(name: string, periods: readonly string[]): { at: number; after: boolean } | undefined {
+  const whole = periods.indexOf(name)
+  if (whole >= 0) return { at: whole + 1, after: false }
+  const ramadan = periods.indexOf('Ramadan')
+  if (ramadan >= 0 && /\bafter (?:Eid|Ramadan)\b/.test(name)) return { at: ramadan + 1, after: true }
+  const after = periods.findIndex((period) => name.endsWith(` after ${period}`))
+  return after >= 0 ? { at: after + 1, after: true } : undefined
 }

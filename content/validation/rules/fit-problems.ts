@@ -2,7 +2,7 @@ import { fillFigures } from '../../model/figures.ts'
 import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { type LabelFont, textWidth } from '../text/text-width.ts'
+import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
  * Whether words have the room that they are drawn in, measured with the fonts' own letters. The numbers are those of
@@ -129,22 +129,6 @@ function buttonProblems({ pages }: Content): Problem[] {
 }
 
 const overOf = (text: string, room: number) => Math.ceil(textWidth(text, 'semibold', button.size) - 2 * room)
-
-/** How many lines a text takes, word after word; endless where a word is wider than a line. */
-function linesIn(text: string, font: LabelFont, size: number, room: number, tracking = 0): number {
-  const space = textWidth(' ', font, size, tracking)
-  let lines = 1
-  let used = 0
-  for (const word of text.split(/ |(?<=[-—/])/)) {
-    const width = textWidth(word, font, size, tracking)
-    if (width > room) return Number.POSITIVE_INFINITY
-    if (used > 0 && used + space + width > room) {
-      lines++
-      used = width
-    } else used += (used > 0 ? space : 0) + width
-  }
-  return lines
-}
 
 type Look = { font: LabelFont; size: number; tracking: number; around: number; what: string }
 const looks = {

@@ -9,8 +9,10 @@ export function linkProblems(content: Content): Problem[] {
   return [
     ...content.pages.flatMap((entry) => [
       ...selfLinks(entry),
+      ...closedLinks(entry),
       ...doubleLinks(entry),
       ...wrongWords(entry, content, likeness),
+      ...templatesElsewhere(entry, content),
     ]),
     ...labelsOfTwoTargets(content),
     ...cardIcons(content.pages),
@@ -27,6 +29,19 @@ function routePaths({ page }: PageEntry): { to: string; path: FieldPath }[] {
         : [],
     ),
   ]
+}
+
+/** Pages that answer a form, and the developers' own: nobody is led there. */
+const closed = /^\/(?:gallery|thanks\/.*|confirm-request)$/
+
+function closedLinks(entry: PageEntry): Problem[] {
+  return [...pageLinks(entry), ...routePaths(entry)]
+    .filter(({ to }) => closed.test(to))
+    .map(({ path, to }) => ({
+      file: entry.file,
+      path,
+      reason: `is “${to}”, where nobody is led by a link; link to a page for visitors`,
+    }))
 }
 
 function selfLinks(entry: PageEntry): Problem[] {
@@ -54,6 +69,25 @@ function doubleLinks(entry: PageEntry): Problem[] {
     }
   }
   return problems
+}
+
+/** The page that is said to have the lines of the templates has none. */
+function templatesElsewhere({ file, page }: PageEntry, { pages }: Content): Problem[] {
+  const hasLines = (path: string) =>
+    pages
+      .find((each) => each.path === path)
+      ?.page.sections.some((section) => section.kind === 'meetingTemplates' && !section.linesAt)
+  return page.sections.flatMap((section, i) =>
+    section.kind === 'meetingTemplates' && section.linesAt && !hasLines(section.linesAt)
+      ? [
+          {
+            file,
+            path: ['sections', i, 'linesAt'],
+            reason: `is “${section.linesAt}”, a page without the templates’ lines; name the page whose section of templates has no linesAt`,
+          },
+        ]
+      : [],
+  )
 }
 
 /** Words that name another page much better than the one they lead to. */
@@ -145,7 +179,7 @@ function cardIcons(entries: readonly PageEntry[]): Problem[] {
       if (icon === card.icon && to !== card.to) elsewhere.set(to, (elsewhere.get(to) ?? 0) + 1)
     }
     const [owner, times] = [...elsewhere].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0]
-    const foreign = here.length > 1 && times > 2 && here.every(({ icon }) => icon !== card.icon)
+    const foreign = here.length > 0 && times > 1 && here.every(({ icon }) => icon !== card.icon)
     return foreign
       ? [
           report(

@@ -20,13 +20,14 @@ export function listProblems({ file, page }: PageEntry): Problem[] {
 
 /** What people count in a heading. Time and money are not: “three months to the first pages”. */
 const counted = new RegExp(
-  `\\b(${numberWords}) (?:[\\p{L}-]+ )?(?:steps|questions|ways|parts|pieces|lines|pillars|values|habits|templates|kinds|reasons|things|mistakes|services|phases|goals|principles|promises|rules|cards|cases|answers|problems|challenges|obstacles)\\b(?! (?:later|before|each|a (?:week|month|year)))`,
+  `\\b(${numberWords}) (?:[\\p{L}-]+ )?(?:steps|questions|ways|parts|pieces|lines|pillars|values|habits|templates|kinds|reasons|things|mistakes|services|phases|goals|principles|promises|rules|cards|cases|answers|problems|challenges|obstacles|practices|benefits|offers|tips|examples|lessons|options|signs|moves|stages|topics|areas|tools|ideas)\\b(?! (?:later|before|each|a (?:week|month|year)))`,
   'iu',
 )
 
 function countProblems(section: Section, report: Report) {
   const items = itemsOf(section)
   if (!items) return
+  countAtStart(section, items, report)
   for (const [key, text] of Object.entries({ heading: section.heading, intro: section.intro ?? '' })) {
     const [first = ''] = text.split(/(?<=[.?!]) /)
     const found = counted.exec(first)
@@ -36,11 +37,33 @@ function countProblems(section: Section, report: Report) {
       found &&
       number > 1 &&
       number !== items.length &&
-      !/\b(?:first|last|next|other|of (?:the|these|them))\b/i.test(first)
+      !new RegExp(`\\b(?:first|last|next|other) ${found[0]}|${found[0]} of (?:the|these|them)\\b`, 'i').test(
+        first,
+      )
     ) {
       report([key], `counts “${found[0]}”, but ${items.length} stand below; correct one of the two`)
     }
   }
+}
+
+/** What a heading begins with and what is no count of the list below: a length of time, a sum of money, a part. */
+const noCount =
+  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|seasons?|decades?|percent|dollars|times|thirds|halves|people|of'
+const atStart = new RegExp(
+  `^(${numberWords}) (?!(?:\\p{L}+ )?(?:${noCount})\\b)(?:\\p{L}+[- ])?\\p{Ll}+s\\b`,
+  'iu',
+)
+const numbers = new RegExp(`\\b${numberWords}\\b`, 'giu')
+
+/** “Five small habits”, over four of them: where no number of the heading, nor their sum, is that of the list. */
+function countAtStart(section: Section, items: readonly object[], report: Report) {
+  const found = atStart.exec(section.heading)
+  if (!found || counted.test(section.heading)) return
+  const all = [...section.heading.matchAll(numbers)].map(([number]) => numberOf(number))
+  const sum = all.reduce((total, number) => total + number, 0)
+  const [most = 0] = all
+  if (most > 1 && ![...all, sum].includes(items.length) && all.length === 1)
+    report(['heading'], `counts “${found[0]}”, but ${items.length} stand below; correct one of the two`)
 }
 
 function itemsOf(section: Section): readonly object[] | undefined {

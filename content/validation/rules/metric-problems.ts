@@ -96,7 +96,9 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
         )
       }
     }
-    if ((unit === 'percent' || unit === 'multiple') && value <= 1) {
+    // 1.25 for 125 %: whoever writes a fraction writes decimals of a small number.
+    const fraction = unit === 'percent' && value < 5 && !Number.isInteger(value)
+    if (((unit === 'percent' || unit === 'multiple') && value <= 1) || fraction) {
       report(
         ['value'],
         `is ${value}; write ${unit === 'percent' ? 'percent, 85 for 85 %, not a fraction' : 'how many times, more than 1'}`,

@@ -1,4 +1,6 @@
+import type { Page } from '../../model/page.ts'
 import type { Content } from '../content.ts'
+import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 import { likenessOf, stems } from './similarity.ts'
 
@@ -17,6 +19,8 @@ export function nameProblems(content: Content): Problem[] {
     ]
     for (const { at, text } of fields) {
       const own = likeness.name(text, path)
+      // Whose own words fit is not compared with all others: a thousand pages would be compared a million times.
+      if (own > 4) continue
       const best = content.pages
         .filter((other) => other.path !== path && !path.startsWith(`${other.path}/`))
         .map((other) => ({ path: other.path, score: likeness.name(text, other.path) }))
@@ -24,10 +28,11 @@ export function nameProblems(content: Content): Problem[] {
       const words = stems(text)
       const theirs = stems((best?.path ?? '').replaceAll(/[/-]/g, ' '))
       const covered = words.filter((word) => theirs.includes(word)).length / words.length
-      if (best && own === 0 && best.score > 6 && covered >= 0.5) {
+      if (best && best.score > 6 && best.score > 2.5 * own && covered >= 0.5) {
         report(at, `is “${text}”, which fits ${best.path} and not this page; write what this page is`)
       }
     }
+    problems.push(...foreignDescription(content, file, path, page))
     if (
       /^(?:welcome\b|home ?page$|home$|our (?:website|page|services)$|about$|new page)/i.test(page.seo.title)
     ) {
@@ -41,6 +46,41 @@ export function nameProblems(content: Content): Problem[] {
     }
     return problems
   })
+}
+
+/** Pages of one kind, whose descriptions are taken for one another’s. */
+const siblings = /^\/(?:services\/[^/]+|(?:nonprofit|islamic)-organizations|climate-initiatives)$/
+
+/** A description whose words stand on another page of the kind, and hardly on its own. */
+function foreignDescription(content: Content, file: string, path: string, page: Page): Problem[] {
+  if (!siblings.test(path)) return []
+  const words = [...new Set(stems(page.seo.description))]
+  const covered = (other: Page) => {
+    const said = bagOf(other)
+    return words.filter((word) => said.has(word)).length / words.length
+  }
+  if (covered(page) > 0.55) return []
+  const best = content.pages
+    .filter((each) => each.path !== path && siblings.test(each.path))
+    .map((each) => ({ path: each.path, part: covered(each.page) }))
+    .toSorted((a, b) => b.part - a.part)[0]
+  return best && best.part >= 0.85
+    ? [
+        {
+          file,
+          path: ['seo', 'description'],
+          reason: `tells what ${best.path} says, and hardly what this page says; write what this page is`,
+        },
+      ]
+    : []
+}
+
+const bags = new WeakMap<Page, ReadonlySet<string>>()
+
+function bagOf(page: Page): ReadonlySet<string> {
+  const found = bags.get(page) ?? new Set(fieldTexts(page.sections).flatMap(({ text }) => stems(text)))
+  bags.set(page, found)
+  return found
 }
 
 /** Questions that ask the same in other words. */

@@ -26,6 +26,12 @@ export function reminderProblems(reminders: readonly Reminder[], migrations: str
     if (reminders.findIndex((each) => each.subject === subject) !== i)
       report([i, 'subject'], `is “${subject}”, as of another reminder; give each its own`)
     for (const [key, words] of Object.entries({ subject, text })) {
+      const greeting =
+        /^(?:Dear|Hi|Hello|Hey|Salam|Salaam|Assalamu|As-salamu|Good (?:morning|day))\b[^.?!]{0,40}?[,!.]/.exec(
+          words,
+        )?.[0]
+      if (greeting)
+        report([i, key], `begins with “${greeting}”, but each mail greets by name already; take it out`)
       const found = clock.exec(words)?.[0]
       if (found)
         report(

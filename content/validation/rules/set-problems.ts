@@ -1,8 +1,10 @@
 import type { Challenge } from '../../model/challenge.ts'
 import type { MeetingTemplate } from '../../model/meeting-template.ts'
+import type { MinutesDocument } from '../../model/minutes-document.ts'
 import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
+import { numberOf, numberWords } from '../text/number-words.ts'
 import { ctaWords } from './cta-problems.ts'
 import { iconReason } from './icon-problems.ts'
 import { stems } from './similarity.ts'
@@ -12,6 +14,7 @@ export function setProblems(content: Content): Problem[] {
   return [
     ...challengeProblems(content),
     ...templateProblems(content),
+    ...documentProblems(content),
     ...labelTwice(content),
     ...goalProblems(content),
   ]
@@ -105,6 +108,28 @@ function templateProblems(content: Content): Problem[] {
     }),
   ]
 }
+
+/** How many templates a document has, and how many it says it has. */
+function documentProblems(content: Content): Problem[] {
+  const file = 'content/minutes-documents.ts'
+  const documents = Object.values(get<MinutesDocument>(content, file, 'minutesDocuments'))
+  return documents.flatMap((document, i) =>
+    fieldTexts(document, ['minutesDocuments', i]).flatMap(({ path, text }) => {
+      const [said, number] = countedTemplates.exec(text) ?? []
+      return number && numberOf(number) !== document.templates.length
+        ? [
+            {
+              file,
+              path,
+              reason: `counts “${said}”, but the document has ${document.templates.length}; correct one of the two`,
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+const countedTemplates = new RegExp(`\\b(${numberWords}) templates\\b`, 'i')
 
 /** Two figures under one label look like one figure told twice. */
 function labelTwice({ metrics }: Content): Problem[] {

@@ -18,6 +18,13 @@ export function sourceProblems(content: Content): Problem[] {
         `has the provider’s name (“${content.site.name}”) written out; write \${site.name}, from content/site.ts`,
       )
     }
+    const [first = '', second = ''] = content.site.name.split(' ')
+    const short = new RegExp(`(?:${first}[ -]?${second}|\\bMGP\\b)[\\w ’]{0,12}`, 'i').exec(code)?.[0].trim()
+    if (file !== 'content/site.ts' && second && short && !code.includes(content.site.name)) {
+      report(
+        `has “${short}”, a part of the provider’s name (“${content.site.name}”); write \${site.name}, from content/site.ts, or “we”`,
+      )
+    }
     const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
     const cast = /(?<!import )\bas (?!const\b)[\w('"]+/.exec(
       code

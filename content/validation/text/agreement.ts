@@ -63,7 +63,10 @@ const rules: readonly { slip: RegExp; remedy: string }[] = [
     remedy: 'the verb for one, as Americans do',
   },
   {
-    slip: /\b(?:each|either|neither) of (?:them|us|you|(?:the|these|those|your|our) \w+) (?:are|were|have|do)\b/i,
+    slip: new RegExp(
+      `\\b(?:each|either|neither|one|every one) of (?:them|us|you|(?:the|these|those|your|our) \\w+) (?:${forMany}|get|need|help|work|look|read|start)\\b`,
+      'i',
+    ),
     remedy: 'the verb for one',
   },
   {

@@ -34,11 +34,11 @@ export function habitsOf(texts: Iterable<string>): Habits {
 }
 
 /** Words in the middle of a sentence with a capital that the site writes small everywhere else. */
-export function capitalProblems(text: string, habits: Habits): string[] {
+export function capitalProblems(text: string, habits: Habits, mayBeTitle = true): string[] {
   // “Get Found, Convert Visitors” and “Book Your Free Strategy Call” are titles: all their words have capitals.
   const words = [...insideWords(text)]
   const long = words.filter(({ word }) => word.length > 3)
-  if (long.every(({ word }) => /^\p{Lu}/u.test(word))) return []
+  if (mayBeTitle && long.every(({ word }) => /^\p{Lu}/u.test(word))) return []
   for (const { word, before, after } of words) {
     // A month, and what has a number: “in May”, “Form 990”.
     if (

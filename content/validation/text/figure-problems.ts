@@ -25,7 +25,7 @@ const largeInWords = new RegExp(
 )
 /** `nine out of ten`, `two-thirds of donors`, `hundreds of nonprofits`, `grew by forty`, `twice as much`. */
 const sharesInWords = new RegExp(
-  `\\b${numberWords} (?:out of|in) (?:every )?(?:three|four|five|ten|twenty|a hundred|one hundred)\\b(?! (?:minutes|hours|days|weeks|months|years|steps|parts|lines|places))|\\b(?:two|three|four)[ -](?:thirds|quarters|fifths)\\b|\\b(?:dozens|scores|hundreds|thousands|millions) of (?:\\p{L}+ )?(?:organizations|nonprofits|clients|customers|charities|mosques|partners|dollars|leads|sponsors)\\b|\\b(?:gr[eo]wn?|grows|rose|rises?|increased?s?|fell|falls?|dropped|drops|shrank|up|down|jumped|climbed) by (?:over |more than |almost |nearly |about )?${numberWords}\\b|\\b(?:twice|thrice) (?:as (?:many|much|often|fast|high|large)|the (?:donations|gifts|traffic|calls|revenue|clicks|donors|visitors|supporters|money|income|leads))\\b|\\b(?:five|six|seven|eight)-figure\\b|\\b(?:double|triple|quadruple) (?:your|our|their|the) (?:donations|gifts|traffic|revenue|income|leads|donors|visitors|giving|results)\\b|\\b(?:raised?|costs?|worth|saves?|saved|spent|earned|brought in|over|more than|less than|nearly|almost) (?:about |over |more than |less than |nearly |almost )?(?:a |an )?(?:\\p{L}+[ -]){0,3}(?:thousand|million|billion)\\b|\\bhalf (?:of )?all (?:donors|visitors|gifts|nonprofits|organizations|people|donations)\\b`,
+  `\\b${numberWords} (?:out of|in) (?:every )?(?:three|four|five|ten|twenty|a hundred|one hundred)\\b(?! (?:minutes|hours|days|weeks|months|years|steps|parts|lines|places))|\\b(?:two|three|four)[ -](?:thirds|quarters|fifths)\\b|\\b(?:dozens|scores|hundreds|thousands|millions) of (?:\\p{L}+ )?(?:organizations|nonprofits|clients|customers|charities|mosques|partners|dollars|leads|sponsors)\\b|\\b(?:gr[eo]wn?|grows|rose|rises?|increased?s?|fell|falls?|dropped|drops|shrank|up|down|jumped|climbed) by (?:over |more than |almost |nearly |about )?${numberWords}\\b|\\b(?:twice|thrice) (?:as (?:many|much|often|fast|high|large)|the (?:donations|gifts|traffic|calls|revenue|clicks|donors|visitors|supporters|money|income|leads))\\b|\\b(?:five|six|seven|eight)-figure\\b|\\b(?:double|triple|quadruple) (?:your|our|their|the) (?:donations|gifts|traffic|revenue|income|leads|donors|visitors|giving|results)\\b|\\b(?:raised?|costs?|worth|saves?|saved|spent|earned|brought in|over|more than|less than|nearly|almost) (?:about |over |more than |less than |nearly |almost )?(?:a |an )?(?:\\p{L}+[ -]){0,3}(?:thousand|million|billion)\\b|\\ba (?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth|hundredth) of (?:our|all|every)\\b|\\b(?:for|over|in) (?:well )?(?:over|more than|nearly|almost|about|the (?:last|past)) (?:a |an |the |two |three |several |\\p{L}+ )?(?:decades?|years)\\b|\\b(?:decades|years) of (?:\\p{L}+ )?(?:experience|expertise)\\b|\\bhalf (?:of )?all (?:donors|visitors|gifts|nonprofits|organizations|people|donations)\\b`,
   'giu',
 )
 /** What the site has a figure for, told in other words. */
@@ -38,7 +38,7 @@ const rulesInWords: readonly { key: string; words: RegExp }[] = [
   {
     key: 'auditDelivery',
     words:
-      /\baudit (?:reaches|arrives|comes|is (?:with you|sent|ready|yours|done))\b[^.?!]{0,40}\b(?:within|in|after|the next|next|same)(?: (?:a|an|one|two|three|four|five|few|a few))? (?:business |working )?(?:day|days|week|weeks|hour|hours|month)\b|\b(?:days?|weeks?|hours?|months?) until (?:the|your|our) audit\b/i,
+      /\b(?:we|person|team|somebody|someone|you get|you receive)\b[^.?!]{0,60}\bwithin (?:a|an|one|two|three|four|five|seven|ten) (?:business|working) days?\b|\baudit (?:reaches|arrives|comes|is (?:with you|sent|ready|yours|done))\b[^.?!]{0,40}\b(?:within|in|after|the next|next|same)(?: (?:a|an|one|two|three|four|five|few|a few))? (?:business |working )?(?:day|days|week|weeks|hour|hours|month)\b|\b(?:days?|weeks?|hours?|months?) until (?:the|your|our) audit\b/i,
   },
 ]
 /** Digits that are no claim: names of forms, steps, years, dates and times of day. */
@@ -61,6 +61,14 @@ export function figureProblems(text: string, metrics: Metrics): string[] {
   const twice = doubled.exec(text)?.[0]
   if (twice) {
     problems.push(`has “${twice}”: the figure brings its own sign and unit; take the second one out`)
+  }
+  const ofWhat = [...text.matchAll(/\{(\w+)\} of (?:its|our|your|their|the|them|these|all)\b/g)].find(
+    ([, key]) => metrics[key as string]?.unit === 'multiple' || metrics[key as string]?.sign === 'increase',
+  )
+  if (ofWhat) {
+    problems.push(
+      `has “${ofWhat[0]}”, but that figure says how much more, not how many of them; name another figure`,
+    )
   }
   const words = text.replace(figurePattern, '')
   if (/[{}]/.test(words)) {

@@ -1,4 +1,9 @@
+import { resolve } from 'node:path'
 import type { Linter } from 'harper.js'
+import { withKeptMemory } from './kept-memory.ts'
+import { checkerOf } from './read-texts.ts'
+
+const project = resolve(import.meta.dirname, '../../..')
 
 /**
  * Rules of Harper that are left out: matters of taste, rules that the site's own checks know better, rules that need
@@ -11,26 +16,25 @@ const leftOut =
 /** What stands before a verb that is not of the pronoun: “thank-you calls”, “whoever knows you answers”. */
 const falseAlarms = /-you $|\b(?:in|\w+s) you $|\b(?:make|made|do|did|get|got) it $/
 
-/** What the answers depend on, beside the checker’s version: the rules, and what is no alarm. */
-export const grammarRules = `${leftOut} ${falseAlarms}`
-
 let linter: Promise<Linter> | undefined
 
 function startLinter(): Promise<Linter> {
-  // A second to load: only when there is a text to look at.
-  linter ??= (async () => {
+  // Only when there is a text to look at: it takes a while.
+  linter ??= withKeptMemory(project, checkerOf(project), async (kept) => {
     const [{ Dialect, LocalLinter }, { binary }] = await Promise.all([
       import('harper.js'),
       import('harper.js/binary'),
     ])
     // Without setup(), which would look at a text with all rules first, and take as long again.
     const made = new LocalLinter({ binary, dialect: Dialect.American })
-    const config = await made.getLintConfig()
-    await made.setLintConfig(
-      Object.fromEntries(Object.keys(config).map((name) => [name, !leftOut.test(name)])),
-    )
+    if (!kept) {
+      const names = Object.keys(await made.getLintConfig())
+      await made.setLintConfig(Object.fromEntries(names.map((name) => [name, !leftOut.test(name)])))
+    }
+    // What the rules look up once is looked up now.
+    await made.lint('A text is read.', { language: 'plaintext' })
     return made
-  })()
+  })
   return linter
 }
 

@@ -1,37 +1,34 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { grammarOf, grammarRules } from './grammar.ts'
+import { grammarOf } from './grammar.ts'
+import { checkerOf, digestOf, textsReadBefore } from './read-texts.ts'
 
 /**
- * Grammar that is looked up once for each text, and kept in `node_modules/.cache`: where nothing new was written, the
- * grammar checker need not even start. Deleting the folder costs a few seconds and nothing else.
+ * Grammar that is looked up once for each text: what was right is kept with the project, and all that was said here in
+ * `node_modules/.cache`. Where nothing new was written, the grammar checker need not even start.
+ *
+ * @param read what reads a text for the first time
  */
-export function rememberedGrammar(root: string): typeof grammarOf {
+export function rememberedGrammar(root: string, read: typeof grammarOf = grammarOf): typeof grammarOf {
   const folder = join(root, 'node_modules/.cache/content')
-  const checker = readFileSync(join(root, 'node_modules/harper.js/package.json'), 'utf8')
-  const file = join(
-    folder,
-    `grammar-${digest(grammarRules + checker)
-      .replace(/\W/g, '')
-      .slice(0, 12)}.json`,
-  )
+  const file = join(folder, `grammar-${digestOf(checkerOf(root))}.json`)
   return async (texts) => {
-    const before = read(file)
-    const found = await grammarOf(texts.filter((text) => !(digest(text) in before)))
-    const now: Record<string, string[]> = {}
-    for (const text of texts) now[digest(text)] = before[digest(text)] ?? found.get(text) ?? []
-    if (Object.keys(now).some((key) => !(key in before))) {
+    const right = textsReadBefore(root)
+    const before = said(file)
+    const reasons = (text: string) => before[digestOf(text)] ?? (right.has(digestOf(text)) ? [] : undefined)
+    const unread = texts.filter((text) => !reasons(text))
+    const found = unread.length > 0 ? await read(unread) : new Map<string, string[]>()
+    const now = new Map(texts.map((text) => [text, reasons(text) ?? found.get(text) ?? []]))
+    if (unread.length > 0) {
       mkdirSync(folder, { recursive: true })
-      writeFileSync(file, JSON.stringify(now))
+      const all = [...now].map(([text, reasons]) => [digestOf(text), reasons])
+      writeFileSync(file, JSON.stringify(Object.fromEntries(all)))
     }
-    return new Map(texts.map((text) => [text, now[digest(text)] ?? []]))
+    return now
   }
 }
 
-const digest = (text: string) => createHash('sha1').update(text).digest('base64')
-
-function read(file: string): Record<string, string[]> {
+function said(file: string): Record<string, string[]> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

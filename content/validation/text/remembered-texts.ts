@@ -38,15 +38,18 @@ const digest = (text: string) => createHash('sha1').update(text).digest('hex')
 
 /** The sources of the rules, and the versions of what they look words up in. */
 function rulesOf(root: string): string {
-  const folder = join(import.meta.dirname, '.')
-  const rules = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const rules = [import.meta.dirname, join(import.meta.dirname, '../rules')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
   const tools = ['dictionary-en', 'nspell', 'linkify-it', 'libphonenumber-js'].map((tool) =>
     readFileSync(join(root, 'node_modules', tool, 'package.json'), 'utf8'),
   )
-  return [...rules, ...tools, readFileSync(join(folder, '../../model/figures.ts'), 'utf8')].join('\n')
+  return [...rules, ...tools, readFileSync(join(import.meta.dirname, '../../model/figures.ts'), 'utf8')].join(
+    '\n',
+  )
 }
 
 function read(file: string): Record<string, string[]> {

@@ -35,20 +35,35 @@ export function sentenceProblems(text: string, kind: TextKind): string[] {
       )
     }
   }
-  const told = new Set<string>()
+  const read = new Set<string>()
   for (const sentence of plain.split(/(?<=[.?!][”’)]?) /)) {
     const same = sentence.toLowerCase()
-    if (told.has(same) && sentence.includes(' ')) {
+    if (read.has(same) && sentence.includes(' ')) {
       report(`has the sentence “${sentence.slice(0, 40)}” twice; take one out`)
       break
     }
-    told.add(same)
+    read.add(same)
     if (kind === 'prose' && /^\p{Lu}[\p{Ll}’]+(?: \p{Lu}[\p{Ll}’]+){4,}[.!?]$/u.test(sentence)) {
       report(`sets “${sentence.slice(0, 40)}” like a title; write a sentence in small letters`)
     }
     if (isAsked(sentence, kind)) {
       report(`asks “${sentence.slice(0, 40)}” without a question mark; end the question with one`)
     }
+  }
+  const told =
+    kind === 'line' &&
+    /^(?:Reach|Send|Ask|Tell|Pick|Bring|Find|Talk|Book|Write|Choose|Read|See|Learn|Contact|Start|Meet|Let) [^,?]*\?$/.test(
+      plain,
+    )
+  if (told) report('asks with a question mark, but tells the reader to do something; take the mark out')
+  const owner = kind === 'line' ? /^(?:\S+ ){0,3}(\p{L}+’s)$/u.exec(plain)?.[1] : undefined
+  if (owner && !/^(?:it|that|who|here|there|what|let|today|tomorrow)’s$/i.test(owner)) {
+    report(`ends with “${owner}”, of whom nothing is said; write the plural without an apostrophe`)
+  }
+  const raised =
+    kind === 'line' ? / (To|A|An|The|Of|And|Or|In|On|For|With|At|By)(?= )/.exec(plain) : undefined
+  if (raised && !/[:.?!“(]$/.test(plain.slice(0, raised.index))) {
+    report(`has “${raised[1]}” with a capital in the middle; write “${raised[1]?.toLowerCase()}”`)
   }
   if (kind === 'line' && /[!…]$/.test(plain)) {
     report('ends with a mark; a heading, label or button says it without')

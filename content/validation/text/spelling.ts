@@ -19,6 +19,18 @@ const known = new Map<string, boolean>()
 /** Whether American English has the word, apart from the site's own list. */
 export const isAmericanWord = (word: string) => isWord(word)
 
+/** A known word of which two letters beside each other are exchanged here, or a double letter is single. */
+export function slipOf(word: string): string[] {
+  if (word.length < 6 || isWord(word)) return []
+  for (let i = 0; i < word.length - 1; i++) {
+    const swapped = word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2)
+    const doubled = word.slice(0, i + 1) + word.slice(i)
+    const meant = [swapped, doubled].find(isWord)
+    if (meant) return [meant]
+  }
+  return []
+}
+
 function isWord(word: string): boolean {
   let answer = known.get(word)
   if (answer === undefined) {

@@ -20,6 +20,10 @@ const preferred: readonly [RegExp, string][] = [
   [/\bkoran\b|\bquran\b/i, 'Qur’an'],
   [/\bjum(?:ah|ma|mah|uah|’ah)\b/i, 'Jumu’ah'],
   [/\bmoslem/i, 'Muslim'],
+  [
+    /\b(?:eid|zakat)[ -](?:ul|al|el|u)[ -]?(?:fitr|adha)\b(?<!(?:Eid|Zakat) al-(?:Fitr|Adha))/i,
+    'Eid al-Fitr, Eid al-Adha, Zakat al-Fitr',
+  ],
   [/\bad ?words\b/i, 'Google Ads'],
   [/\bgoogle my business\b/i, 'Google Business Profile'],
   [

@@ -9,10 +9,12 @@ import { figureProblems } from './figure-problems.ts'
 import { markupProblems } from './markup.ts'
 import { placeholderProblems } from './placeholders.ts'
 import type { TextLookup } from './remembered-texts.ts'
+import { respectProblems } from './respect.ts'
 import { sentenceProblems } from './sentence-problems.ts'
 import { spellingProblems } from './spelling.ts'
 import { termProblems } from './terms.ts'
 import { typographyProblems } from './typography.ts'
+import { wordOrderProblems } from './word-order.ts'
 
 /** What texts may name: figures, and words that no dictionary has. */
 export type KnownWords = { metrics: Readonly<Record<string, Metric>>; words: ReadonlySet<string> }
@@ -51,7 +53,14 @@ function lookThrough(text: string, kind: TextKind, known: KnownWords): string[] 
     () => (kind === 'note' ? [] : addressProblems(text)),
     () => (kind === 'note' ? [] : [...dayProblems(text), ...figureProblems(text, known.metrics)]),
     () => [...typographyProblems(text), ...sentenceProblems(text, kind)].slice(0, 2),
-    () => [...termProblems(text), ...confusionProblems(text), ...agreementProblems(text)].slice(0, 2),
+    () =>
+      [
+        ...termProblems(text),
+        ...respectProblems(text),
+        ...confusionProblems(text),
+        ...agreementProblems(text),
+        ...(kind === 'prose' || kind === 'question' ? wordOrderProblems(text) : []),
+      ].slice(0, 2),
     () => spellingProblems(text, known.words),
   ]
   for (const group of groups) {

@@ -19,3 +19,19 @@ export function textWidth(text: string, font: LabelFont, size: number, tracking 
   }
   return (thousandths / 1000 + tracking * letters) * size
 }
+
+/** How many lines a text takes, word after word; endless where a word is wider than a line. */
+export function linesIn(text: string, font: LabelFont, size: number, room: number, tracking = 0): number {
+  const space = textWidth(' ', font, size, tracking)
+  let lines = 1
+  let used = 0
+  for (const word of text.split(/ |(?<=[-—/])/)) {
+    const width = textWidth(word, font, size, tracking)
+    if (width > room) return Number.POSITIVE_INFINITY
+    if (used > 0 && used + space + width > room) {
+      lines++
+      used = width
+    } else used += (used > 0 ? space : 0) + width
+  }
+  return lines
+}

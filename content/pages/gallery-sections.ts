@@ -1,0 +1,19 @@
+import type { PageOf } from '../model/page-kinds.ts'
+
+export const gallerySections = {
+  seo: {
+    title: 'Section gallery',
+    description:
+      'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
+  },
+  theme: 'mission',
+  subject: 'page',
+  name: 'Gallery of Sections',
+  summary: 'One of each kind of section that a page can be made of.',
+  hero: {
+    title: 'Section gallery',
+    lead: 'Each kind as short as it can be. A new kind does not compile until it is shown here.',
+    actions: [],
+  },
+  sections: [],
+} satisfies PageOf<'gallery'>

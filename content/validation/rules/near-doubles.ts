@@ -1,0 +1,67 @@
+import type { PageEntry } from '../content.ts'
+import { fieldTexts } from '../field-texts.ts'
+import { type FieldPath, fieldName, type Problem } from '../problem.ts'
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? []
+const leastWords = 7
+/** From this part of all their words on that two texts have in common, a reader takes them for one. */
+const alike = 0.8
+
+type Sentence = { path: FieldPath; text: string }
+
+/** A sentence that stands twice on a page, in two texts, and texts of a page that differ by a word or two. */
+export function nearDoubleProblems({ file, page }: PageEntry): Problem[] {
+  const texts = [
+    { path: ['hero', 'title'], text: page.hero.title },
+    { path: ['hero', 'lead'], text: page.hero.lead },
+    ...fieldTexts(page.sections, ['sections']),
+  ].filter(({ text }) => text.includes(' '))
+  return [...sentencesTwice(file, texts), ...almostSame(file, texts)]
+}
+
+function sentencesTwice(file: string, texts: readonly Sentence[]): Problem[] {
+  const seen = new Map<string, FieldPath>()
+  return texts.flatMap(({ path, text }) => {
+    const sentences = text.split(/(?<=[.?!][”’)]?) /).filter((each) => wordsOf(each).length >= leastWords)
+    return sentences.flatMap((sentence) => {
+      const key = wordsOf(sentence).join(' ')
+      const first = seen.get(key)
+      if (!first) seen.set(key, path)
+      // A whole text that stands twice is told of as such.
+      return first && fieldName(first) !== fieldName(path) && sentences.length > 1
+        ? [
+            {
+              file,
+              path,
+              reason: `has the sentence “${sentence.slice(0, 60)}…”, which stands in ${fieldName(first)} too; take one out`,
+            },
+          ]
+        : []
+    })
+  })
+}
+
+function almostSame(file: string, texts: readonly Sentence[]): Problem[] {
+  const sets = texts
+    .map(({ path, text }) => ({ path, text, words: new Set(wordsOf(text)) }))
+    .filter(({ words }) => words.size >= leastWords)
+  return sets.flatMap(({ path, text, words }, i) => {
+    const twin = sets.slice(0, i).find((other) => {
+      if (Math.min(other.words.size, words.size) / Math.max(other.words.size, words.size) < alike)
+        return false
+      if (wordsOf(other.text).join(' ') === wordsOf(text).join(' ')) return false
+      let shared = 0
+      for (const word of words) if (other.words.has(word)) shared++
+      return shared / (words.size + other.words.size - shared) >= alike
+    })
+    return twin
+      ? [
+          {
+            file,
+            path,
+            reason: `says almost the same as ${fieldName(twin.path)}; write another, or take one out`,
+          },
+        ]
+      : []
+  })
+}

@@ -1,3 +1,0 @@
-import { pathsOf } from '../../renderer/route-lookup.ts'
-
-export default () => pathsOf('schedule')
