@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingRules as rules } from '../../content/booking-rules.ts'
-import { availableDates, slotsOn, timeSlots } from './time-slots.ts'
+import { availableDates, slotsOn } from './offered-slots.ts'
+import { timeSlots } from './time-slots.ts'
 
 const chicago = { timeZone: 'America/Chicago', taken: [], rules }
 /** Rules under which times at night are offered too, so that they meet the changes of clocks. */

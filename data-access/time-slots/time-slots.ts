@@ -48,15 +48,6 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
   return slots
 }
 
-/** The first `rules.maxDates` days that still have a time, as 'YYYY-MM-DD'. */
-export function availableDates(slots: readonly TimeSlot[], rules: BookingRules): string[] {
-  return [...new Set(slots.map((slot) => slot.date))].slice(0, rules.maxDates)
-}
-
-export function slotsOn(slots: readonly TimeSlot[], date: string): TimeSlot[] {
-  return slots.filter((slot) => slot.date === date)
-}
-
 /** The starts of a day in minutes since midnight; the step begins again with every hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []

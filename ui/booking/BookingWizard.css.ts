@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const frame = style({
@@ -7,8 +7,6 @@ export const frame = style({
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
-  // A long word of a button, in large letters, breaks before it leaves a phone's window.
-  '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
 })
 /** In two lines where their words need it: a phone with large letters. */
 export const steps = style({
@@ -83,6 +81,17 @@ export const choice = style({
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
 })
+/** The place of one that has not come. */
+export const choiceToCome = style({
+  minHeight: '3.25rem',
+  border: `1.5px solid ${color.line}`,
+  borderRadius: radius.m,
+})
+export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** What is said while they are looked up stands over their places: nothing below moves when they come. */
+export const lookedUp = style([toChoose, { alignItems: 'start' }])
+globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
+globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
 export const zone = style({ maxWidth: '24rem' })
 export const summary = style({ display: 'grid', margin: 0 })
 export const summaryRow = style({
@@ -143,5 +152,12 @@ export const check = style({
   background: color.successSoft,
   color: color.success,
 })
-/** In place of the zone's list until the browser has said where the visitor is. */
-export const zonePlaceholder = style({ color: color.textMuted })
+/** In place of the zone's list until it has come: as the list looks, folded. */
+export const zonePlaceholder = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+})
+/** Until the browser has said where the visitor is. */
+export const zoneUnknown = style([zonePlaceholder, { color: color.textMuted }])

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { wizardStateAtom } from './atoms.ts'
+import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { CalendarStep } from './CalendarStep.tsx'
 import { ConfirmHeld } from './ConfirmHeld.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HeldScreen } from './HeldScreen.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
-import { TimeStep } from './TimeStep.tsx'
+import { WhenStep } from './WhenStep.tsx'
 
 /** The four steps to a booked call. Prerendered as its first step, so that nothing moves when the script comes. */
 export function BookingWizard() {
@@ -17,8 +17,16 @@ export function BookingWizard() {
     <div className={css.frame}>
       {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
-      {state.step === 'calendar' && <CalendarStep />}
-      {state.step === 'time' && <TimeStep date={state.date} />}
+      {(state.step === 'calendar' || state.step === 'time') && (
+        <WhenStep
+          date={state.step === 'time' ? state.date : undefined}
+          back={
+            <BackButton>
+              {state.step === 'time' ? 'Back to Date Selection' : 'Back to Contact Information'}
+            </BackButton>
+          }
+        />
+      )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
       {state.step === 'held' && <ConfirmHeld code={state.code} />}
       {state.step === 'success' &&

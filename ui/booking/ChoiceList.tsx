@@ -3,7 +3,10 @@ import * as css from './BookingWizard.css.ts'
 
 export type Choice = { id: string; label: string }
 
-/** Days or times to choose from: the first press on one chooses it. */
+/**
+ * Days or times to choose from: the first press on one chooses it. They stand in columns, yet each arrow key leads to the
+ * next one: whoever only hears them would miss the other columns.
+ */
 export function ChoiceList({
   label,
   choices,
@@ -19,7 +22,7 @@ export function ChoiceList({
   return (
     <ListBox
       aria-label={label}
-      layout="grid"
+      orientation="horizontal"
       className={wide ? css.wideChoices : css.choices}
       selectionMode="single"
       shouldSelectOnPressUp

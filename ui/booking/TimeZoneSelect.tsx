@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { useDeferredValue } from 'react'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import { listsAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
@@ -8,13 +10,15 @@ import { offeredZones, zoneLabel } from './zone-label.ts'
 /** The zone in which dates and times are shown; it stands on every step where they are chosen. */
 export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  const lists = useAtomValue(listsAtom)
+  // As with `Choices`: the list is built after the frame in which the step is shown.
+  const lists = useDeferredValue(useAtomValue(listsAtom), undefined)
   if (!timeZone || !lists) {
     return (
       <div className={`${field} ${css.zone}`}>
         <span className={label}>Timezone</span>
-        <span className={`${input} ${css.zonePlaceholder}`}>
+        <span className={`${input} ${timeZone ? css.zonePlaceholder : css.zoneUnknown}`}>
           {timeZone ? zoneLabel(timeZone) : 'Your own, as your browser has it'}
+          {timeZone && <Glyph name="down" />}
         </span>
       </div>
     )

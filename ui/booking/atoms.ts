@@ -3,7 +3,6 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
-import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import type { lists } from './lists.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -33,8 +32,9 @@ export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 
 /** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
 export const slotsAtom = atom((get) => {
+  const lists = get(listsAtom)
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
-  if (taken.status !== 'known' || !timeZone) return []
-  return timeSlots({ now: serverNow(), timeZone, taken: taken.times, rules: bookingRules })
+  if (!lists || taken.status !== 'known' || !timeZone) return []
+  return lists.timeSlots({ now: serverNow(), timeZone, taken: taken.times, rules: bookingRules })
 })

@@ -2,23 +2,28 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { IslandRoot } from '../island/IslandRoot.tsx'
+import { store } from '../island/store.ts'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
+import { wizardStateAtom } from './atoms.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { loadSaving } from './load-saving.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
+import { wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
  * Brings the prerendered wizard to life. What was typed into it before, and while React takes over, stays.
  *
+ * @param ahead what was typed, where the visitor is on the second step already
  * @returns when it answers: whether it came with details in it
  */
-export function mount(container: HTMLElement): Promise<boolean> {
+export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boolean> {
   // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
-  const typed = typedIn(container)
+  const typed = ahead ?? typedIn(container)
+  if (ahead) store.set(wizardStateAtom, { step: 'calendar' })
   const keep = ({ target }: Event) => {
     const { name, value } = target as HTMLInputElement
     if (name) typed[name as ContactField] = value
@@ -33,7 +38,7 @@ export function mount(container: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const begin = () => {
       container.removeEventListener('input', keep, true)
-      resolve(beginWizard(typed))
+      resolve(beginWizard(typed, Boolean(ahead)))
       // Not only when they are wanted: a new version of the site may have taken them away then.
       void prepareToasts()
       loadSaving().catch(() => {})
@@ -47,7 +52,7 @@ export function mount(container: HTMLElement): Promise<boolean> {
           </IslandBoundary>
         </TakenOver>
       </IslandRoot>,
-      { identifierPrefix: 'booking' },
+      { identifierPrefix: wizardPrefix },
     )
   })
 }

@@ -6,8 +6,8 @@ import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail, type Result } from '../../data-access/result.ts'
+import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import {
   type BookingContact,
   bookingContactToast,
@@ -43,9 +43,10 @@ import { offeredZones } from './zone-label.ts'
  * what was typed into the prerendered form meanwhile. Takes the personal values out of the address bar.
  *
  * @param found the prerendered form's values; the latest word where one is not empty
+ * @param isAhead the visitor has sent that form, and sees the dates
  * @returns whether details of the visitor were filled in and are locked
  */
-export function beginWizard(found: Partial<ContactDraft>): boolean {
+export function beginWizard(found: Partial<ContactDraft>, isAhead = false): boolean {
   const booked = stepOfEntry()?.step === 'success'
   // Firefox fills the fields of a page that is loaded anew: beside a call that is booked nobody has typed that.
   const typed = booked ? {} : found
@@ -75,7 +76,8 @@ export function beginWizard(found: Partial<ContactDraft>): boolean {
   const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
   // A call that is booked needs no draft to be shown.
   const kept = draft || entry?.step === 'success' ? entry : undefined
-  const state: WizardState = (code && { step: 'held', code }) || kept || { step: 'form' }
+  const beginning: WizardState = { step: isAhead ? 'calendar' : 'form' }
+  const state: WizardState = (code && { step: 'held', code }) || kept || beginning
   store.set(wizardStateAtom, state)
   replaceEntry(state, clean)
   saveDraft()

@@ -18,8 +18,8 @@ export const emptyContact: ContactDraft = {
   organization: '',
 }
 
-/** What was typed, for a reload of the tab or a later visit in it. The step is in the browser's history. */
-export const wizardDraft = draftStorage('booking', {
+/** A run in which nothing has been done. */
+export const emptyRun = {
   /** Made once per run: what makes confirming twice one booking. */
   bookingId: '',
   contact: emptyContact,
@@ -28,4 +28,7 @@ export const wizardDraft = draftStorage('booking', {
   timeZone: '',
   orgType: '',
   currentChallenge: '',
-})
+}
+
+/** What was typed, for a reload of the tab or a later visit in it. The step is in the browser's history. */
+export const wizardDraft = draftStorage('booking', emptyRun)

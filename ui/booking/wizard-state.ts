@@ -35,6 +35,9 @@ export const isStep = (value: unknown): value is WizardState =>
 
 export type WizardStep = WizardState['step']
 
+/** What the wizard keeps with an entry of the browser's history: its step, and the step of the entry behind it. */
+export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
+
 /** The step indicator (product specification, section 2). */
 export const steps = [
   { step: 'form', label: 'Contact' },
@@ -45,3 +48,6 @@ export const steps = [
 
 /** The heading of the step shown, which takes the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'
+
+/** What the ids in the wizard begin with: the same where it is prerendered and where React takes it over. */
+export const wizardPrefix = 'booking'

@@ -12,7 +12,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { wizardDraft } from './wizard-draft.ts'
-import { isStep, stepHeadingId, type WizardState } from './wizard-state.ts'
+import { isStep, stepHeadingId, type WizardEntry, type WizardState } from './wizard-state.ts'
 
 /** Keeps in this tab what a reload must not lose. */
 export function saveDraft(): void {
@@ -26,9 +26,6 @@ export function saveDraft(): void {
     ...store.get(backgroundAtom),
   })
 }
-
-/** What the wizard keeps with an entry of the browser's history: its step, and the step of the entry behind it. */
-type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** Goes on to a step, as an entry of the browser's history: its Back goes one step back, not off the page. */
 export function goTo(state: WizardState): void {

@@ -11,7 +11,7 @@ import { prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { type AuditDraft, auditDraft, openingAudit } from './audit-draft.ts'
 import { auditAtom, auditFormAtom } from './audit-state.ts'
-import type { Trace } from './form-state.ts'
+import { setWhereOther, type Trace } from './form-state.ts'
 import { loadSending } from './load-sending.ts'
 import type { Opening } from './opening.ts'
 
@@ -24,8 +24,8 @@ let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 export function beginAudit(opening: Opening<AuditDraft>): void {
   const { openedAt, draftRestored, honeypot } = opening
   trace = { openedAt, draftRestored, honeypot }
-  store.set(auditAtom, opening.draft)
-  store.set(auditFormAtom, { status: 'editing', errors: {} })
+  setWhereOther(auditAtom, opening.draft)
+  setWhereOther(auditFormAtom, { status: 'editing', errors: {} })
 }
 
 /** Empties the form, as if it had been opened for the first time. */

@@ -9,7 +9,7 @@ import {
 import { prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
-import type { Trace } from './form-state.ts'
+import { setWhereOther, type Trace } from './form-state.ts'
 import { type LeadDraft, leadDraft, openingLead } from './lead-draft.ts'
 import { leadAtom, leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
 import { loadSending } from './load-sending.ts'
@@ -24,8 +24,8 @@ export function beginLead(opening: Opening<LeadDraft>): void {
   goalAsked = opening.goal
   const { openedAt, draftRestored, honeypot } = opening
   trace = { openedAt, draftRestored, honeypot }
-  store.set(leadAtom, opening.draft)
-  store.set(leadFormAtom, { status: 'editing', errors: {} })
+  setWhereOther(leadAtom, opening.draft)
+  setWhereOther(leadFormAtom, { status: 'editing', errors: {} })
 }
 
 /** Empties the form, as if it had been opened for the first time. */

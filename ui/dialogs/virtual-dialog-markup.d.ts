@@ -1,4 +1,4 @@
-/** The prerendered dialogs; `renderer/build/dialog-markup-plugin.ts` makes this module while building. */
+/** The prerendered dialogs; `renderer/build/island-markup-plugin.ts` makes this module while building. */
 declare module 'virtual:dialog-markup' {
   import type { Markup } from '../island/markup.ts'
 

@@ -48,7 +48,7 @@ export function StaticGallery() {
         <h2>Motifs</h2>
         <div className={css.motifs}>
           {themes.map((theme) => (
-            <div key={theme} className={css.motif}>
+            <div key={theme} className={css.motif} data-theme={theme}>
               <Motif theme={theme} />
             </div>
           ))}

@@ -6,7 +6,12 @@ import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-type CardsSectionProps = { section: SectionOf<'cards'>; tone?: 'paper' | 'sunken' }
+/** A card may lead to a place on a page as well. */
+type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
+type CardsSectionProps = {
+  section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
+  tone?: 'paper' | 'sunken'
+}
 
 export function CardsSection({ section, tone = 'paper' }: CardsSectionProps) {
   return (

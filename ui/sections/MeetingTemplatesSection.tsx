@@ -6,24 +6,31 @@ import { SectionFrame } from './SectionFrame.tsx'
 
 type MeetingTemplatesSectionProps = {
   section: SectionOf<'meetingTemplates'>
-  templates: readonly MeetingTemplate[]
+  /** With their keys, in the order shown. */
+  templates: readonly (readonly [string, MeetingTemplate])[]
 }
 
-/** The templates themselves, as they stand in the PDF. */
+/** Where a template stands on the page that has its lines. */
+export const templateId = (key: string) => `template-${key}`
+
+/** The templates themselves, as they stand in the PDF; a list of them leads to each. */
 export function MeetingTemplatesSection({ section, templates }: MeetingTemplatesSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">
+      <ul role="list" className={css.contents}>
+        {templates.map(([key, { name }]) => (
+          <li key={key}>
+            <a href={`#${templateId(key)}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
       <div className={css.list}>
-        {templates.map((template) => (
-          <details key={template.name} className={css.template}>
-            <summary className={css.summary}>
-              <Icon name={template.icon} size={28} />
-              <span>
-                <span className={css.name}>{template.name}</span>
-                <span className={css.purpose}>{template.purpose}</span>
-              </span>
-              <Icon name="chevron-down" />
-            </summary>
+        {templates.map(([key, template]) => (
+          <article key={key} id={templateId(key)} className={css.template}>
+            <h3 className={css.name}>
+              <Icon name={template.icon} size={28} /> {template.name}
+            </h3>
+            <p className={css.purpose}>{template.purpose}</p>
             <ol className={css.parts}>
               {template.parts.map((part) => (
                 <li key={part.title}>
@@ -36,7 +43,7 @@ export function MeetingTemplatesSection({ section, templates }: MeetingTemplates
                 </li>
               ))}
             </ol>
-          </details>
+          </article>
         ))}
       </div>
     </SectionFrame>

@@ -51,6 +51,8 @@ globalStyle('body', {
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // In letters of 200 % a window of a phone has no room for a long word: no box is as wide as one.
+  '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
 })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,

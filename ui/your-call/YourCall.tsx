@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { CalendarStep } from '../booking/CalendarStep.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
-import { TimeStep } from '../booking/TimeStep.tsx'
+import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
@@ -26,13 +25,22 @@ export function YourCall() {
 
 function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['call'] }) {
   const at = useAtomValue(stepAtom)
-  const toCall = <BackButton onPress={() => goTo({ step: 'call' })}>Back to Your Call</BackButton>
-  const toDates = <BackButton onPress={() => goTo({ step: 'calendar' })}>Back to Date Selection</BackButton>
   switch (at.step) {
     case 'calendar':
-      return <CalendarStep onChoose={chooseDate} onZone={chooseZone} back={toCall} />
     case 'time':
-      return <TimeStep date={at.date} onChoose={chooseTime} onZone={chooseZone} back={toDates} />
+      return (
+        <WhenStep
+          date={at.step === 'time' ? at.date : undefined}
+          onDate={chooseDate}
+          onTime={chooseTime}
+          onZone={chooseZone}
+          back={
+            <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
+              {at.step === 'time' ? 'Back to Date Selection' : 'Back to Your Call'}
+            </BackButton>
+          }
+        />
+      )
     case 'confirm':
       return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
     case 'cancel':

@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useId } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Modal.css.ts'
+
+/** The ids of the words at the head of a dialog, for what in it is named by them. */
+export const ModalHead = createContext<{ title?: string; lead?: string }>({})
 
 export type ModalProps = {
   /** What `showModal` finds it by. */
@@ -21,6 +24,7 @@ export type ModalProps = {
  */
 export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: ModalProps) {
   const titleId = useId()
+  const leadId = `${titleId}-lead`
   const Title = `h${titleLevel}` as const
   return (
     <dialog
@@ -36,8 +40,16 @@ export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: 
         <Title id={titleId} className={css.title}>
           {title}
         </Title>
-        {lead && <p className={css.lead}>{lead}</p>}
-        <div className={css.body}>{children}</div>
+        {lead && (
+          <p id={leadId} className={css.lead}>
+            {lead}
+          </p>
+        )}
+        <div className={css.body}>
+          <ModalHead value={lead ? { title: titleId, lead: leadId } : { title: titleId }}>
+            {children}
+          </ModalHead>
+        </div>
         <button type="button" aria-label="Close" className={css.close} data-close="">
           <Glyph name="close" size={22} />
         </button>

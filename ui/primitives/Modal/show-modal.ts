@@ -25,8 +25,8 @@ export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void
   lockScroll(dialog)
   dialog.autofocus = true
   dialog.showModal()
-  // For browsers that look for a field to focus all the same.
-  dialog.focus({ preventScroll: true })
+  // For browsers that look for a field to focus all the same. In the others it would lay the page out once more.
+  if (document.activeElement !== dialog) dialog.focus({ preventScroll: true })
   document.dispatchEvent(new Event(modalChange))
 }
 

@@ -1,0 +1,108 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { AvailabilityNotice } from './AvailabilityNotice.tsx'
+import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+import { Choices } from './Choices.tsx'
+import { StepHead } from './StepHead.tsx'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { chooseDate, chooseTime } from './wizard-actions.ts'
+
+/**
+ * Where a day is chosen, and then a time of it: the wizard's second and third step, and where a booked call is given
+ * another time. One component for both, so that what they have in common is not drawn anew between them.
+ */
+export function WhenStep({
+  date,
+  onDate = chooseDate,
+  onTime = chooseTime,
+  onZone,
+  back,
+}: {
+  /** The chosen day; without one it is asked for. */
+  date: string | undefined
+  onDate?: (date: string) => void
+  onTime?: (slot: TimeSlot) => void
+  onZone?: (timeZone: string) => void
+  back: ReactNode
+}) {
+  const all = useAtomValue(slotsAtom)
+  const { status } = useAtomValue(takenTimesAtom)
+  return (
+    <div>
+      <StepHead
+        // A heading of its own for each step: one that has the focus already would not be read out.
+        key={`heading ${date}`}
+        title={date === undefined ? 'Select a Date' : 'Select a Time'}
+        note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
+      />
+      <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
+      {date === undefined ? (
+        <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
+      ) : (
+        <Times key={date} date={date} slots={slotsOn(all, date)} onChoose={onTime} />
+      )}
+      <div className={css.nav}>{back}</div>
+    </div>
+  )
+}
+
+function Dates({
+  dates,
+  isLoading,
+  onChoose,
+}: {
+  dates: readonly string[]
+  isLoading: boolean
+  onChoose: (date: string) => void
+}) {
+  return (
+    <div className={isLoading ? css.lookedUp : css.toChoose}>
+      <AvailabilityNotice />
+      <Choices
+        label="Available dates"
+        wide
+        choices={dates.map((date) => ({ id: date, label: formatDate(date) }))}
+        // As many as there are when few calls are booked: what is below stays where it is.
+        toCome={isLoading ? bookingRules.maxDates : dates.length}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+function Times({
+  date,
+  slots,
+  onChoose,
+}: {
+  date: string
+  slots: readonly TimeSlot[]
+  onChoose: (slot: TimeSlot) => void
+}) {
+  const all = useAtomValue(slotsAtom)
+  const known = useAtomValue(takenTimesAtom).status === 'known'
+  return (
+    <div className={css.toChoose}>
+      <AvailabilityNotice />
+      {known && all.length > 0 && slots.length === 0 && (
+        <p role="status" className={css.empty}>
+          No time is left on this day. Please go back and choose another date.
+        </p>
+      )}
+      <Choices
+        label={`Available times on ${formatDate(date)}`}
+        choices={slots.map(({ startsAt, time }) => ({ id: startsAt, label: time }))}
+        toCome={slots.length}
+        onChoose={(chosen) => {
+          const slot = slots.find(({ startsAt }) => startsAt === chosen)
+          if (slot) onChoose(slot)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** The wizard's prerendered second step; `renderer/build/island-markup-plugin.ts` makes this module while building. */
+declare module 'virtual:wizard-markup' {
+  import type { Markup } from '../island/markup.ts'
+
+  export const dates: readonly Markup[]
+}
