@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentOverlay } from './renderer/build/content-overlay.ts'
-import { dialogMarkup } from './renderer/build/dialog-markup-plugin.ts'
+import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
+import { pagesApart } from './renderer/build/pages-apart.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
@@ -13,14 +14,19 @@ import { buildTargets } from './renderer/build/supported-browsers.ts'
 const isOfLater =
   /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
+/** Small things that every island has: one file instead of five. */
+const isOfAllIslands =
+  /oxc-project.runtime|person-fields|content\/site\.|contracts\/(clean-text|email-address|field-reader|limits|parse-result)/
+
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
       contentOverlay(),
+      pagesApart(),
       smallPreload(),
-      dialogMarkup(),
+      islandMarkup(),
       // The pages are in English: so is what React Aria says in them.
       optimizeLocales.vite({ locales: ['en-US'] }),
       vike(),
@@ -56,7 +62,10 @@ export default defineConfig(({ command }) => {
           // The second part of a page's script is one file with all that it needs: one wait, and one name in the first.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'later', test: isOfLater }],
+            groups: [
+              { name: 'later', test: isOfLater },
+              { name: 'common', test: isOfAllIslands },
+            ],
           },
         },
       },

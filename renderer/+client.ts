@@ -11,27 +11,20 @@ import { loadOnce } from './load-once.ts'
 const later = loadOnce(() => import('./later.ts'))
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const wizard = find('[data-island=booking]')
-// They stand on one page, together.
-const trouble = find('[data-load-trouble]') as HTMLElement
-let live = false
-let prefilled = false
-const wake = loadOnce(async () => {
-  const { booking } = await later()
-  prefilled = await (await booking()).mount(wizard as HTMLElement)
-  live = true
-  trouble.remove()
-})
+const wake = () => later().then((more) => more.wakeWizard())
 
 const ignore = () => {}
 const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(use, ignore)
 
+// Where the visitor saves data, nothing comes ahead of a press or of what is typed.
+const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
-  if (found) soon((more) => more.prepare(found.intent))
-  else if (wizard?.contains(target as Node)) wake()
+  if (found) saves || soon((more) => more.prepare(found.intent))
+  else if (wizard?.contains(target as Node)) wake().catch(ignore)
 }
 // A touch is a pointer too.
-addEventListener('pointerover', prepare)
+saves || addEventListener('pointerover', prepare)
 // In :is() a browser may not know it.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {
@@ -65,29 +58,27 @@ Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/sche
 
 if (wizard) {
   const tell = () => {
-    trouble.hidden = false
+    const trouble = find('[data-load-trouble]')
+    if (trouble) trouble.hidden = false
   }
-  // A press before the wizard lives is repeated when it does; without this the browser would send the form itself.
+  // Without this the browser would send the form itself. When the wizard lives, it sees the press too.
   wizard.addEventListener('submit', (event) => {
-    if (live) return
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    wake()
-      .then(
-        () => (form.querySelector('[type=submit]') as HTMLElement).click(),
-        () => {
-          tell()
-          // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
-          sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
-        },
-      )
+    later()
+      .then((more) => more.goOn(form))
+      .catch(() => {
+        tell()
+        // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
+        sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
+      })
       .catch(ignore)
   })
   // Details in the address, or a run before a reload: the visitor is already on the way.
-  const view = () => track('schedule_viewed', { page: '/schedule', prefilled })
+  const view = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
   // Analytics read the address: not before the wizard has taken the visitor's details out of it.
   if (location.search || history.state) wake().then(view, tell)
-  else view()
+  else view(false)
 }
 
 // A booking that another window reports.
@@ -95,9 +86,8 @@ addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
 })
 
-// The forms are there for the first press. Not where the visitor saves data.
-if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-  addEventListener('load', () => setTimeout(soon, 200, ignore))
+// The forms are there for the first press.
+saves || addEventListener('load', () => setTimeout(soon, 200, ignore))
 
 // Whoever opens this page wants what only the script can look up.
 if (find('[data-island=your-call]')) soon(ignore)

@@ -11,7 +11,7 @@ import { routes } from '../content/routes.ts'
 import { criticalCss, onlyUsed } from './critical-css.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { pageContent } from './page-content.ts'
+import { notingPages, pageContent } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
@@ -21,27 +21,21 @@ const stylesGoHere = '/* styles */'
 
 /** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  letGoOfWritten(pageContext)
+  const { rendered, madeOf } = notingPages(() => renderToStaticMarkup(documentOf(pageContext)))
   // React Router marks each link for a feature of its framework that is not used here.
-  const unstyled = renderToStaticMarkup(documentOf(pageContext)).replaceAll(' data-discover="true"', '')
+  const unstyled = rendered.replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
   const html = unstyled.replace(stylesGoHere, () => css)
   return {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
+    // What the build wants to know of it.
+    pageContext: { madeOf },
     // The built styles are inside the document.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       if (import.meta.env.DEV) return
       for (const asset of assets) if (asset.assetType === 'style') asset.inject = false
     },
   }
-}
-
-type Written = { pageContext?: { _prerenderResult?: unknown } | undefined }
-
-/** vike holds on to each document that it has written until the last is: of ten thousand, more than a gigabyte. */
-function letGoOfWritten(pageContext: object): void {
-  const { _prerenderContext: all } = pageContext as { _prerenderContext?: { output?: Written[] } }
-  for (const { pageContext: written } of all?.output?.splice(0) ?? []) delete written?._prerenderResult
 }
 
 function documentOf(pageContext: PageContextServer): ReactElement {

@@ -13,11 +13,11 @@ const freshly = async () => (await import('./critical-css.ts')).criticalCss
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('DEV', false)
-  mkdirSync(join(root, 'dist/client'), { recursive: true })
+  mkdirSync(join(root, 'client'), { recursive: true })
   for (const name of ['shared', 'button', 'page'])
-    writeFileSync(join(root, `dist/client/${name}.css`), `.${name}{}\n`)
+    writeFileSync(join(root, `client/${name}.css`), `.${name}{}\n`)
   writeFileSync(
-    join(root, 'dist/assets.json'),
+    join(root, 'assets.json'),
     JSON.stringify({
       [page]: { file: 'page.js', css: ['page.css', 'button.css'], imports: ['button', 'loop', 'gone'] },
       button: { file: 'button.js', css: ['button.css'], imports: ['shared'] },
@@ -38,9 +38,9 @@ test('what is imported comes before what imports it, and each style sheet once',
 
 test('what others build on comes first, in whichever chunk it lies', async () => {
   const files = ['ui_forms_PlainForm', 'ui_tokens_print', 'ui_primitives_Field', 'ui_tokens_tokens', 'a']
-  for (const name of files) writeFileSync(join(root, `dist/client/${name}.css`), `.${name}{}\n`)
+  for (const name of files) writeFileSync(join(root, `client/${name}.css`), `.${name}{}\n`)
   writeFileSync(
-    join(root, 'dist/assets.json'),
+    join(root, 'assets.json'),
     JSON.stringify({ [page]: { file: 'page.js', css: files.map((name) => `/${name}.css`) } }),
   )
   const css = (await freshly())('/pages/sections', root)
@@ -71,6 +71,15 @@ test('what belongs to documents alone leaves no styles where it is not used; all
   expect(await onlyUsed(css, `<p class="${used}">Cards</p>`)).toBe(
     `:root{--x:1}.${button}{color:var(--x)}.${used}{color:blue}@media print{.${used}+.${used}{margin:0}}`,
   )
+})
+
+test('the colors of a theme that nothing in a document wears are left out', async () => {
+  const { onlyUsed } = await import('./critical-css.ts')
+  const css = '[data-theme=climate]{--x:1}[data-theme=islamic]{--x:2}p{color:var(--x)}'
+  expect(await onlyUsed(css, '<body data-theme="mission"><ul data-theme="climate"></ul>')).toBe(
+    '[data-theme=climate]{--x:1}p{color:var(--x)}',
+  )
+  expect(await onlyUsed(css, '<body data-theme="mission">climate, data-themes')).toBe('p{color:var(--x)}')
 })
 
 test('names are short, differ by file, and are the same whenever they are asked for', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { documentNames, keptEverywhere } from './build/style-name.ts'
+import { builtCode } from './built-code.ts'
 
 type AssetEntry = { file: string; css?: string[]; imports?: string[] }
 
@@ -11,19 +12,17 @@ const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-tran
 let assets: Record<string, AssetEntry> | undefined
 
 /**
- * The style sheets that a page template's components asked for, as one text for the document's head. Read from the
- * client build, which vike finishes before it prerenders; empty while developing, where Vite serves the styles.
+ * The style sheets that a page template's components asked for, as one text for the document's head. Read from what
+ * vike has built before; empty while developing, where Vite serves the styles.
  */
-export function criticalCss(pageId: string, root = process.cwd()): string {
+export function criticalCss(pageId: string, folder: string = builtCode): string {
   if (import.meta.env.DEV) return ''
-  assets ??= JSON.parse(readFileSync(join(root, 'dist/assets.json'), 'utf8')) as Record<string, AssetEntry>
+  assets ??= JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Record<string, AssetEntry>
   const key = `virtual:vike:page-entry:client:${pageId}`
-  if (!assets[key])
-    throw new Error(`dist/assets.json has no entry "${key}": has vike renamed its page entries?`)
+  if (!assets[key]) throw new Error(`assets.json has no entry "${key}": has vike renamed its page entries?`)
   const files = inLayers(cssFilesOf(key, assets))
   return (
-    files.map((file) => readFileSync(join(root, 'dist/client', file), 'utf8').trim()).join('') +
-    viewTransition
+    files.map((file) => readFileSync(join(folder, 'client', file), 'utf8').trim()).join('') + viewTransition
   )
 }
 

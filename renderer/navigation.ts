@@ -5,17 +5,18 @@ import { type RoutePath, routes } from '../content/routes.ts'
 import type { NavMenu, NavPage } from '../ui/layout/Header.tsx'
 import { pageCard } from './page-content.ts'
 
-const menus = new Map<Menu, NavPage[]>()
+const menus = new Map<Menu, RoutePath[]>()
 
 /** The pages of a menu, in the order of the route table: looked up once, since every document has them. */
 export function pagesInMenu(menu: Menu): NavPage[] {
   const known = menus.get(menu)
-  if (known) return known
-  const pages = (Object.entries(routes) as [RoutePath, Route][])
-    .filter(([, route]) => route.menu === menu)
-    .map(([path]) => pageCard(path))
-  menus.set(menu, pages)
-  return pages
+  const paths =
+    known ??
+    (Object.entries(routes) as [RoutePath, Route][])
+      .filter(([, route]) => route.menu === menu)
+      .map(([path]) => path)
+  menus.set(menu, paths)
+  return paths.map(pageCard)
 }
 
 export function navMenus(): NavMenu[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../content/model/route.ts'
 import { type RoutePath, routes } from '../content/routes.ts'
-import { ancestors, canonicalPath, pathsOf, routeTo } from './route-lookup.ts'
+import { allPaths, ancestors, canonicalPath, routeTo } from './route-lookup.ts'
 
 const table = Object.entries(routes) as [RoutePath, Route][]
 
@@ -24,9 +24,9 @@ test.each(['/nowhere', '/services//', '', '/SERVICES', '/toString', '/services/n
 
 test('every path belongs to one template', () => {
   const templates = [...new Set(table.map(([, { template }]) => template))]
-  const all = templates.flatMap(pathsOf)
-  expect(all.toSorted()).toEqual(table.flatMap(([path, { alsoAt = [] }]) => [path, ...alsoAt]).sort())
-  expect(pathsOf('schedule')).toEqual(['/schedule'])
+  expect(allPaths().toSorted()).toEqual(table.flatMap(([path, { alsoAt = [] }]) => [path, ...alsoAt]).sort())
+  for (const path of allPaths())
+    expect(templates.filter((template) => routeTo(template)({ urlPathname: path }))).toHaveLength(1)
 })
 
 test('a template answers for its own pages alone', () => {

@@ -11,10 +11,8 @@ export function canonicalPath(path: string): RoutePath | undefined {
   return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
-/** Every path, canonical or not, whose page the template renders. */
-export function pathsOf(template: Route['template']): string[] {
-  return [...byPath].filter(([, canonical]) => routes[canonical].template === template).map(([path]) => path)
-}
+/** Every path that a page answers at, canonical or not. */
+export const allPaths = (): string[] => [...byPath.keys()]
 
 /** vike's route function for a page template. */
 export function routeTo(template: Route['template']) {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { withPolicy, writeDocumentPolicies } from './document-policies.ts'
+import { withPolicy, writeDocuments } from './document-policies.ts'
+import { SiteFiles } from './site-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'policies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,15 +22,19 @@ test('a document that begins otherwise, or has a policy, stops the build by its 
   expect(() => withPolicy(withPolicy(html(''), 'a', 'x.html'), 'a', 'x.html')).toThrow('x.html')
 })
 
-test('the scripts of all documents are told once each', () => {
-  const files = ['<script>a()</script><style>1</style>', '<script>a()</script><style>2</style>'].map(
+test('each document is a file of its path, and the scripts of all are told once each', async () => {
+  const documents = ['<script>a()</script><style>1</style>', '<script>a()</script><style>2</style>'].map(
     (head, i) => {
       const file = join(folder, `${i}.html`)
       writeFileSync(file, html(head))
-      return file
+      return [i === 0 ? '/' : '/services/x', file] as const
     },
   )
-  expect(writeDocumentPolicies(files, {})).toEqual(['a()'])
-  const [first = '', second = ''] = files.map((file) => readFileSync(file, 'utf8'))
-  expect(/content="[^"]+"/.exec(first)?.[0]).not.toBe(/content="[^"]+"/.exec(second)?.[0])
+  const siteFiles = new SiteFiles(join(folder, 'site'), join(folder, 'site-files.json'))
+  expect(await writeDocuments(new Map(documents), {}, siteFiles)).toEqual(['a()'])
+  const [first = '', second = ''] = ['index.html', 'services/x.html'].map((name) =>
+    readFileSync(join(folder, 'site', name), 'utf8'),
+  )
+  const policy = /content="[^"]+"/
+  expect(policy.exec(first)?.[0]).not.toBe(policy.exec(second)?.[0])
 })

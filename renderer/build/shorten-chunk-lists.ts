@@ -21,13 +21,18 @@ export function shortenChunkLists(client: string): void {
   }
   const known = stylesInAll(client, [...names.values()])
   const lists: string[] = []
-  const scripts = files.filter((file) => file.endsWith('.js'))
+  const isEntry = (file: string) => file.includes('/assets/entries/')
+  // The page's own script first: whatever it fetches is there before any other script runs, which asks for the rest.
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
   for (const file of scripts) {
     const script = readFileSync(file, 'utf8')
     const renamed = script.replace(/assets\/static\/[\w.-]+\.css/g, (name) => names.get(name) ?? name)
     const short = withShortLists(renamed, known)
     if (short !== script) writeFileSync(file, short)
     lists.push(...listsIn(short))
+    if (isEntry(file)) for (const name of listsIn(short).join('').split(' ')) known.add(fileOf(name))
   }
   // Style sheets that are always wanted together become one: fewer names, and fewer requests.
   const bundles = stylesTogether(lists).map((styles) => {
@@ -44,7 +49,7 @@ export function shortenChunkLists(client: string): void {
 }
 
 /** The style sheets that stand in every document word for word: nothing has to fetch them. */
-function stylesInAll(client: string, sheets: readonly string[]): ReadonlySet<string> {
+function stylesInAll(client: string, sheets: readonly string[]): Set<string> {
   let found = sheets.map((file) => ({ file, css: readFileSync(join(client, file), 'utf8').trim() }))
   for (const document of filesBelow(client).filter((file) => file.endsWith('.html'))) {
     if (found.length === 0) break
@@ -53,6 +58,8 @@ function stylesInAll(client: string, sheets: readonly string[]): ReadonlySet<str
   }
   return new Set(found.map(({ file }) => file))
 }
+
+const fileOf = (name: string) => `assets/${name}${name.endsWith('.') ? 'css' : '.js'}`
 
 const listsIn = (script: string) =>
   [...script.matchAll(/"((?: [\w-]+\.?)+)"/g)].map(([, list]) => list as string)

@@ -10,6 +10,8 @@ import type { Plugin } from 'vite'
  *
  * An answer is read to its end, a refusal too: Chromium keeps the connection of one that is not, and has six.
  *
+ * Scripts are imported while the styles are still on their way; who asked gets both together.
+ *
  * The name of a chunk is read from its import (there is none where the module stands in the chunk that asks); what it
  * needs beside comes as one text (`shorten-chunk-lists.ts`).
  */
@@ -28,16 +30,17 @@ const script = async (href, cache) => {
   await answer.text()
   if (!answer.ok) throw href
 }
-export const __vitePreload = (load, beside = '') =>
-  Promise.all(((/[\\w-]+(?=\\.js)/.exec(load) ?? '') + beside).split(' ').map((name) => {
-    if (!name) return
-    const get = /\\.$/.test(name) ? style : script
-    const href = '/assets/' + name + (get === style ? 'css' : '.js')
-    return asked[name] ??= get(href).catch(() => get(href, 'reload')).catch((error) => {
-      delete asked[name]
-      throw error
-    })
-  })).then(load)
+export const __vitePreload = (load, beside = '') => {
+  const all = (get, ending) =>
+    Promise.all((((/[\\w-]+(?=\\.js)/.exec(load) ?? '') + beside).match(ending) ?? []).map((name) => {
+      const href = '/assets/' + name + (get === style ? 'css' : '.js')
+      return asked[name] ??= get(href).catch(() => get(href, 'reload')).catch((error) => {
+        delete asked[name]
+        throw error
+      })
+    }))
+  return Promise.all([all(script, /[\\w-]+(?= |$)/g).then(load), all(style, /[\\w-]+\\./g)]).then(([module]) => module)
+}
 `
 
 /** Takes the place of Vite's preload helper in the browser's build. The byte budget fails when Vite renames it. */

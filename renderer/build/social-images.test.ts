@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../../content/pages.ts'
 import { type RoutePath, routes } from '../../content/routes.ts'
 import { socialImagePath } from '../social-image-path.ts'
 import { filesBelow } from './files-below.ts'
 import { MadeOnce } from './made-once.ts'
+import { SiteFiles } from './site-files.ts'
 import { writeSocialImages } from './social-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'))
@@ -13,7 +15,7 @@ const paths = Object.keys(routes) as RoutePath[]
 
 beforeAll(async () => {
   const madeOnce = new MadeOnce()
-  await writeSocialImages(folder, madeOnce)
+  await writeSocialImages(pages, new SiteFiles(folder, `${folder}.json`), madeOnce)
   await madeOnce.close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))

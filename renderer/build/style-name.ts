@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { themes } from '../../content/model/theme.ts'
 
 /** Files whose styles no island draws with, and on whose styles nothing that comes later builds. */
 const ofDocumentsAlone = /(^|\/)(ui\/(sections|forms|motifs)\/|ui\/layout\/(?!layout\.css)|pages\/)/
@@ -37,7 +38,8 @@ function lettersOf(filePath: string): string {
 }
 
 /** The names that every document keeps: of elements, attributes, and of what islands draw with. */
-export const keptEverywhere = /^(?![A-Z][a-zA-Z]{2}\d+$)/
+export const keptEverywhere = new RegExp(`^(?!([A-Z][a-zA-Z]{2}\\d+|data-theme|${themes.join('|')})$)`)
 
-/** Each name in a document that it may keep or leave out. */
-export const documentNames = /(?<![\w-])[A-Z][a-zA-Z]{2}\d+(?![\w-])/g
+/** Each name in a document that it may keep or leave out: of a style, and of a theme that something in it wears. */
+export const documentNames =
+  /(?<![\w-])[A-Z][a-zA-Z]{2}\d+(?![\w-])|(?<=\s)data-theme(?==)|(?<=\sdata-theme=")\w+/g

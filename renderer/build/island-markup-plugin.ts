@@ -9,23 +9,27 @@ import { keptText, type Made } from './kept-text.ts'
 import { markupOf } from './markup-of.ts'
 import { styleName } from './style-name.ts'
 
-const source = '/ui/dialogs/dialog-markup.tsx'
-const name = 'virtual:dialog-markup'
+/** Modules of markup, by name, and what renders each: every export is HTML. */
+const sources: Readonly<Record<string, string>> = {
+  'dialog-markup': '/ui/dialogs/dialog-markup.tsx',
+  'wizard-markup': '/ui/booking/wizard-markup.tsx',
+}
 
-/** Renders the dialogs' components while building: they are on the screen before React is. */
-export function dialogMarkup(): Plugin {
+/** Renders components of islands while building: they are on the screen before React is. */
+export function islandMarkup(): Plugin {
   let root = process.cwd()
   return {
-    name: 'dialog-markup',
+    name: 'island-markup',
     configResolved(config) {
       root = config.root
     },
-    resolveId: { filter: { id: /^virtual:dialog-markup$/ }, handler: () => `\0${name}` },
+    resolveId: { filter: { id: /^virtual:\w+-markup$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:dialog-markup$/ },
-      async handler() {
-        const kept = join(root, 'node_modules/.cache/dialog-markup.json')
-        const { text, files } = await keptText(kept, madeWith(root), () => render(root))
+      filter: { id: /^\0virtual:\w+-markup$/ },
+      async handler(id) {
+        const name = id.replace('\0virtual:', '')
+        const kept = join(root, `.cache/${name}.json`)
+        const { text, files } = await keptText(kept, madeWith(root), () => render(root, sources[name] ?? ''))
         for (const file of files) this.addWatchFile(file)
         return text
       },
@@ -33,22 +37,21 @@ export function dialogMarkup(): Plugin {
   }
 }
 
-async function render(root: string): Promise<Made> {
-  const { module, dependencies } = await runnerImport<typeof import('../../ui/dialogs/dialog-markup.tsx')>(
-    root + source,
-    {
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
-    },
+async function render(root: string, source: string): Promise<Made> {
+  const { module, dependencies } = await runnerImport<Record<string, string>>(root + source, {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
+  })
+  const constants = Object.entries(module).map(
+    ([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`,
   )
-  const { formsMarkup, detailMarkup } = module
-  return {
-    text: `export const forms = ${markupOf(formsMarkup)}; export const detail = ${markupOf(detailMarkup)}`,
-    files: dependencies,
-  }
+  return { text: constants.join(';'), files: dependencies }
 }
+
+/** A document may have none; what React Aria writes into them is in the style sheets too. */
+const styleAttributes = / style="[^"]*"/g
 
 /**
  * What decides beside the modules that were imported: packages, settings, what writes the markup down, and all of `ui`,
@@ -64,7 +67,7 @@ function madeWith(root: string): string {
   return hash.digest('hex')
 }
 
-const writers = ['dialog-markup-plugin', 'markup-of', 'style-name']
+const writers = ['island-markup-plugin', 'markup-of', 'style-name']
 
 /** Only the names of classes are wanted here; the style sheets are built where they are used. */
 const withoutStyleSheets: Plugin = {
