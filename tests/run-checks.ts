@@ -1,6 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { contentLines } from '../content/validation/content-lines.ts'
+import { remembering } from '../content/validation/remembering.ts'
+import { grammarOnThread } from './grammar-on-thread.ts'
 
 /*
  * `npm run check`: everything that needs no build and no browser, all at once, in seconds. Editors run it at each
@@ -17,8 +20,10 @@ const types = (project: string, name: string): Check => ({
   name: 'types',
   command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo`,
 })
-const texts: Check = { name: 'texts in code', command: 'tsx tests/site-texts/check.ts' }
-const content: Check = { name: 'content', command: 'tsx content/validate.ts' }
+const bundled = (file: string) => `node tests/bundled.mjs ${file}`
+const texts: Check = { name: 'texts in code', command: bundled('tests/site-texts/check.ts') }
+// In this process: to start another one takes longer than to look at the content.
+const content: Check = { name: 'content' }
 
 const whole: readonly Check[] = [
   types('tsconfig.json', 'whole'),
@@ -34,22 +39,29 @@ const whole: readonly Check[] = [
 ]
 
 const began = Date.now()
-const checks = process.argv.includes('--changed') ? ofChanges() : whole
+const files = process.argv.includes('--changed') ? changedFiles() : undefined
+const checks = files ? ofChanges(files) : whole
+// Where content has changed there is most often a new text: the grammar checker starts beside all else.
+const grammar = grammarOnThread(files?.some((file) => file.startsWith('content/')) ?? false)
 const results = await Promise.all(checks.map(run))
+grammar.end()
 const failed = results.filter((passed) => !passed).length
 const held =
   checks === whole ? 'All checks hold' : 'What changed holds; before you commit, run the whole check'
 console.log(`${failed ? `${failed} of ${checks.length} checks failed` : held} (${seconds()})`)
 process.exitCode = failed ? 1 : 0
 
-/** The checks of what git sees as changed or new. */
-function ofChanges(): readonly Check[] {
-  const files = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '-z'], {
+/** What git sees as changed or new. */
+function changedFiles(): readonly string[] {
+  return execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '-z'], {
     encoding: 'utf8',
   })
     .split('\0')
     .map((entry) => entry.slice(3))
     .filter((file) => file && existsSync(file))
+}
+
+function ofChanges(files: readonly string[]): readonly Check[] {
   const code = files.filter(
     (file) => /\.(tsx?|jsonc?|css)$/.test(file) && !/^(package-lock|visual-base)/.test(file),
   )
@@ -69,8 +81,7 @@ function ofChanges(): readonly Check[] {
     ...(code.some((file) => /^(ui|pages|renderer|data-access|supabase\/functions)\//.test(file))
       ? [texts]
       : []),
-    // In this process: to start another one takes longer than to look at the content.
-    { name: 'content' },
+    content,
   ]
 }
 
@@ -94,11 +105,7 @@ function run({ name, command }: Check): Promise<boolean> {
 }
 
 async function lookAtContent(name: string): Promise<boolean> {
-  const [{ contentLines }, { remembering }] = await Promise.all([
-    import('../content/validation/content-lines.ts'),
-    import('../content/validation/remembering.ts'),
-  ])
-  const lines = await contentLines(remembering(process.cwd()))
+  const lines = await contentLines(remembering(process.cwd(), grammar.grammar))
   return say(name, lines.length === 0, lines.join('\n'))
 }
 

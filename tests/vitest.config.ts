@@ -1,5 +1,28 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Those that take the most time, which the last worker would else be left alone with. */
+const long = [
+  'content/mutations',
+  'build/rebuild',
+  'database/delivered',
+  'database/owner-commands',
+  'database/embedded',
+  'database/postgres',
+  'database/killed',
+  'time-slots/every-day',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return found < 0 ? long.length : found
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -9,6 +32,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Both cores: by itself it leaves one of them to others.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

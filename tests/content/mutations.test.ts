@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { confusionMutations } from './mutations/confusion-mutations.ts'
 import { ContentCopy } from './mutations/content-copy.ts'
 import { contradictionMutations } from './mutations/contradiction-mutations.ts'
+import { countMutations } from './mutations/count-mutations.ts'
 import { doubleMutations } from './mutations/double-mutations.ts'
 import { reportAfter } from './mutations/edited-report.ts'
 import { figureMutations } from './mutations/figure-mutations.ts'
+import { grammarMutations } from './mutations/grammar-mutations.ts'
 import { hurriedMutations } from './mutations/hurried-mutations.ts'
 import { languageMutations } from './mutations/language-mutations.ts'
 import { linkMutations } from './mutations/link-mutations.ts'
 import { meaningMutations } from './mutations/meaning-mutations.ts'
+import { misplacedMutations } from './mutations/misplaced-mutations.ts'
 import type { ContentMutation } from './mutations/mutation.ts'
 import { ordinaryEdits } from './mutations/ordinary-edits.ts'
+import { promiseMutations } from './mutations/promise-mutations.ts'
+import { respectMutations } from './mutations/respect-mutations.ts'
+import { rewordedContent } from './mutations/reworded-content.ts'
+import { rewordedPages } from './mutations/reworded-pages.ts'
 import { rightEdits } from './mutations/right-edits.ts'
 import { ruleMutations } from './mutations/rule-mutations.ts'
 import { structureMutations } from './mutations/structure-mutations.ts'
@@ -25,13 +33,17 @@ import { typeMutations } from './mutations/type-mutations.ts'
 const classes: Record<string, readonly ContentMutation[]> = {
   'links and addresses': linkMutations,
   figures: figureMutations,
-  language: [...languageMutations, ...textMutations],
+  counts: countMutations,
+  language: [...languageMutations, ...textMutations, ...grammarMutations, ...confusionMutations],
+  respect: respectMutations,
   doubles: doubleMutations,
   meaning: meaningMutations,
   structure: structureMutations,
   'the provider and the booking rules': ruleMutations,
   'what is written in a hurry': hurriedMutations,
   contradictions: contradictionMutations,
+  promises: promiseMutations,
+  'what stands in the wrong place': misplacedMutations,
 }
 
 const cases = <M extends { wrong: string }>(mutations: readonly M[]) =>
@@ -89,12 +101,13 @@ describe('nothing is said of', () => {
     expect(await reportAfter([])).toEqual([])
   })
 
-  test.each([...rightEdits, ...ordinaryEdits].map((edit) => [edit.right, edit] as const))(
-    '%s',
-    async (_, { edits }) => {
-      expect(await reportAfter(edits)).toEqual([])
-    },
-  )
+  test.each(
+    [...rightEdits, ...ordinaryEdits, ...rewordedPages, ...rewordedContent].map(
+      (edit) => [edit.right, edit] as const,
+    ),
+  )('%s', async (_, { edits }) => {
+    expect(await reportAfter(edits)).toEqual([])
+  })
 })
 
 describe('the command', () => {

@@ -3,9 +3,11 @@ import { agreementProblems } from '../../content/validation/text/agreement.ts'
 import { characterProblems } from '../../content/validation/text/characters.ts'
 import { confusionProblems } from '../../content/validation/text/confusions.ts'
 import { placeholderProblems } from '../../content/validation/text/placeholders.ts'
+import { respectProblems } from '../../content/validation/text/respect.ts'
 import { spellingProblems } from '../../content/validation/text/spelling.ts'
 import { termProblems } from '../../content/validation/text/terms.ts'
 import { typographyProblems } from '../../content/validation/text/typography.ts'
+import { wordOrderProblems } from '../../content/validation/text/word-order.ts'
 import { words } from '../../content/words.ts'
 import { sourceTexts } from './source-texts.ts'
 
@@ -28,7 +30,13 @@ export async function textProblemsOf(file: string, source = readFileSync(file, '
       () => characterProblems(text),
       () => placeholderProblems(text),
       () => typographyProblems(text),
-      () => [...termProblems(text), ...confusionProblems(text), ...agreementProblems(text)],
+      () => [
+        ...termProblems(text),
+        ...respectProblems(text),
+        ...confusionProblems(text),
+        ...agreementProblems(text),
+        ...wordOrderProblems(text),
+      ],
       () => spellingProblems(text, own),
     ]
     for (const check of checks) {

@@ -23,6 +23,13 @@ const siteValue = (wrong: string, key: string, value: string, says: RegExp): Con
 
 /** Wrong edits of addresses and of what leads to them. */
 export const linkMutations: readonly ContentMutation[] = [
+  {
+    wrong: 'templates that lead to a page without their lines',
+    file: 'content/resources/meeting-minutes-template.ts',
+    edit: replace(/linesAt: '[^']+'/, "linesAt: '/resources/meeting-notes-template'"),
+    field: /^sections\[\d+\]\.linesAt$/,
+    says: /a page without the templates’ lines/,
+  },
   typed(
     'a path in a text',
     'More at /services/google-ads-nonprofits.',

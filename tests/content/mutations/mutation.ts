@@ -26,6 +26,27 @@ export type ContentMutation = Mutation & { field: RegExp; says: RegExp }
 /** An edit that is right, or several that belong together, and must pass untouched. */
 export type RightEdit = { right: string; edits: readonly Edit[] }
 
+/** A text of `content/{module}.ts`, and a wrong one in its place. */
+export const exchanged = (
+  wrong: string,
+  module: string,
+  text: string,
+  instead: string,
+  field: RegExp,
+  says: RegExp,
+): ContentMutation => ({ wrong, ...inPlaceOf(module, text, instead), field, says })
+
+/** A text of `content/{module}.ts`, and another right one in its place. */
+export const reworded = (right: string, module: string, text: string, instead: string): RightEdit => ({
+  right,
+  edits: [inPlaceOf(module, text, instead)],
+})
+
+const inPlaceOf = (module: string, text: string, instead: string) => ({
+  file: `content/${module}.ts`,
+  edit: (source: string) => source.replace(text, () => instead),
+})
+
 /** Replaces the first match. */
 export const replace = (pattern: RegExp, by: string) => (source: string) => source.replace(pattern, () => by)
 

@@ -98,6 +98,7 @@ export const rightEdits: readonly RightEdit[] = [
       ...[
         'content/pages/resources.ts',
         'content/resources/meeting-minutes-template.ts',
+        'content/resources/meeting-minutes-outlines.ts',
         'content/resources/ai-tools-for-meeting-management.ts',
         'content/resources/how-to-write-meeting-minutes.ts',
         'content/services/productivity-tools.ts',
@@ -187,8 +188,10 @@ export const rightEdits: readonly RightEdit[] = [
   sentence('a long hyphenated word', 'It is a step-by-step, not-too-long plan.'),
   sentence('a question', 'Who reads it? Your donors do.'),
   sentence('a foreign name with accents', 'We worked with a café owner on it.'),
-  one('a card taken out', 'content/pages/home.ts', (source) =>
-    source.replace(/ {8}\{\n {10}icon: 'house-heart',[\s\S]*?\n {8}\},\n/, ''),
+  one('a card taken out, and counted no more', 'content/pages/home.ts', (source) =>
+    source
+      .replace(/ {8}\{\n {10}icon: 'house-heart',[\s\S]*?\n {8}\},\n/, '')
+      .replace('Six practices', 'Five practices'),
   ),
   one('another icon', 'content/pages/our-mission.ts', replace(/icon: 'leaf'/, "icon: 'sprout'")),
   one(

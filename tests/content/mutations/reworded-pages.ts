@@ -1,0 +1,145 @@
+import { type RightEdit, reworded } from './mutation.ts'
+
+/** Texts of `content/pages`, said rightly in other words. */
+export const rewordedPages: readonly RightEdit[] = [
+  reworded(
+    'a clearer sentence',
+    'pages/home',
+    'Most organizations begin with the one that is weakest.',
+    'Most organizations start with whichever is weakest.',
+  ),
+  reworded('another heading of a section', 'pages/contact', 'Reach us directly', 'How to reach us'),
+  reworded(
+    'a heading that is a question',
+    'pages/contact',
+    'Pick the easier first step',
+    'Which first step is easier for you?',
+  ),
+  reworded(
+    'an elliptical question',
+    'pages/home',
+    'Tell us what is hardest right now',
+    'Ready to talk about it?',
+  ),
+  reworded(
+    'a share of something else',
+    'pages/our-mission',
+    'It holds one fixed fee and no share of what you raise.',
+    'It holds one fixed fee, and we take no share of what you raise.',
+  ),
+  reworded(
+    'a week of their own',
+    'pages/our-mission',
+    'run the routines alone for a week',
+    'run the routines alone for two weeks',
+  ),
+  reworded(
+    'a shorter card title',
+    'pages/home',
+    'Corporate sponsorship development',
+    'Corporate sponsorship',
+  ),
+  reworded(
+    'the possessive of a name in a sentence',
+    'pages/impact-stories',
+    'Where did it start?',
+    'Where did the client’s story start?',
+  ),
+  reworded(
+    'a call on weekdays',
+    'pages/contact',
+    'Calls take place on weekdays',
+    'Calls take place on weekdays, never on Sundays',
+  ),
+  reworded(
+    'a count that fits its list',
+    'pages/home',
+    'Six practices apply to every client',
+    'These six practices apply to every client',
+  ),
+  reworded(
+    'a heading without a count',
+    'pages/home',
+    'Four pillars of steady fundraising',
+    'The pillars of steady fundraising',
+  ),
+  reworded('one of the boards', 'pages/home', 'Your board adopts', 'One of your trustees adopts'),
+  reworded(
+    'an exclusive list in a sentence',
+    'pages/home',
+    'We do not buy or swap lists',
+    'We neither buy nor swap lists',
+  ),
+  reworded(
+    'another reason in an answer',
+    'pages/contact',
+    'In a small organization that is often one person.',
+    'In a small organization that may be one person.',
+  ),
+  reworded(
+    '“Two weeks is enough to see which one is weakest.…”',
+    'pages/home',
+    'Most organizations begin with the one that is weakest.',
+    'Two weeks is enough to see which one is weakest.',
+  ),
+  reworded(
+    '“What works gets more of our time, and what does not is stopp…”',
+    'pages/home',
+    'Most organizations begin with the one that is weakest.',
+    'What works gets more of our time, and what does not is stopped.',
+  ),
+  reworded(
+    '“Google Ads has its own rules, and each campaign keeps to the…”',
+    'pages/home',
+    'Most organizations begin with the one that is weakest.',
+    'Google Ads has its own rules, and each campaign keeps to them.',
+  ),
+  reworded(
+    '“A person reads every message and answers by email, usually o…”',
+    'pages/contact',
+    'A person reads every message and answers by email.',
+    'A person reads every message and answers by email, usually on the next working day.',
+  ),
+  reworded(
+    '“We answer by email. If a call is easier, book one; it is fre…”',
+    'pages/contact',
+    'A person reads every message and answers by email.',
+    'We answer by email. If a call is easier, book one; it is free.',
+  ),
+  reworded(
+    '“The form below takes a minute, and a person reads it.…”',
+    'pages/contact',
+    'A person reads every message and answers by email.',
+    'The form below takes a minute, and a person reads it.',
+  ),
+  reworded(
+    '“Write to us about documents, dates or anything that you want…”',
+    'pages/contact',
+    'A person reads every message and answers by email.',
+    'Write to us about documents, dates or anything that you want in writing.',
+  ),
+  reworded(
+    '“What our values cost us…”',
+    'pages/our-mission',
+    'Four values, and what they cost us',
+    'What our values cost us',
+  ),
+  reworded(
+    '“Calls take place on weekdays from 9 a.m. to 5 p.m. in our ti…”',
+    'pages/contact',
+    'Calls take place on weekdays, at a time',
+    'Calls take place on weekdays from 9 a.m. to 5 p.m. in our time zone, at a time',
+  ),
+  reworded(
+    '“We talk for {callLength}, free of charge. You talk more than…”',
+    'pages/our-mission',
+    'A free call of {callLength}. You talk more than we do.',
+    'We talk for {callLength}, free of charge. You talk more than we do.',
+  ),
+  reworded(
+    '“Within {auditDelivery} you get a short list of what to chang…”',
+    'pages/contact',
+    'You get a short list of what to change first, within {auditDelivery}.',
+    'Within {auditDelivery} you get a short list of what to change first.',
+  ),
+]

@@ -1,0 +1,161 @@
+import type { PlantedChange } from './planted-change.ts'
+
+const css = (file: string) => `ui/${file}.css.ts`
+const header = css('layout/Header')
+const global = css('tokens/global')
+const palette = 'ui/tokens/palette.ts'
+const mail = 'supabase/functions/_shared/mail/render-mail.ts'
+
+/** What pictures of pages, mails and files must show. */
+export const pageChanges: readonly PlantedChange[] = [
+  {
+    plants: 'a link of the header that does not answer to the mouse',
+    file: header,
+    edit: [
+      "'&:hover': { background: color.sunken },\n    '&[aria-current=page], &[data",
+      "'&[aria-current=page], &[data",
+    ],
+    subject: 'variants/contact',
+    view: '1440 px, hovered',
+    place: /^“header”, at \d+/,
+  },
+  {
+    plants: 'another color of a theme’s band in the dark scheme',
+    file: palette,
+    edit: ["band: '#0b2f2e'", "band: '#0b2f3e'"],
+    subject: 'variants/islamic-organizations',
+    view: '1440 px, dark',
+    place: /^“Let us look at your giving year together”, at \d+/,
+  },
+  {
+    plants: 'sections twice as far apart on paper',
+    file: css('tokens/print'),
+    edit: ["{ paddingBlock: '1.25rem !important' }", "{ paddingBlock: '2.5rem !important' }"],
+    subject: 'variants/terms-of-service',
+    view: 'printed',
+    place: /px from the top/,
+  },
+  {
+    plants: 'a fallback font of another width than the real one',
+    file: global,
+    edit: ["sizeAdjust: '98%'", "sizeAdjust: '92%'"],
+    subject: 'plain/without-fonts',
+    view: '/contact, 375 px',
+    place: /^“Tell us what you are trying to fund”, at \d+/,
+  },
+  {
+    plants: 'a thinner mark on social images',
+    file: 'renderer/social/social-card.ts',
+    edit: ['stroke-width="3.8"', 'stroke-width="2.8"'],
+    subject: 'files/images',
+    view: 'social/challenges.png',
+    place: /, at \d+/,
+  },
+  {
+    plants: 'another file behind the download of the package',
+    file: 'public/meeting-minutes-complete-package.pdf',
+    edit: { fileInstead: 'public/meeting-minutes-template.pdf' },
+    subject: 'files/pdfs',
+    view: 'meeting-minutes-complete-package.pdf, from sheet 13 on',
+    place: /is not drawn any more/,
+  },
+  {
+    plants: 'mails in white on white',
+    file: mail,
+    edit: ["font-size:16px;line-height:1.6'", "font-size:16px;line-height:1.6;background:#fff;color:#fff'"],
+    subject: 'mails/booking.created-to-person',
+    view: '640 px',
+    place: /, at \d+/,
+  },
+  {
+    plants: 'breadcrumbs that move apart on the narrowest phones',
+    file: css('layout/Breadcrumbs'),
+    edit: [
+      "flexWrap: 'wrap',",
+      "flexWrap: 'wrap',\n  '@media': { '(max-width: 21rem)': { paddingLeft: '1rem' } },",
+    ],
+    subject: 'pages/thanks/audit',
+    view: '320 px',
+    place: /^“.+”, at \d+/,
+  },
+  {
+    plants: 'a header that shows the name where there is no room for it',
+    file: header,
+    edit: ['(max-width: 89.99rem)', '(max-width: 84.99rem)'],
+    subject: 'pages/thanks/message',
+    view: '1360 px',
+    place: /^“header”, at \d+/,
+  },
+  {
+    plants: 'links of the header close together in the widest windows',
+    file: header,
+    edit: ["flexGrow: 0, gap: '0.125rem'", "flexGrow: 0, gap: '0.75rem'"],
+    subject: 'pages/thanks/confirmed',
+    view: '1920 px',
+    place: /^“header”, at \d+/,
+  },
+  {
+    plants: 'a mark of another thickness in the browser’s tab',
+    file: 'public/favicon.svg',
+    edit: ['stroke-width="3.6"', 'stroke-width="2.6"'],
+    subject: 'files/images',
+    view: 'favicon.svg',
+    place: /, at \d+/,
+  },
+  {
+    plants: 'a footer’s link that does not answer to the mouse',
+    file: css('layout/Footer'),
+    edit: ["'&:hover': { color: color.text, textDecoration: 'underline' },", ''],
+    subject: 'variants/thanks/message',
+    view: '1440 px, hovered',
+    place: /^“footer”, at \d+/,
+  },
+  {
+    plants: 'a header over the field that is typed into, above a phone’s keyboard',
+    file: header,
+    edit: ["'@media': { [media.low]: { position: 'absolute' } },", ''],
+    subject: 'plain/low-window',
+    view: '/contact, 640 × 230 px, back at the first field',
+    place: /^“header” is new|^“.+”, at \d+/,
+  },
+  {
+    plants: 'a message over the field that it is about, above a phone’s keyboard',
+    file: css('primitives/Toast/Toast'),
+    edit: ["{ width: 'auto', paddingBlock: 0, alignItems: 'center' }", '{}'],
+    subject: 'plain/low-window',
+    view: '/schedule, 640 × 230 px, nothing filled in',
+    place: /^“.+”, at \d+/,
+  },
+  {
+    plants: 'a header that is scrolled away with the page',
+    file: header,
+    edit: ["position: 'fixed',\n  top: 0,\n  left: 0,", "position: 'absolute',\n  top: 0,\n  left: 0,"],
+    subject: 'variants/privacy-policy',
+    view: '1440 px, scrolled',
+    place: /^“header” is gone|^“header”, at|^“.+”, at \d+/,
+  },
+  {
+    plants: 'a skip link behind the header',
+    file: header,
+    edit: ['zIndex: 30', 'zIndex: 3'],
+    subject: 'variants/our-mission',
+    view: '1440 px, focused',
+    place: /^“header”, at 0–72/,
+  },
+  {
+    plants: 'paper without the address and the phone number',
+    file: css('tokens/print'),
+    edit: [':not(:has([href^="mailto:"]))', ''],
+    subject: 'variants/contact',
+    view: 'printed',
+    place: /px from the top/,
+  },
+  {
+    plants: 'answers that stay folded on paper',
+    file: css('tokens/print'),
+    edit: ["{ contentVisibility: 'visible', display: 'block' }", '{}'],
+    subject: 'variants/services/nonprofit-seo',
+    view: 'printed',
+    place: /px from the top|is gone/,
+  },
+]
