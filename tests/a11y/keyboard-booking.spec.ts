@@ -41,6 +41,11 @@ test('a keyboard user books a call', async ({ page }) => {
   await tabTo(page, 'option', 'Monday, November 23, 2026')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('option', { name: 'Tuesday, November 24, 2026' })).toBeFocused()
+  // Whoever only hears the days does not know of columns.
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Wednesday, November 25, 2026' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'Tuesday, November 24, 2026' })).toBeFocused()
   await page.keyboard.press('Enter')
 
   await expect(heading(page, 'Select a Time')).toBeFocused()

@@ -10,7 +10,7 @@ export function changedCheck() {
   const words = ['plain', 'clear', 'short', 'simple', 'kind', 'open', 'good', 'warm', 'brief', 'direct']
   const check = () => {
     const began = performance.now()
-    execFileSync(process.execPath, ['--import', 'tsx', 'tests/run-checks.ts', '--changed'], { stdio: 'pipe' })
+    execFileSync('npm', ['run', 'check', '--', '--changed'], { stdio: 'pipe' })
     return performance.now() - began
   }
   try {

@@ -18,18 +18,31 @@ test('of the scores of many pages the lowest is told', () => {
   expect(rowsOf('Lighthouse', pages)).toEqual(['| Lighthouse | SEO | lowest of 12 pages: 99 |'])
 })
 
-test('a table takes the place of the one before, and nothing else changes', () => {
+test('figures take the place of those before; what was not measured keeps its place, its date and its machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'readme-'))
   const file = join(folder, 'README.md')
+  const order = ['Islands', 'Builds']
+  const write = (date: string, title: string, result: object) =>
+    writeReadmeTable(file, { date, machine: 'a machine' }, [{ title, result }], order)
   try {
     writeFileSync(file, 'Above\n<!-- bench -->\nold\n<!-- /bench -->\nBelow\n')
-    for (const bytes of [1234, 5678])
-      writeReadmeTable(file, 'a machine', [{ title: 'Islands', result: { one: bytes } }])
+    write('Monday', 'Builds', { cold: 61, again: 9 })
+    write('Monday', 'Islands', { one: 1234 })
+    write('Tuesday', 'Islands', { one: 5678 })
     expect(readFileSync(file, 'utf8')).toBe(
-      'Above\n<!-- bench -->\nMeasured on a machine.\n\n| | | |\n|---|---|---|\n| Islands | one | 5,678 |\n<!-- /bench -->\nBelow\n',
+      `Above
+<!-- bench -->
+| | | | measured | on |
+|---|---|---|---|---|
+| Islands | one | 5,678 | Tuesday | a machine |
+| Builds | cold | 61 | Monday | a machine |
+|  | again | 9 | Monday | a machine |
+<!-- /bench -->
+Below
+`,
     )
     writeFileSync(file, 'nothing')
-    expect(() => writeReadmeTable(file, 'a machine', [])).toThrow('has no place')
+    expect(() => write('Monday', 'Builds', {})).toThrow('has no place')
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -6,16 +6,44 @@ const end = '<!-- /bench -->'
 type Row = Record<string, unknown>
 export type Measured = { title: string; result: unknown }
 
-/** Writes what was measured into the README, in place of what was measured before. */
-export function writeReadmeTable(file: string, machine: string, measured: readonly Measured[]): void {
+/**
+ * Writes what was measured into the README's table: in place of what was measured of the same before, and beside what
+ * was not measured this time, which keeps its date and its machine.
+ *
+ * @param order of the titles
+ */
+export function writeReadmeTable(
+  file: string,
+  when: { date: string; machine: string },
+  measured: readonly Measured[],
+  order: readonly string[],
+): void {
   const readme = readFileSync(file, 'utf8')
   const [before, rest] = readme.split(begin)
-  const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined)
+  const [old, after] = rest?.split(end) ?? []
+  if (before === undefined || old === undefined || after === undefined)
     throw new Error(`${file} has no place between ${begin} and ${end}.`)
-  const lines = measured.flatMap(({ title, result }) => rowsOf(title, result))
-  const table = ['| | | |', '|---|---|---|', ...lines].join('\n')
-  writeFileSync(file, `${before}${begin}\nMeasured on ${machine}.\n\n${table}\n${end}${after}`)
+  const groups = groupsOf(old)
+  for (const { title, result } of measured) {
+    groups.set(
+      title,
+      rowsOf(title, result).map((row) => `${row} ${when.date} | ${when.machine} |`),
+    )
+  }
+  const lines = order.flatMap((title) => groups.get(title) ?? [])
+  const head = ['| | | | measured | on |', '|---|---|---|---|---|']
+  writeFileSync(file, `${before}${begin}\n${[...head, ...lines].join('\n')}\n${end}${after}`)
+}
+
+/** The rows of a table as it stands: a row without a title goes on with the one above. */
+function groupsOf(table: string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  let title = ''
+  for (const line of table.split('\n').filter((row) => /^\|.*\|$/.test(row))) {
+    title = line.split('|')[1]?.trim() || title
+    if (title) groups.set(title, [...(groups.get(title) ?? []), line])
+  }
+  return groups
 }
 
 /** A line for each row, the title in the first alone; of scores by page, the lowest of all. */

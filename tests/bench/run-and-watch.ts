@@ -21,11 +21,16 @@ export async function runAndWatch(command: readonly string[], cwd: string): Prom
     })
   }
   let most = 0
-  const watch = setInterval(() => {
+  let watch: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    const began = performance.now()
     most = Math.max(most, memoryOf(child.pid ?? 0))
-  }, 200)
+    // A look at gigabytes takes a while: what is measured should have the machine nearly for itself.
+    watch = setTimeout(look, Math.max(200, 20 * (performance.now() - began)))
+  }
+  look()
   const code = await new Promise((done) => child.once('close', done))
-  clearInterval(watch)
+  clearTimeout(watch)
   if (code !== 0) throw new Error(`${command.join(' ')} failed in ${cwd}:\n${output}`)
   const cpuAfter = childrenCpu()
   return {

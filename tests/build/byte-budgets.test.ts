@@ -4,7 +4,7 @@ import { filesBelow } from '../../renderer/build/files-below.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
 import { headSizes } from './answer-heads.ts'
 import { clientDir, documents, everyDocument } from './built-site.ts'
-import { budgets, documentBudget, islandBudgets } from './byte-budgets.ts'
+import { budgets, islandBudgets } from './byte-budgets.ts'
 import { type IslandPart, islandBytes } from './island-bytes.ts'
 import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe.each(everyDocument)('%s', (path, document) => {
   test('reaches the visitor within its budget', () => {
     expect((heads.get(path) ?? Number.NaN) + compressedSize(document.html)).toBeLessThanOrEqual(
-      documentBudget(path),
+      budgets.document,
     )
     expect(scriptSize(document)).toBeLessThanOrEqual(budgets.scriptBeforeIntent)
     expect(Math.max(0, ...drawingSizes(document))).toBeLessThanOrEqual(budgets.drawing)

@@ -4,8 +4,6 @@ import type { IslandPart } from './island-bytes.ts'
 export const budgets = {
   /** One first flight of a TCP connection. */
   document: 14_000,
-  /** A page that holds five documents whole, and the one for editors that holds every kind of section. */
-  longDocument: 20_000,
   scriptBeforeIntent: 1_500,
   fonts: 30_000,
   drawing: 4_000,
@@ -18,17 +16,14 @@ export const budgets = {
 export const islandBudgets: Readonly<Record<IslandPart, number>> = {
   'second part of the script': 6_000,
   'dialogs island, with React': 88_000,
-  'wizard island, with React': 95_000,
-  'booked call island, with React': 95_500,
-  'lists of days, times and zones': 32_500,
+  'wizard’s second step before React': 4_600,
+  'wizard island, with React': 91_500,
+  'booked call island, with React': 92_000,
+  // With what computes the times, which was in both islands before.
+  'lists of days, times and zones': 36_800,
   messages: 5_600,
   'what sends a form': 5_600,
   'what books a call': 5_100,
   'what makes a calendar file': 18_700,
   'Supabase client': 5_400,
 }
-
-const longDocuments = ['/resources/meeting-minutes-template', '/gallery']
-
-export const documentBudget = (path: string) =>
-  longDocuments.includes(path) ? budgets.longDocument : budgets.document

@@ -9,6 +9,7 @@ type Chunk = { file: string; name?: string; imports?: string[] }
 const parts = {
   'second part of the script': { source: 'renderer/later.ts' },
   'dialogs island, with React': { source: 'ui/dialogs/dialogs-island.tsx' },
+  'wizard’s second step before React': { source: 'ui/booking/wizard-opener.ts' },
   'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
   'booked call island, with React': { source: 'ui/your-call/your-call-island.tsx' },
   'lists of days, times and zones': {

@@ -98,6 +98,6 @@ function troubleWith(address: string, from: string): string | undefined {
   const page = ids.get(url.pathname)
   if (!page) return isBuiltFile(url.pathname) ? undefined : 'nothing is there'
   // A section in the gallery leads to its neighbor on the page that it is made for.
-  const anchor = from === '/gallery' ? '' : decodeURIComponent(url.hash.slice(1))
+  const anchor = from.startsWith('/gallery') ? '' : decodeURIComponent(url.hash.slice(1))
   return anchor && !page.has(anchor) ? `no #${anchor} on that page` : undefined
 }

@@ -1,6 +1,6 @@
 import { headSizes } from './answer-heads.ts'
 import { documents } from './built-site.ts'
-import { budgets, documentBudget, islandBudgets } from './byte-budgets.ts'
+import { budgets, islandBudgets } from './byte-budgets.ts'
 import { type IslandPart, islandBytes } from './island-bytes.ts'
 import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
 
@@ -24,7 +24,7 @@ console.log(
   `${'bytes, brotli'.padEnd(width)}${columns('headers', 'HTML', 'both', 'budget', 'script', 'drawing')}`,
 )
 for (const { path, head, html, script, drawing } of rows) {
-  console.log(path.padEnd(width) + columns(head, html, head + html, documentBudget(path), script, drawing))
+  console.log(path.padEnd(width) + columns(head, html, head + html, budgets.document, script, drawing))
 }
 console.log(
   `${'budget'.padEnd(width)}${columns('', '', '', '', budgets.scriptBeforeIntent, budgets.drawing)}\n`,

@@ -175,7 +175,7 @@ test('where React never comes, sending leads to the page that does the same, and
   await fillLead(dialog)
   await leadSubmit(dialog).click()
   await expect(page).toHaveURL(/\/schedule$/)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/our-mission')
   await page.getByRole('banner').getByRole('link', { name: leadTitle }).click()
   await expectLeadKept(dialog)

@@ -58,6 +58,7 @@ export function engineSuite(engine: Engine): void {
       handTests(newcomer, () => driver)
       headerTests(newcomer, () => driver)
       reflowTests(
+        () => site,
         async ({ zoom, text }) => {
           if (!zoom && !text) return { visitor: await newcomer(), close: async () => {} }
           const own = await engine.start(display.name, { ...(zoom && { zoom }), ...(text && { text }) })

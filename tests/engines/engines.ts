@@ -26,7 +26,7 @@ export type Engine = {
 
 /** Where a program is; empty where it is not on this machine. */
 const pathOf = (program: string) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim() ?? ''
-const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
+export const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
 /** Nothing slides away under the hand. */
 const lessMotion = '--force-prefers-reduced-motion'
 const python = '/usr/bin/python3'

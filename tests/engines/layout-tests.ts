@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { clippedTexts, sidewaysOverflow, spaceText } from '../a11y/reflow.ts'
 import { auditedPages } from '../helpers/routes.ts'
+import type { StaticSite } from '../helpers/static-site.ts'
 import type { BrowserDriver, Settings } from './drivers/browser-driver.ts'
 import { headerFaults } from './page-checks.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A window at a setting: 1280 px at 400 % are 320, less what a scrollbar takes. */
-type Window = Settings & { name: string; width: number; height: number; spaced?: boolean }
+type Window = Settings & {
+  name: string
+  width: number
+  height: number
+  spaced?: boolean
+  /** The site's own fonts do not come: others, wider or narrower, stand in for them. */
+  withoutFonts?: boolean
+}
 
 const narrow: Window = { name: '300 px wide', width: 300, height: 640 }
 const windows: readonly Window[] = [
@@ -22,6 +30,13 @@ const largeLetters: readonly Window[] = [
   { name: '640 px wide with letters of 200 %', width: 640, height: 844, text: 2 },
   { name: '390 px wide with letters of 200 %', width: 390, height: 844, text: 2 },
   { name: '390 px wide with letters of 125 %', width: 390, height: 844, text: 1.25 },
+  {
+    name: '390 px wide, 200 %, substitute font',
+    width: 390,
+    height: 844,
+    text: 2,
+    withoutFonts: true,
+  },
 ]
 
 /**
@@ -30,15 +45,18 @@ const largeLetters: readonly Window[] = [
  * @param visitorOf a browser for these settings
  */
 export function reflowTests(
+  siteOf: () => StaticSite,
   visitorOf: (settings: Settings) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
   { all, zooms }: { all: boolean; zooms: boolean },
 ): void {
   test.each([narrow, ...(zooms ? [zoomed] : []), ...(all ? windows : []), ...(all ? largeLetters : [])])(
     'every page reflows: $name',
     { timeout: 120_000 },
-    async ({ width, height, spaced, ...settings }) => {
+    async ({ width, height, spaced, withoutFonts, ...settings }) => {
       const { visitor, close } = await visitorOf(settings)
+      const site = siteOf()
       try {
+        if (withoutFonts) site.refuse = (path) => path.startsWith('/fonts/')
         await visitor.driver.resize(width, height)
         const faults: Record<string, string[]> = {}
         for (const { path } of auditedPages) {
@@ -53,6 +71,7 @@ export function reflowTests(
         }
         expect(faults).toEqual({})
       } finally {
+        site.refuse = () => false
         await close()
       }
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { clientDir } from '../build/built-site.ts'
@@ -129,6 +130,19 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     })
     await visitor.press({ role: 'button', name: 'Confirm Booking' })
     await visitor.sees('https://meet.jit.si/')
+  })
+
+  test('a booked call’s files do not come: the page says what to do, and no error goes unheard', async () => {
+    const { visitor, site } = await arrive('/contact')
+    const island = `/${chunkWith('Looking up your call')}`
+    site.refuse = (path) => path === island
+    await visitor.driver.complaints()
+    await visitor.open('/your-call#person0000000000000000')
+    await visitor.sees('If nothing follows, reload the page')
+    await wait(1500)
+    const said = await visitor.driver.complaints()
+    // That an answer was 503 each browser says.
+    expect(said.filter((line) => !/\b503\b/.test(line))).toEqual([])
   })
 
   test('the dialog’s files do not come: the link leads to a page that does the same', async () => {

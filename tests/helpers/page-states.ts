@@ -36,23 +36,15 @@ const onYourCall = (name: string, secret: string, open: PageState['open']): Page
   open,
 })
 
-const openFirst = (details: string) => async (page: Page) => {
-  await page.locator(`${details} > summary`).first().click()
-}
-
 export const pageStates: readonly PageState[] = [
   ...dialogStates,
   {
     name: 'faq',
     path: '/services/nonprofit-seo',
     viewports: ['phone', 'desktop'],
-    open: openFirst('details[name]'),
-  },
-  {
-    name: 'meeting-template',
-    path: '/resources/meeting-minutes-template',
-    viewports: ['phone', 'desktop'],
-    open: openFirst('main details:not([name])'),
+    open: async (page) => {
+      await page.locator('details[name] > summary').first().click()
+    },
   },
   onSchedule('contact', wakeWizard),
   onSchedule(

@@ -63,20 +63,34 @@ function chunk(type: string, data: Buffer): Buffer {
 /** Undoes the filters of the PNG specification, section 9: each row was stored as its difference from a guess. */
 function unfiltered(rows: Buffer, row: number, height: number): Buffer {
   const pixels = Buffer.alloc(row * height)
+  const add = adder(row)
   for (let y = 0; y < height; y++) {
     const [from, to] = [y * (row + 1) + 1, y * row]
     const filter = rows[from - 1]
+    const stored = rows.subarray(from, from + row)
     // Browsers in a hurry store the difference from the row above: the one that must be quick.
-    if (filter === 2 && y > 0) {
-      for (let x = 0; x < row; x++)
-        pixels[to + x] = (rows[from + x] as number) + (pixels[to + x - row] as number)
-    } else if (filter === 0 || (filter === 2 && y === 0)) {
-      rows.copy(pixels, to, from, from + row)
-    } else {
-      unfilterRow(pixels, rows, { row, y, filter: filter ?? 0 })
-    }
+    if (filter === 2 && y > 0) pixels.set(add(stored, pixels.subarray(to - row, to)), to)
+    else if (filter === 0 || (filter === 2 && y === 0)) pixels.set(stored, to)
+    else unfilterRow(pixels, rows, { row, y, filter: filter ?? 0 })
   }
   return pixels
+}
+
+/** Adds the bytes of two rows, each modulo 256, four in one step: a page has forty million of them. */
+function adder(row: number): (a: Buffer, b: Buffer) => Uint8Array {
+  const words = Math.ceil(row / 4)
+  const [one, other] = [new Uint32Array(words), new Uint32Array(words)]
+  const [bytesOfOne, bytesOfOther] = [new Uint8Array(one.buffer), new Uint8Array(other.buffer)]
+  return (a, b) => {
+    bytesOfOne.set(a)
+    bytesOfOther.set(b)
+    for (let i = 0; i < words; i++) {
+      const [x, y] = [one[i] as number, other[i] as number]
+      // Without the highest bit of each byte no sum reaches the next byte; that bit is added by itself.
+      one[i] = ((x & 0x7f7f7f7f) + (y & 0x7f7f7f7f)) ^ ((x ^ y) & 0x80808080)
+    }
+    return bytesOfOne.subarray(0, row)
+  }
 }
 
 function unfilterRow(

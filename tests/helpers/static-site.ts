@@ -36,8 +36,8 @@ const blank =
  * The built site with its real headers, and a backend that always gives the same answers: for pictures, audits and
  * measurements, which need neither a database nor mail.
  */
-export async function startStaticSite(port = 0): Promise<StaticSite> {
-  const pages = serveSite(readLocalSettings().siteDir)
+export async function startStaticSite(port = 0, siteDir = readLocalSettings().siteDir): Promise<StaticSite> {
+  const pages = serveSite(siteDir)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (site.refuse(request.url ?? '/')) {
       response.writeHead(503).end()

@@ -16,8 +16,8 @@ export function approve(changes: readonly Change[]): void {
     const drawings: Drawing[] = [
       ...drawn.texts.map(({ file, text }): Drawing => ({ kind: 'text', file, text })),
       ...drawn.pictures.map((picture): Drawing => {
-        const { view, blocks } = picture
-        return { kind: 'picture', view, blocks, png: readFileSync(pngOf(afterFolder, name, picture)) }
+        const { view, blocks, print } = picture
+        return { kind: 'picture', view, blocks, print, png: readFileSync(pngOf(afterFolder, name, picture)) }
       }),
     ]
     writeBaselines(subject, drawings, new Set(approved.map(({ view }) => view)))

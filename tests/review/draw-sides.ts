@@ -33,6 +33,14 @@ async function drawBase(base: BaseCommit, wanted: readonly string[]): Promise<vo
   await run('tsx', drawing, process.cwd(), { SITE_DIR: join(tree, 'dist') })
 }
 
+/** The base's built site, for what is not drawn: figures. */
+export async function builtBase(base: BaseCommit): Promise<string> {
+  const tree = join(commitFolder(base), 'tree')
+  if (!existsSync(tree)) await checkOut(base, tree)
+  if (!existsSync(join(beforeSite(base), 'assets.json'))) await run('npm', ['run', '--silent', 'build'], tree)
+  return beforeSite(base)
+}
+
 /** A worktree of its own, so that nothing that is being edited is touched; with these packages where they are its own. */
 async function checkOut({ sha }: BaseCommit, tree: string): Promise<void> {
   const making = `${tree}.${process.pid}`

@@ -9,7 +9,8 @@ import { unpackBaselineFonts } from '../helpers/baseline-fonts.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import { ensureTestBrowser } from '../helpers/browser-libraries.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
-import type { Drawing } from '../visual/drawing/drawing.ts'
+import type { Block, Drawing } from '../visual/drawing/drawing.ts'
+import { fingerprint } from '../visual/drawing/fingerprint.ts'
 import type { Subject } from '../visual/matrix/subject.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { newPageOptions } from '../visual/studio.ts'
@@ -75,7 +76,7 @@ async function draw(subject: Subject, browser: Browser, site: StaticSite): Promi
       site,
       troubles: { allow: () => {} },
       // Somebody waits: one picture of each view, as soon as the page has come to rest.
-      agreed: () => true,
+      agreed: (_: string, png: Buffer, blocks: readonly Block[]) => fingerprint(png, blocks),
     }
     for await (const drawing of subject.draw(studio)) drawings.push(drawing)
     return drawings

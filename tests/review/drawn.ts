@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Block, Drawing } from '../visual/drawing/drawing.ts'
-import { type Fingerprint, fingerprint } from '../visual/drawing/fingerprint.ts'
+import type { Fingerprint } from '../visual/drawing/fingerprint.ts'
 
 /** A subject as one commit draws it, in a folder of its own. */
 export type Drawn = {
@@ -42,8 +42,8 @@ export function writeDrawn(
       drawn.texts.push({ file: drawing.file, text: drawing.text })
       continue
     }
-    const { view, png, blocks } = drawing
-    const picture = { view, png: `${drawn.pictures.length}.png`, blocks, print: fingerprint(png, blocks) }
+    const { view, png, blocks, print } = drawing
+    const picture = { view, png: `${drawn.pictures.length}.png`, blocks, print }
     writeFileSync(pngOf(folder, subject.name, picture), png)
     drawn.pictures.push(picture)
   }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { readPng } from '../helpers/png.ts'
 import type { Drawing } from './drawing/drawing.ts'
-import { type Fingerprint, fingerprint } from './drawing/fingerprint.ts'
+import type { Fingerprint } from './drawing/fingerprint.ts'
 import { type Fingerprints, formatFingerprints, parseFingerprints } from './drawing/fingerprint-text.ts'
 import { writePalettePng } from './drawing/palette-png.ts'
 import type { Subject } from './matrix/subject.ts'
@@ -36,8 +36,7 @@ export function writeBaselines(
       if (wanted) write(drawing.file, drawing.text)
       continue
     }
-    const print = fingerprint(drawing.png, drawing.blocks)
-    const kept = wanted ? print : before.get(drawing.view)
+    const kept = wanted ? drawing.print : before.get(drawing.view)
     if (kept) prints.set(drawing.view, kept)
     if (wanted && drawing.view === subject.picture) {
       write(pictureFile(subject.name), writePalettePng(readPng(drawing.png)))

@@ -1,8 +1,8 @@
 import { diffLines } from 'diff'
 import { baselines, viewOf } from './baselines.ts'
 import { describeDifference } from './drawing/describe-difference.ts'
-import type { Drawing } from './drawing/drawing.ts'
-import { fingerprint } from './drawing/fingerprint.ts'
+import type { Block, Drawing } from './drawing/drawing.ts'
+import { type Fingerprint, fingerprint, isMadeOf } from './drawing/fingerprint.ts'
 import { sameFingerprint } from './drawing/fingerprint-text.ts'
 import type { Studio, Subject } from './matrix/subject.ts'
 
@@ -22,8 +22,7 @@ export async function compareSubject(
   const agreed = baselines.fingerprints(subject.name)
   const drawings: Drawing[] = []
   const differences: Difference[] = []
-  const draw = subject.draw({ ...studio, agreed: (view, print) => sameFingerprint(agreed.get(view), print) })
-  for await (const drawing of draw) {
+  for await (const drawing of subject.draw({ ...studio, agreed: asAgreed })) {
     drawings.push(drawing)
     const places = drawing.kind === 'text' ? textPlaces(drawing) : picturePlaces(drawing)
     if (places.length > 0) differences.push({ view: viewOf(drawing), places, drawing })
@@ -34,8 +33,14 @@ export async function compareSubject(
   }
   return { drawings, differences }
 
-  function picturePlaces({ view, png, blocks }: Extract<Drawing, { kind: 'picture' }>): string[] {
+  function asAgreed(view: string, png: Buffer, blocks: readonly Block[]): Fingerprint | undefined {
+    const before = agreed.get(view)
+    if (!before || isMadeOf(before, png, blocks)) return before
     const print = fingerprint(png, blocks)
+    return sameFingerprint(before, print) ? print : undefined
+  }
+
+  function picturePlaces({ view, print }: Extract<Drawing, { kind: 'picture' }>): string[] {
     const before = agreed.get(view)
     return sameFingerprint(before, print) ? [] : describeDifference(before, print)
   }

@@ -1,6 +1,6 @@
 /**
  * Runs in the page. What no picture shows, as text: cursors, transitions and animations with their key frames, what
- * sticks and what lies above what, how far a jump scrolls, what a field tells the browser, the fonts' faces. One line
+ * sticks and what lies above what, how far a jump scrolls, what a field tells the browser, the fonts' faces, whether pages cross-fade. One line
  * for each kind of element, with what differs from an element without any style; a list that gets one entry more has
  * no line more.
  */
@@ -24,12 +24,19 @@ export function behaviorLines(): string[] {
   const frames = keyFrames(document.styleSheets)
   const lines = new Set<string>()
   visit(document.documentElement, initial, '')
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSFontFaceRule) lines.add(rule.cssText.replace(/\s+/g, ' '))
+  for (const sheet of document.styleSheets) addRulesOf(sheet.cssRules)
+  return [...lines]
+
+  /** Fonts, and how one page gives way to the next. */
+  function addRulesOf(rules: CSSRuleList): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule || rule instanceof CSSViewTransitionRule) {
+        lines.add(rule.cssText.replace(/\s+/g, ' '))
+      } else if (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches) {
+        addRulesOf(rule.cssRules)
+      }
     }
   }
-  return [...lines]
 
   function bare(): Element {
     const frame = document.createElement('div')
@@ -41,6 +48,8 @@ export function behaviorLines(): string[] {
   function valuesOf(element: Element, pseudo?: string): Record<string, string> {
     const style = getComputedStyle(element, pseudo)
     const values = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]))
+    // As the letters, unless a style says otherwise.
+    if (values['caret-color'] === style.color) values['caret-color'] = 'auto'
     if (!pseudo && (element as HTMLElement).style?.all === 'initial') element.remove()
     return values
   }
@@ -81,7 +90,7 @@ export function behaviorLines(): string[] {
       const value = values[name] ?? ''
       const usual = value === initial[name] || value === inherited[name]
       // Colors are seen; where something that is not moved stands is seen too.
-      const seen = /color$/.test(name) && /^rgb|^oklch/.test(value) && name !== '-webkit-tap-highlight-color'
+      const seen = /color$/.test(name) && /^rgb|^oklch/.test(value) && !/^-webkit-tap|^caret/.test(name)
       if (usual || seen || value === 'static' || value === 'relative' || value === 'absolute') return []
       return [
         `${name}: ${name === 'animation' ? value.replace(/[\w-]+$/, (key) => frames.get(key) ?? key) : value}`,

@@ -5,8 +5,8 @@ import { sameFingerprint } from './fingerprint-text.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { settled } from './stillness.ts'
 
-/** Whether a view looks as it was agreed on: then it need not be drawn a second time. */
-export type Agreed = (view: string, print: Fingerprint) => boolean
+/** The fingerprint of a view that looks as it was agreed on: then it need not be drawn a second time. */
+export type Agreed = (view: string, png: Buffer, blocks: readonly Block[]) => Fingerprint | undefined
 
 export type Area =
   /** From the top of the document to its end. */
@@ -32,8 +32,9 @@ export async function capture(
     const from = area === 'document' ? 0 : await page.evaluate(() => scrollY)
     const blocks = options.blocks ?? (await page.evaluate(pageBlocks, from))
     const png = await screenshot(page, area)
-    const print = fingerprint(png, blocks)
-    if (agreed?.(view, print) || sameFingerprint(last, print)) return { kind: 'picture', view, png, blocks }
+    const known = agreed?.(view, png, blocks)
+    const print = known ?? fingerprint(png, blocks)
+    if (known || sameFingerprint(last, print)) return { kind: 'picture', view, png, blocks, print }
     if (attempt === 5) throw new Error(`“${view}” does not come to rest: six pictures, no two of them equal`)
     last = print
   }

@@ -1,3 +1,5 @@
+import type { Fingerprint } from './fingerprint.ts'
+
 /** A part of a picture that stands by itself: a section of a page, a sheet of paper. */
 export type Block = {
   /** Its heading, or what it is. */
@@ -14,6 +16,8 @@ export type Drawing =
       view: string
       png: Buffer
       blocks: readonly Block[]
+      /** Of the picture by its blocks; reading a picture takes as long as drawing it. */
+      print: Fingerprint
     }
   | {
       kind: 'text'

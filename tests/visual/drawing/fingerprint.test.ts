@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Picture, writePng } from '../../helpers/png.ts'
 import { describeDifference } from './describe-difference.ts'
-import { fingerprint, fingerprintOf } from './fingerprint.ts'
+import { fingerprint, fingerprintOf, isMadeOf } from './fingerprint.ts'
 import { formatFingerprints, parseFingerprints, sameFingerprint } from './fingerprint-text.ts'
 
 const [width, height] = [40, 330]
@@ -37,11 +37,14 @@ describe('the fingerprint of a picture', () => {
   })
 
   test('survives the picture being packed and read again, by any filter', () => {
-    expect(fingerprint(writePng(picture()), blocks)).toEqual(agreed)
+    expect(fingerprint(writePng(picture()), blocks)).toMatchObject(agreed)
   })
 
   test('reads from its file as it was written', () => {
-    const prints = new Map([['375 px, dark', agreed]])
+    const prints = new Map([
+      ['375 px, dark', agreed],
+      ['1440 px', fingerprint(writePng(picture()), blocks)],
+    ])
     expect(parseFingerprints(formatFingerprints(prints))).toEqual(prints)
   })
 
@@ -68,6 +71,31 @@ describe('the fingerprint of a picture', () => {
     )
     expect(sameFingerprint(agreed, renamed)).toBe(false)
     expect(describeDifference(agreed, renamed).join()).toContain('banner')
+  })
+
+  test('is known by the bytes of the file, as long as the blocks are the same', () => {
+    const png = writePng(picture())
+    const print = fingerprint(png, blocks)
+    expect(isMadeOf(print, png, blocks)).toBe(true)
+    expect(isMadeOf(agreed, png, blocks)).toBe(false)
+    const changed = picture()
+    changed.pixels[7] = 255 - (changed.pixels[7] ?? 0)
+    expect(isMadeOf(print, writePng(changed), blocks)).toBe(false)
+    expect(isMadeOf(print, png, blocks.slice(1))).toBe(false)
+    expect(
+      isMadeOf(
+        print,
+        png,
+        blocks.map((block) => ({ ...block, name: block.name === 'header' ? 'banner' : block.name })),
+      ),
+    ).toBe(false)
+    expect(
+      isMadeOf(
+        print,
+        png,
+        blocks.map(({ name, top }) => ({ name, top: top === 72 ? 73 : top })),
+      ),
+    ).toBe(false)
   })
 
   test('that nobody agreed on is a difference', () => {

@@ -5,8 +5,8 @@ export type ForcedState = (typeof forcedStates)[number] | 'targeted'
 /** What selectors say of each state, natively and in React Aria's attributes as browsers write them out. */
 const conditions: Record<ForcedState, readonly { pattern: string; on: 'interactive' | 'anything' }[]> = {
   hovered: [{ pattern: ':hover|\\[data-hovered\\]', on: 'anything' }],
-  // What is pressed is hovered too.
-  pressed: [{ pattern: ':hover|:active|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
+  // What is pressed is hovered too; and a link may have been followed before, which no browser lets a test ask.
+  pressed: [{ pattern: ':hover|:active|:visited|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
   focused: [
     { pattern: ':focus-visible|:focus(?!-)|\\[data-focus-visible\\]|\\[data-focused\\]', on: 'interactive' },
     { pattern: ':focus-within|\\[data-focus-within\\]', on: 'anything' },

@@ -6,7 +6,7 @@ import type { Block } from './drawing.ts'
  * @param from where the picture begins, in px from the top of the document
  */
 export function pageBlocks(from: number): Block[] {
-  const dialog = document.querySelector('[role=dialog]')
+  const dialog = document.querySelector('dialog[open], [role=dialog]')
   if (dialog) return [{ name: `dialog: ${dialog.querySelector('h1, h2, h3')?.textContent ?? ''}`, top: 0 }]
   const parts = document.querySelectorAll('body > header, main > *, main section, body > footer')
   return [...parts].flatMap((part) => {

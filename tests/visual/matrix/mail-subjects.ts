@@ -1,5 +1,6 @@
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import { blankPath } from '../../helpers/static-site.ts'
+import { headText } from '../drawing/head-text.ts'
 import { drawLooks, type Look } from '../drawing/looks.ts'
 import { standStill } from '../drawing/stillness.ts'
 import { mails } from './mails.ts'
@@ -7,16 +8,19 @@ import type { Subject } from './subject.ts'
 
 const looks: readonly Look[] = [{ width: 640 }, { width: 640, scheme: 'dark' }, { width: 320 }]
 
-/** Every mail, as a program with pictures shows it and as text. */
+/** Every mail, as a program with pictures shows it, as one that reads it out says it, and as text. */
 export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => ({
   name: `mails/${name}`,
   texts: [`mails/${name}.txt`],
   async *draw({ page, agreed }) {
     const mail = await write()
     if (!mail) return
-    yield { kind: 'text', file: `mails/${name}.txt`, text: mailText(mail) }
     await page.goto(blankPath)
     await page.setContent(mail.html)
+    // What a mail program makes of it that no picture shows: its language and title, where links lead, its headings.
+    const heard = `${headText(mail.html)}\n${await page.locator('body').ariaSnapshot()}`
+    const text = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${heard}\n`
+    yield { kind: 'text', file: `mails/${name}.txt`, text }
     await standStill(page)
     yield* drawLooks(page, looks, { agreed, height: 400 })
   },

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { secondPartCame } from '../../helpers/open-page.ts'
+import { openWithFonts, secondPartCame } from '../../helpers/open-page.ts'
 import { pagePerTemplate } from '../../helpers/routes.ts'
+import { stopClock, wakeWizard } from '../../helpers/wizard-walk.ts'
+import { capture } from '../drawing/capture.ts'
 import { drawLooks } from '../drawing/looks.ts'
-import { standStill } from '../drawing/stillness.ts'
+import { keepMessages, standStill } from '../drawing/stillness.ts'
 import type { Studio, Subject } from './subject.ts'
 import { desktop, height, phone } from './widths.ts'
 
@@ -19,13 +21,48 @@ async function* draw(page: Page, agreed: Studio['agreed'], prepare: (page: Page)
     await page.setViewportSize({ width: phone, height })
     await page.goto(path)
     await prepare(page)
-    for await (const drawing of drawLooks(page, [{ width: phone }, { width: desktop }], { agreed, height })) {
-      yield drawing.kind === 'picture' ? { ...drawing, view: `${path}, ${drawing.view}` } : drawing
+    const named = (view: string) => `${path}, ${view}`
+    const looks = drawLooks(page, [{ width: phone }, { width: desktop }], {
+      agreed: (view, png, blocks) => agreed?.(named(view), png, blocks),
+      height,
+    })
+    for await (const drawing of looks) {
+      yield drawing.kind === 'picture' ? { ...drawing, view: named(drawing.view) } : drawing
     }
   }
 }
 
-/** The site for a visitor whose line or browser is not the best: without its fonts, and without scripts. */
+/** What the keyboard leaves of a phone in landscape. */
+const lowWindow = { width: 640, height: 230 }
+
+/** What is brought into view there: the header and the messages leave it room. */
+async function* drawLowWindow({ page, agreed }: Studio) {
+  const size = `${lowWindow.width} × ${lowWindow.height} px`
+  const open = async (path: string) => {
+    await openWithFonts(page, path)
+    await standStill(page)
+    return (what: string) => capture(page, `${path}, ${size}, ${what}`, { area: 'window', agreed })
+  }
+  await page.setViewportSize(lowWindow)
+  await stopClock(page)
+  await keepMessages(page)
+  const contact = await open('/contact')
+  const form = page.locator('form').first()
+  await form.getByRole('textbox', { name: 'Message' }).focus()
+  yield await contact('the last field')
+  await form.getByRole('textbox', { name: 'First Name' }).focus()
+  yield await contact('back at the first field')
+  const schedule = await open('/schedule')
+  await wakeWizard(page)
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByText('Please fill in all required fields').waitFor()
+  yield await schedule('nothing filled in')
+}
+
+/**
+ * The site for a visitor whose line, browser or window is not the best: without its fonts, without scripts, and above a
+ * keyboard on the screen.
+ */
 export const plainSubjects: readonly Subject[] = [
   {
     name: 'plain/without-fonts',
@@ -38,6 +75,11 @@ export const plainSubjects: readonly Subject[] = [
         await standStill(page)
       })
     },
+  },
+  {
+    name: 'plain/low-window',
+    texts: [],
+    draw: drawLowWindow,
   },
   {
     name: 'plain/without-script',

@@ -5,9 +5,9 @@ import { viewports } from '../../helpers/routes.ts'
 import { behaviorText } from '../drawing/behavior-text.ts'
 import { forcedStates } from '../drawing/forced-states.ts'
 import { drawLooks, type Look } from '../drawing/looks.ts'
-import { keepMessages, standStill } from '../drawing/stillness.ts'
+import { keepMessages, settled, standStill } from '../drawing/stillness.ts'
 import type { Subject } from './subject.ts'
-import { desktop } from './widths.ts'
+import { desktop, phone } from './widths.ts'
 
 const looksAt = (width: number): Look[] => [
   { width },
@@ -18,6 +18,13 @@ const looksAt = (width: number): Look[] => [
     ? (['hovered', 'focused', 'pressed'] as const).map((state) => ({ width, state, scheme: 'dark' as const }))
     : []),
 ]
+
+/** The narrowest window, in px, in which a state looks as in this one; none where it only has less room around it. */
+function narrowest(state: string, width: number): number | undefined {
+  if (width === phone) return 320
+  // Over less of a page, and nearer to its edge.
+  return state.startsWith('drop-down') ? 1280 : undefined
+}
 
 /** What a page looks like after a visitor did something: dialogs, menus, the wizard's steps. */
 export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
@@ -42,6 +49,10 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         await standStill(page)
         const height = await showAll(page)
         yield* drawLooks(page, looksAt(viewport.width), { area: 'window', agreed, height })
+        const width = narrowest(state.name, viewport.width)
+        if (!width) return
+        await page.setViewportSize({ width, height: viewport.height })
+        yield* drawLooks(page, [{ width }], { area: 'window', agreed, height: await showAll(page) })
       },
     }
   }),
@@ -56,6 +67,8 @@ function withoutChance(tree: string, address: string): string {
 
 /** Makes the window as high as what is on top needs: a dialog's last button is part of it. */
 async function showAll(page: Page): Promise<number> {
+  // In another width what is on top follows the window a frame later.
+  await settled(page)
   const needed = await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open], [role=dialog]')
     let layer: Element | null = document.querySelector(':popover-open')

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { takenOver } from '../helpers/open-page.ts'
+import { holdReactBack, isTakenOver, loseReact } from './support/late-island.ts'
+import { countBookings } from './support/other-visitor.ts'
+import { visitor } from './support/visitor.ts'
+import { chooseDateAndTime, expectNothingLost, fillContact, wizardOf } from './support/wizard.ts'
+
+/*
+ * The wizard's second step is there before React is. Whatever is done on it meanwhile, and in the very moment in which
+ * React takes over, is still there.
+ */
+
+/** Fills in the first step and sends it; what needs no React has come. */
+async function goOn(page: Page): Promise<void> {
+  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await fillContact(page)
+  await page.keyboard.press('Enter')
+}
+
+test('a visitor goes on before React is there, and React takes over without a sound', async ({
+  page,
+  site,
+}) => {
+  const letThrough = await holdReactBack(page)
+  const wizard = wizardOf(page)
+  await goOn(page)
+  await expect(wizard.dateHeading).toBeFocused({ timeout: 500 })
+  await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText('Date')
+  expect(await isTakenOver(page, 'booking')).toBe(false)
+  const heading = await wizard.dateHeading.elementHandle()
+  await page.evaluate(() => {
+    const seen = { focused: 0, moved: 0 }
+    Object.assign(globalThis, { seen })
+    addEventListener('focusin', () => {
+      seen.focused += 1
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  letThrough()
+  await expect(wizard.dates).toHaveCount(10)
+  await expect(wizard.dateHeading).toBeFocused()
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({
+    focused: 0,
+    moved: 0,
+  })
+  const chosen = await chooseDateAndTime(page)
+  await expectNothingLost(page, chosen)
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  expect(await countBookings(site)).toBe(1)
+})
+
+for (const [way, back] of [
+  ['the wizard’s', (page: Page) => wizardOf(page).back('Contact Information').click()],
+  ['the browser’s', (page: Page) => page.goBack()],
+] as const) {
+  test(`${way} way back and the browser’s way forward lead from step to step before React is there`, async ({
+    page,
+  }) => {
+    const letThrough = await holdReactBack(page)
+    const wizard = wizardOf(page)
+    await goOn(page)
+    await back(page)
+    await expect(wizard.contactHeading).toBeFocused()
+    await expect(wizard.field('Email')).toHaveValue(visitor().email)
+    await wizard.field('First Name').fill('Changed')
+    await page.goForward()
+    await expect(wizard.dateHeading).toBeFocused()
+    expect(await isTakenOver(page, 'booking')).toBe(false)
+    letThrough()
+    await expect(wizard.dates.first()).toBeVisible()
+    await page.goBack()
+    await expect(wizard.field('First Name')).toHaveValue('Changed')
+    await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  })
+}
+
+test('React takes over the first step again, when the visitor went back to it', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const wizard = wizardOf(page)
+  await goOn(page)
+  await page.goBack()
+  await wizard.field('First Name').fill('Changed')
+  letThrough()
+  await takenOver(page, 'booking')
+  await expect(wizard.field('First Name')).toHaveValue('Changed')
+  await wizard.toDates.click()
+  await chooseDateAndTime(page)
+  await expect(wizard.detail('Name')).toHaveText(/^Changed/)
+})
+
+test('a page that is loaded anew before React was there is on the same step, with every word', async ({
+  page,
+}) => {
+  const letThrough = await holdReactBack(page)
+  await goOn(page)
+  await expect(wizardOf(page).dateHeading).toBeFocused()
+  await page.reload()
+  letThrough()
+  await expectNothingLost(page, await chooseDateAndTime(page))
+})
+
+test('a press that is not right waits for React, which says what is wrong', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const wizard = wizardOf(page)
+  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await fillContact(page, { ...visitor(), email: 'nobody@nowhere' })
+  await page.keyboard.press('Enter')
+  await expect(wizard.contactHeading).toBeVisible()
+  letThrough()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(wizard.field('Email')).toBeFocused()
+})
+
+test('where React never comes, the form is back, says so, and has every word', async ({ page, troubles }) => {
+  troubles.allow('net::ERR_FAILED')
+  await loseReact(page)
+  const wizard = wizardOf(page)
+  await goOn(page)
+  await expect(page.getByText('The next step could not be loaded.')).toBeVisible()
+  await expect(wizard.contactHeading).toBeVisible()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await page.unrouteAll({ behavior: 'wait' })
+  await wizard.toDates.click()
+  await expect(wizard.dates.first()).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import buildOnce from '../build/build-once.ts'
+import { startStaticSite } from '../helpers/static-site.ts'
+import { Reader } from './reader.ts'
+import { startSession } from './session.ts'
+import { compared, written } from './transcript.ts'
+import { walks } from './walks.ts'
+
+/*
+ * `npm run orca`: the flows with Firefox and Orca, by keyboard and ear. `npm run orca -- 5` walks each five times and
+ * says how often it was right; `-- --update` writes the transcripts, which then want to be read.
+ */
+
+const programs = ['orca', 'firefox-esr', 'openbox', 'Xvfb', 'xdotool', 'dbus-daemon']
+const packages = 'orca firefox-esr openbox xvfb xdotool dbus at-spi2-core'
+const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
+if (missing.length > 0) {
+  console.error(`Not on this machine: ${missing.join(', ')}. On Debian: sudo apt-get install ${packages}`)
+  process.exit(1)
+}
+
+const values = process.argv.slice(2)
+const update = values.includes('--update')
+const rounds = Number(values.find((value) => /^\d+$/.test(value)) ?? 1)
+const chosen = Object.entries(walks).filter(
+  ([name]) => !values.some((value) => value in walks) || values.includes(name),
+)
+
+await buildOnce()
+const site = await startStaticSite()
+let wrong = 0
+for (const [name, { path, walk }] of chosen) {
+  const file = new URL(`../../visual-baselines/transcripts/orca/${name}.txt`, import.meta.url).pathname
+  let [right, asked] = [0, 0]
+  for (let round = 1; round <= rounds; round++) {
+    const session = await startSession(site.url + path)
+    const reader = new Reader(session)
+    const trouble = await reader
+      .arrives(path, 'Finished loading')
+      .then(() => walk(reader))
+      .then(
+        () => '',
+        (error: Error) => error.message,
+      )
+      .finally(session.close)
+    const now = written(reader.heard)
+    if (update && !trouble) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, now)
+    }
+    const verdict = compared(existsSync(file) ? readFileSync(file, 'utf8') : '', now)
+    asked += verdict.asked
+    if (!trouble && verdict.differences.length === 0) right++
+    else console.log(`${name}, walk ${round}: ${trouble || 'other words'}\n${verdict.differences.join('\n')}`)
+  }
+  wrong += rounds - right
+  console.log(`${name}: ${right} of ${rounds} as in its transcript; asked where Orca said nothing: ${asked}`)
+}
+await site.close()
+process.exit(wrong > 0 ? 1 : 0)

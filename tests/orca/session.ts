@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startDisplay } from '../engines/display.ts'
+import { firefoxPath } from '../engines/engines.ts'
+
+const here = new URL('.', import.meta.url).pathname
+
+/** What Orca says unasked while its user types, and what it would say only to a beginner, is left out. */
+const orcaSettings = {
+  speechServerFactory: 'written_speech',
+  enableKeyEcho: false,
+  enableTutorialMessages: false,
+  enableBraille: false,
+  // A page is read as far as its user wishes.
+  sayAllOnLoad: false,
+  startingProfile: ['Default', 'default'],
+}
+const none = { pronunciations: {}, keybindings: {} }
+
+/** A new Firefox without its questions, greetings and guesses. */
+const firefoxSettings = {
+  'accessibility.force_disabled': -1,
+  'browser.aboutwelcome.enabled': false,
+  'browser.formfill.enable': false,
+  'browser.preonboarding.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.translations.enable': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.formautofill.addresses.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'signon.rememberSignons': false,
+  'ui.prefersReducedMotion': 1,
+}
+
+/** A phrase as Orca handed it to its voice, or the order to be silent. */
+export type Utterance = { at: number; kind: 'said' | 'stopped'; text: string }
+
+export type Session = {
+  /** Presses keys by their names in X, one after the other. */
+  press: (key: string) => void
+  type: (text: string) => void
+  /** All that was said since the beginning. */
+  said: () => Utterance[]
+  close: () => Promise<void>
+}
+
+/** A desktop of its own, with Orca and a new Firefox at an address: worked by real keys, known by what is spoken. */
+export async function startSession(url: string): Promise<Session> {
+  const folder = mkdtempSync(join(tmpdir(), 'orca-'))
+  const at = (name: string) => join(folder, name)
+  for (const name of ['run', 'orca', 'firefox']) mkdirSync(at(name), { mode: 0o700 })
+  writeFileSync(at('speech'), '')
+  writeFileSync(
+    at('orca/user-settings.conf'),
+    JSON.stringify({
+      general: orcaSettings,
+      ...none,
+      profiles: { default: { profile: ['Default', 'default'], ...none } },
+    }),
+  )
+  writeFileSync(
+    at('firefox/user.js'),
+    Object.entries(firefoxSettings)
+      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+      .join(''),
+  )
+
+  const display = await startDisplay()
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DISPLAY: display.name,
+    HOME: folder,
+    XDG_RUNTIME_DIR: at('run'),
+    XDG_CONFIG_HOME: at('config'),
+    XDG_DATA_HOME: at('data'),
+    GSETTINGS_BACKEND: 'memory',
+    GTK_MODULES: 'gail:atk-bridge',
+    GNOME_ACCESSIBILITY: '1',
+    LANG: 'en_US.UTF-8',
+    PYTHONPATH: here,
+    PYTHONDONTWRITEBYTECODE: '1',
+    WRITTEN_SPEECH: at('speech'),
+  }
+  const programs: ChildProcess[] = []
+  const start = (program: string, ...values: string[]) => {
+    const started = spawn(program, values, { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true })
+    programs.push(started)
+    return started
+  }
+  const bus = start('dbus-daemon', '--session', '--nofork', '--print-address')
+  env['DBUS_SESSION_BUS_ADDRESS'] = await new Promise<string>((resolve, reject) => {
+    bus.once('error', reject)
+    bus.stdout?.once('data', (said: Buffer) => resolve(said.toString().trim()))
+  })
+  start('openbox')
+  start(
+    'orca',
+    '--user-prefs',
+    at('orca'),
+    ...(process.env['ORCA_DEBUG'] ? ['--debug-file', process.env['ORCA_DEBUG']] : []),
+  )
+  const said = () =>
+    readFileSync(at('speech'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Utterance)
+  const session: Session = {
+    press: (key) => void spawnSync('xdotool', ['key', key], { env }),
+    type: (text) => void spawnSync('xdotool', ['type', '--delay', '40', text], { env }),
+    said,
+    async close() {
+      for (const { pid } of programs.reverse()) {
+        try {
+          if (pid) process.kill(-pid, 'SIGKILL')
+        } catch {
+          // It has ended by itself.
+        }
+      }
+      display.close()
+      await wait(200)
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+  for (const end = Date.now() + 60_000; said().length === 0; await wait(200)) {
+    if (Date.now() > end) {
+      await session.close()
+      throw new Error('Orca says nothing')
+    }
+  }
+  start(firefoxPath(), '--no-remote', '--profile', at('firefox'), url)
+  return session
+}
