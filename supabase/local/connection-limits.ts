@@ -1,6 +1,6 @@
-import type { Server, ServerOptions } from 'node:http'
+import type { Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 
 /** How long, in ms, and how much a client may ask of a server. A visitor on the slowest line needs far less. */
 export interface ConnectionLimits {
@@ -40,9 +40,13 @@ export function serverOptions(limits: ConnectionLimits): ServerOptions {
 /** Holds a server to its limits, and answers what is no request as everything else is answered. */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   server.maxConnections = limits.connections
+  // Else the headers after the thousandth are dropped without a word, a proxy's own among them.
+  server.maxHeadersCount = 0
   server.setTimeout(limits.silence, (socket: Socket) => socket.destroy())
-  // Hot reload is silent for hours.
-  server.on('upgrade', (_request, socket: Socket) => socket.setTimeout(0))
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    setSecurityHeaders(response)
+    response.writeHead(417, { connection: 'close', 'content-length': 0 }).end()
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else socket.end(refusal(error.code))

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { devServerConfig, leadsInto } from './dev-server.ts'
 import { projectRoot } from './local-settings.ts'
+import { printable } from './printable.ts'
+import { pathOf } from './request-target.ts'
 import type { SiteHandler } from './serve-site.ts'
 
 /** The pages from their sources, with hot reload. */
@@ -18,17 +21,47 @@ export async function startDevPages(
   for (const listener of process.listeners('SIGTERM')) {
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
+  server.on('upgrade', (request, socket: Socket) => {
+    // Hot reload is silent for hours; what is nothing to Vite, nobody else would ever end.
+    if (/\bvite-(hmr|ping)\b/.test(request.headers['sec-websocket-protocol'] ?? '')) socket.setTimeout(0)
+    else socket.destroy()
+  })
   return {
     handler(request, response) {
-      if (leadsInto(localDir, request.url ?? '')) response.writeHead(404).end()
-      else devMiddleware(request, response, () => sendPage(request, response))
+      const { url = '/', headers } = request
+      const path = pathOf(request)
+      if (!isPrintable(path)) response.writeHead(400).end()
+      else if (leadsInto(localDir, url)) response.writeHead(404).end()
+      // Opens a file in the developer's editor: from Vite's own panel on a page, and from no other site's.
+      else if (path.startsWith('/__open-in-editor') && headers['sec-fetch-site'] !== 'same-origin')
+        response.writeHead(403).end()
+      else {
+        // Pages read their query in the browser; here it would only be written to the terminal.
+        if (!isPrintable(url)) request.url = path
+        devMiddleware(request, response, () => sendPage(request, response))
+      }
     },
     close: () => viteServer.close(),
   }
 }
 
+/** Whether an address is without anything that steers a terminal: vike and Vite write it there decoded. */
+function isPrintable(address: string): boolean {
+  try {
+    const decoded = decodeURIComponent(address)
+    return printable(decoded) === decoded
+  } catch {
+    return false
+  }
+}
+
 /** What is no file is a page; one that fails is told in the browser and on the console. */
 const sendPage: SiteHandler = async (request, response) => {
+  // Vite's own, where Vite has no answer: vike takes it for a mistake of the program.
+  if (/^\/(@fs\/|@vite\/|__vite_ping)/.test(pathOf(request))) {
+    response.writeHead(404).end()
+    return
+  }
   try {
     const { httpResponse } = await renderPage({
       urlOriginal: request.url ?? '/',

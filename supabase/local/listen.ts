@@ -42,8 +42,19 @@ export async function listen(
       throw error
     }
   }
-  servers[1]?.on('upgrade', (...upgrade) => server.emit('upgrade', ...upgrade))
+  if (servers[1]) passUpgrades(servers[1], server)
   return { port: taken, server, close: () => close(servers) }
+}
+
+/**
+ * What one server is asked to upgrade to, the other decides on, once somebody listens there. A server on which nobody
+ * does answers as if nothing else had been asked for; one with a listener leaves the connection to it, for good.
+ */
+function passUpgrades(from: Server, to: Server): void {
+  to.on('newListener', (event) => {
+    if (event === 'upgrade' && from.listenerCount('upgrade') === 0)
+      from.on('upgrade', (...upgrade) => to.emit('upgrade', ...upgrade))
+  })
 }
 
 function listenAt(

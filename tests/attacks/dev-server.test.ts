@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startDevPages } from '../../supabase/local/dev-pages.ts'
 import { leadsInto } from '../../supabase/local/dev-server.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
@@ -134,6 +134,51 @@ test('pages and their sources are served, to no other origin', async () => {
   })
   expect([script.status, script.headers.get('access-control-allow-origin')]).toEqual([200, null])
   expect(await script.text()).toContain('import')
+})
+
+test('no other site opens files in the developer’s editor', async () => {
+  for (const headers of [{}, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }]) {
+    const answer = await sendRaw(
+      port,
+      raw('GET /__open-in-editor?file=README.md', { Connection: 'close', ...headers }),
+    )
+    expect(answer.statuses).toEqual([403])
+  }
+})
+
+test('what is asked for does not steer the terminal, by path or by query', async () => {
+  const written: string[] = []
+  const keep = (...values: unknown[]) => void written.push(values.map(String).join(' '))
+  for (const method of ['error', 'info', 'log', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(keep)
+  for (const target of [
+    '/%1b]0;owned%07',
+    '/%c2%9b2J',
+    '/%e2%80%ae',
+    '/nothing%0aAnother%20line',
+    '/our-mission?a=%1b[2J',
+    '/ui/%1b[2J.ts?import',
+    '/@fs/etc/%1b[2J?raw',
+    '/@fs/etc/passwd?%1b[2J&raw',
+  ])
+    expect((await ask(target)).statuses[0]).toBeLessThan(500)
+  vi.restoreAllMocks()
+  // The colors that the program itself gives its words are not meant.
+  const words = written.join(' ').replace(/\p{Cc}\[\d+m/gu, '')
+  expect(words).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|Another line/u)
+})
+
+test('addresses of Vite that it has no answer to are no fault of the program', async () => {
+  for (const target of ['/__vite_ping', '/@fs/none', '/@vite/none'])
+    expect((await ask(target)).statuses[0], target).toBeLessThan(500)
+})
+
+test('an upgrade to anything but hot reload keeps no connection', async () => {
+  for (const protocol of [{}, { 'Sec-WebSocket-Protocol': 'other' }]) {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': 13, ...protocol }
+    const answer = await sendRaw(port, raw('GET /', headers), { patience: 2_000 })
+    expect(answer.closed).toBe(true)
+  }
 })
 
 test('an address is told from one that leads elsewhere', () => {

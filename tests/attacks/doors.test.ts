@@ -93,6 +93,24 @@ test('a request without a host is none', async () => {
   expect(answer.text).toMatch(/x-content-type-options: nosniff/i)
 })
 
+describe('a request that says twice where it goes', () => {
+  test.each([
+    ['two hosts', 'GET /mail', 'Host: localhost\r\nHost: elsewhere.example', 400],
+    ['two hosts, the other first', 'GET /mail', 'Host: elsewhere.example\r\nHost: localhost', 400],
+    ['one host twice', 'GET /mail', 'Host: localhost\r\nHost: localhost', 400],
+    ['a whole address of elsewhere', 'GET http://elsewhere.example/mail', 'Host: localhost', 404],
+    ['a whole address of here, from elsewhere', 'GET http://localhost/mail', 'Host: elsewhere.example', 200],
+    ['a database elsewhere', 'POST http://elsewhere.example/rest/v1/leads', 'Host: localhost', 403],
+    ['chunks of no kind', 'POST /rest/v1/leads', 'Host: localhost\r\nTransfer-Encoding: ', 400],
+  ])('%s: %s', async (_, line, headers, status) => {
+    const answer = await sendRaw(
+      site.port,
+      `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    )
+    expect(answer.statuses).toEqual([status])
+  })
+})
+
 describe('a part of a file', () => {
   test.each([
     ['bytes=0-0', 206, '0'],
@@ -258,6 +276,11 @@ describe('the caught mails', () => {
   }
   test.each(Object.entries(proxies))('are not handed on by a proxy that says %s', async (name, value) => {
     expect((await get('/mail', { [name]: value })).statuses).toEqual([404])
+  })
+
+  test('are not handed on by a proxy whose word stands behind a thousand others', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`x${i}`, '']))
+    expect((await get('/mail', { ...many, Via: '1.1 proxy' })).statuses).toEqual([404])
   })
 
   test.each([

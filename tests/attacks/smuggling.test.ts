@@ -41,6 +41,9 @@ afterAll(async () => {
   functions.close()
 })
 
+const open = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+
 const next = () =>
   sendRaw(door.port, raw(`POST ${path}?next`, { 'Content-Length': 4, Connection: 'close' }, 'next'))
 
@@ -176,11 +179,36 @@ test('headers of the connection stay with it, and no answer is for pages of othe
   expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['connection', 'content-length', 'host'])
 })
 
+test.each([
+  ['to something that nobody speaks here', 'GET', { Connection: 'Upgrade', Upgrade: 'websocket' }],
+  ['to HTTP/2, as some programs do', 'GET', { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c' }],
+  ['with a body', 'POST', { Connection: 'Upgrade', Upgrade: 'x', 'Content-Length': 0 }],
+])(
+  'a request to upgrade %s is answered as if it had not asked, and keeps no connection',
+  async (_, method, headers) => {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        sendRaw(door.port, raw(`${method} ${path}`, headers), { patience: 500 }),
+      ),
+    )
+    expect(all.flatMap(({ statuses }) => statuses)).toEqual(Array(20).fill(200))
+    await expect.poll(() => open(door.server), { timeout: 5_000 }).toBe(0)
+  },
+)
+
+test('what a client expects that is not to go on is refused, as everything else is', async () => {
+  const answer = await sendRaw(
+    door.port,
+    raw(`POST ${path}`, { Expect: 'miracles', 'Content-Length': 2 }, '{}'),
+  )
+  expect([answer.statuses, answer.closed]).toEqual([[417], true])
+  expect(answer.text).toMatch(/x-content-type-options: nosniff/i)
+  expect(seen).toEqual([])
+})
+
 test('150 uploads that are broken off leave no connection behind', async () => {
   const upload = raw(`POST ${path}`, { 'Content-Length': 60_000 }, 'x'.repeat(100))
   await Promise.all(Array.from({ length: 150 }, () => sendRaw(door.port, upload, { patience: 50 })))
-  const open = (server: Server) =>
-    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
   await expect.poll(() => open(functions), { timeout: 5_000 }).toBe(0)
   await expect.poll(() => open(door.server), { timeout: 5_000 }).toBe(0)
   expect(seen).toEqual([])
