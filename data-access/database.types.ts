@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations 9c5f2f148f06f0eb.
+// Of the migrations 8fff21eba2ff831f.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -6,6 +6,9 @@ test.each([
   ['a\r\n[database] all is well', 'a\\u000d\\u000a[database] all is well'],
   ['\u009b31m', '\\u009b31m'],
   ['gpj.\u202eexe', 'gpj.\\u202eexe'],
+  ['A\u200bda\u00ad\ufeff', 'A\\u200bda\\u00ad\\ufeff'],
+  ['\u{e0041}', '\\udb40\\udc41'],
+  ['❤\ufe0f 葛\u{e0100}', '❤\ufe0f 葛\u{e0100}'],
   ['\u2028\ud800', '\\u2028\\ud800'],
   ['Zoë 山田 🌍, a\u200db', 'Zoë 山田 🌍, a\u200db'],
 ])('%j is printed as %j', (text, shown) => {
@@ -13,7 +16,7 @@ test.each([
 })
 
 test('JSON means the same, and steers nothing', () => {
-  const value = { name: 'a\u001b[2J\u009b\u202e"\n\u2028', list: ['Zoë'] }
+  const value = { name: 'a\u001b[2J\u009b\u202e"\n\u2028\u{e0041}', list: ['Zoë'] }
   const json = printableJson(value)
   expect(JSON.parse(json)).toEqual(value)
   expect(json.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Bidi_Control}|\u2028/u)

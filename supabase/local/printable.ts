@@ -1,5 +1,9 @@
-/** Controls of both ranges, half surrogates, line separators, and what turns the direction of writing. */
-const unprintable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+/**
+ * Controls of both ranges, half surrogates, line separators, what turns the direction of writing, and what nobody sees
+ * but the joiners and selectors of letters and emoji.
+ */
+const unprintable =
+  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 /** One line for a terminal or a log, whoever wrote the words: nothing in it steers the terminal or begins a line. */
 export function printable(text: string): string {
@@ -12,5 +16,9 @@ export function printableJson(value: unknown): string {
 }
 
 function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  // By halves, as JSON writes what does not fit into one.
+  return character
+    .split('')
+    .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
 }

@@ -51,6 +51,68 @@ export const defences: readonly Defence[] = [
     tests: smuggling,
   },
   {
+    against: 'connections that are upgraded to nothing',
+    file: `${local}/listen.ts`,
+    edits: [
+      [
+        '    limitConnections(server, limits)',
+        "    limitConnections(server, limits)\n    server.on('upgrade', () => {})",
+      ],
+    ],
+    tests: smuggling,
+  },
+  {
+    against: 'a proxy whose word stands behind a thousand others',
+    file: `${local}/connection-limits.ts`,
+    edits: [['  server.maxHeadersCount = 0\n', '']],
+    tests: doors,
+  },
+  {
+    against: 'requests for two hosts',
+    file: `${local}/request-target.ts`,
+    edits: [['host.length > 1 || ', '']],
+    tests: doors,
+  },
+  {
+    against: 'a host in the target that is another than the header’s',
+    file: `${local}/request-target.ts`,
+    edits: [['      request.headers.host = host\n', '']],
+    tests: doors,
+  },
+  {
+    against: 'visitors’ words in the terminal, from the dev server',
+    file: `${local}/dev-pages.ts`,
+    edits: [['return printable(decoded) === decoded', 'return decoded !== undefined']],
+    tests: dev,
+  },
+  {
+    against: 'other sites that open files in an editor',
+    file: `${local}/dev-pages.ts`,
+    edits: [["headers['sec-fetch-site'] !== 'same-origin'", "headers['sec-fetch-site'] === 'none-at-all'"]],
+    tests: dev,
+  },
+  {
+    against: 'calls that are booked again above a ceiling',
+    file: `${migrations}/20261122100010_booked_again.sql`,
+    edits: [['if again and private.passed_ceiling', 'if false and private.passed_ceiling']],
+    tests: database,
+    named: 'by the links takes no more',
+  },
+  {
+    against: 'one address in many spellings',
+    file: `${migrations}/20261122100020_address_forms.sql`,
+    edits: [["regexp_replace(host(told::inet), '^::ffff:(?=[0-9]+[.])', '')", 'host(told::inet)']],
+    tests: database,
+    named: 'is counted as',
+  },
+  {
+    against: 'names that differ in what nobody sees',
+    file: `${migrations}/20261122100000_invisible.sql`,
+    edits: [['\\u200b\\u200e', '\\u200e']],
+    tests: database,
+    named: 'nothing unprintable',
+  },
+  {
     against: 'targets that are none',
     file: `${local}/request-target.ts`,
     edits: [["if (!/^[!-~]+$/.test(target) || target.includes('#')) return false", '']],

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/outbox-message.ts'
 import { booking, lead, start } from '../support/samples.ts'
@@ -75,6 +76,29 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
       'select count(*)::int as n from public.held_submissions where keeps_time',
     )
     expect(kept).toEqual({ n: 10 })
+  })
+
+  test('a loop that books, cancels, and books all of it again by the links takes no more', async () => {
+    const secrets: string[] = []
+    for (const [index, starts_at] of offered.slice(0, 12).entries()) {
+      const secret = randomBytes(16).toString('base64url')
+      const given = booking({ starts_at, email: `bot${index}@example.net` })
+      const { body } = await database()
+        .visitor(attacker)
+        .post('rpc/book_strategy_call', given, {
+          'x-call-link': createHash('sha256').update(secret).digest('hex'),
+        })
+      expect(body.held_until).toBeUndefined()
+      await database().visitor(attacker).call('cancel_call', { secret, seen: 0 })
+      secrets.push(secret)
+    }
+    const answers: unknown[] = []
+    for (const [index, secret] of secrets.entries()) {
+      const again = { secret, starts_at: offered[16 + 2 * index], timezone: 'UTC', seen: 1 }
+      const { status, body } = await database().visitor(attacker).call('change_call', again)
+      answers.push(status === 200 ? body.state : body.message)
+    }
+    expect(answers).toEqual([...Array(6).fill('booked'), ...Array(6).fill('rate_limited')])
   })
 
   test('a person whose address a stranger used up books, by the link in one mail', async () => {

@@ -110,6 +110,36 @@ export function ratesAreLimited(database: () => TestDatabase): void {
     await database().query("select set_config('request.headers', '', false)")
   })
 
+  test.each([
+    ['198.51.100.5', '198.51.100.5'],
+    ['::ffff:198.51.100.5', '198.51.100.5'],
+    ['::FFFF:c633:6405', '198.51.100.5'],
+    ['0:0:0:0:0:ffff:198.51.100.5', '198.51.100.5'],
+    ['198.51.100.5:4711', '198.51.100.5'],
+    ['[::ffff:198.51.100.5]:4711', '198.51.100.5'],
+    ['2001:DB8:1:2::3', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff:0000:0000:0003', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['[fe80::1%25eth0]:443', 'fe80::/64'],
+    ['::1', '::/64'],
+    ['198.51.100.5, 2001:db8:1:2::3', '2001:db8:1:2::/64'],
+    ['198.51.100.256', 'unknown'],
+    ['198.51.100.5;', 'unknown'],
+    ['[::1', 'unknown'],
+    ['', 'unknown'],
+  ])('%s is counted as %s', async (told, address) => {
+    const headers = JSON.stringify({ 'cf-connecting-ip': told })
+    expect(
+      await database().query(
+        "with h as (select set_config('request.headers', $1, false)) select private.request_address() as address from h",
+        [headers],
+      ),
+    ).toEqual([{ address }])
+    await database().query("select set_config('request.headers', '', false)")
+  })
+
   test('bookings have a limit of their own, and a repeat does not count', async () => {
     await limit(2, 'address')
     const visitor = database().visitor()

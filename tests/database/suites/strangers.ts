@@ -138,7 +138,11 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
     expect(known.body).not.toHaveProperty('lead_id')
   })
 
-  const unprintable = [...'\u0007\u001b\u007f\u0085\u009b\u061c\u200e\u200f\u2028\u202a\u202e\u2066\u2069']
+  const unprintable = [
+    ...'\u0007\u001b\u007f\u0085\u009b\u061c\u200e\u200f\u2028\u202a\u202e\u2066\u2069',
+    // What nobody sees, and a joiner that joins nothing.
+    ...'\u00ad\u200b\u2060\u2064\u3164\ufeff\uffa0\ufffa\u{e0041}\u200d',
+  ]
   test.each(['first_name', 'last_name', 'organization', 'phone', 'utm_campaign', 'referrer'])(
     'nothing unprintable is stored in %s',
     async (field) => {
@@ -152,6 +156,16 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
         expect([booked.status, booked.body.details], JSON.stringify(value)).toEqual([422, field])
       }
       expect(await database().query('select id from public.leads')).toEqual([])
+    },
+  )
+  test.each(['می\u200cخواهم', '👩\u200d🌾', '葛\u{e0100}', 'Zoë 山田', 'ქართული'])(
+    'a name is spelled with what it needs: %s',
+    async (name) => {
+      const inserted = await database()
+        .visitor()
+        .insert('leads', lead({ first_name: name }))
+      expect(inserted.status).toBe(201)
+      expect((await book({ first_name: name })).status).toBe(200)
     },
   )
   test('texts of several lines keep their lines, and hold no other control character', async () => {

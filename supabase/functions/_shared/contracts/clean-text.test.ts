@@ -11,6 +11,17 @@ test('a line is written in one direction, and letters that need joining keep it'
   expect(singleLine('می\u200cخواهم')).toBe('می\u200cخواهم')
 })
 
+test('a line holds nothing that nobody sees', () => {
+  expect(singleLine('\u200bAm\u2060i\u00adna\ufeff')).toBe('Amina')
+  expect(singleLine('a@example.org\u200b')).toBe('a@example.org')
+  expect(singleLine('\u3164\u115f\u{e0041}\u{e007f}')).toBe('')
+  // Joiners that join nothing.
+  expect(singleLine('\u200d')).toBe('')
+  expect(singleLine('A\u200dmina \u200c\u200d')).toBe('Amina')
+  // Variants of a letter in a name, and of an emoji.
+  expect(singleLine('葛\u{e0100} ❤\ufe0f')).toBe('葛\u{e0100} ❤\ufe0f')
+})
+
 test('a text keeps its lines, whoever wrote them', () => {
   expect(multiLine('\n a\r\nb\rc\u2028d\te\u0007 \n')).toBe('a\nb\nc\nd e')
 })

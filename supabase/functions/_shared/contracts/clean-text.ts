@@ -4,16 +4,23 @@
  */
 const loneSurrogates = /\p{Surrogate}/gu
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
-/** What turns the direction of the text after it, in a mail or on a terminal. */
-const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/**
+ * What nobody sees: it turns the direction of what follows, in a mail or on a terminal, or makes two of what looks
+ * like one. Not the two joiners, nor selectors of variants, which belong to emoji and to the spelling of names.
+ */
+const invisible =
+  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+/** Joiners with nothing before them that is ever joined. */
+const idleJoiners = /(^|[ -\u02ff])\p{Join_Control}+/gu
 const controlsButLineFeed = /[^\P{Cc}\n]/gu
 
-/** One line of text: line breaks and control characters become one space each run; nothing turns its direction; trimmed. */
+export const withoutInvisible = (text: string) => text.replace(invisible, '')
+
+/** One line of text: line breaks and control characters become one space each run; nothing invisible; trimmed. */
 export function singleLine(text: string): string {
-  return text
-    .replace(loneSurrogates, '\uFFFD')
-    .replace(directionControls, '')
+  return withoutInvisible(text.replace(loneSurrogates, '\uFFFD'))
     .replace(lineBreaksAndControls, ' ')
+    .replace(idleJoiners, '$1')
     .trim()
 }
 

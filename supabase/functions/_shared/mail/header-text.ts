@@ -1,15 +1,16 @@
+import { withoutInvisible } from '../contracts/clean-text.ts'
+
 /** Characters (code points) of a subject: longer ones are cut by most mail programs anyway. */
 const longestSubject = 120
 
 /**
- * Text that may stand in a mail header: one line, no control or direction-changing characters, no
+ * Text that may stand in a mail header: one line, no control characters and nothing invisible, no
  * surrounding space, no encoded words. A value with a line break could otherwise add headers of its own.
  */
 export function headerText(value: string): string {
   return (
-    value
+    withoutInvisible(value)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-      .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
       // The beginning of an encoded word: mail programs would decode what a visitor typed.
       .replace(/=\?/g, '= ?')
       .trim()
