@@ -24,6 +24,11 @@ export function openInternalDoor(options: {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A page of a domain that points at this machine finds the port, and would be of its origin.
+    if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')) {
+      response.writeHead(421).end()
+      return
+    }
     const backend = options.backend()
     if (!backend) return send(databaseIsDown(), response)
     const [, task = ''] = /^\/owner\/(\w+)$/.exec(request.url ?? '') ?? []

@@ -14,6 +14,7 @@ const local = 'supabase/local'
 const migrations = 'supabase/migrations'
 const smuggling = ['tests/attacks/smuggling.test.ts']
 const doors = ['tests/attacks/doors.test.ts']
+const inner = ['tests/attacks/inner-doors.test.ts']
 const slow = ['tests/attacks/slow-clients.test.ts']
 const dev = ['tests/attacks/dev-server.test.ts']
 const folder = ['tests/attacks/private-folder.test.ts']
@@ -111,6 +112,29 @@ export const defences: readonly Defence[] = [
     edits: [['\\u200b\\u200e', '\\u200e']],
     tests: database,
     named: 'nothing unprintable',
+  },
+  {
+    against: 'pages that try all ports of this machine for the database',
+    file: `${local}/internal-door.ts`,
+    edits: [
+      [
+        "if (!/^127\\.0\\.0\\.1:\\d+$/.test(request.headers.host ?? '')) {",
+        "if (request.headers.host === '') {",
+      ],
+    ],
+    tests: inner,
+  },
+  {
+    against: 'pages that try all ports of this machine for the functions',
+    file: `${local}/functions-runtime/serve.ts`,
+    edits: [["if (hostname !== '127.0.0.1')", "if (hostname === '')"]],
+    tests: inner,
+  },
+  {
+    against: 'letters of another script in a name',
+    file: 'supabase/functions/_shared/mail/known-name.ts',
+    edits: [['mixedScripts.test(word) || ', '']],
+    tests: ['supabase/functions/_shared/mail/known-name.test.ts'],
   },
   {
     against: 'targets that are none',

@@ -17,7 +17,10 @@ const functions: Record<string, (request: Request) => Promise<Response>> = {
 }
 
 function route(request: Request): Promise<Response> | Response {
-  const handler = functions[new URL(request.url).pathname]
+  const { hostname, pathname } = new URL(request.url)
+  // A page of a domain that points at this machine finds the port, and would be of its origin.
+  if (hostname !== '127.0.0.1') return Response.json({ ok: false, error: 'not_here' }, { status: 421 })
+  const handler = functions[pathname]
   return handler ? handler(request) : Response.json({ ok: false, error: 'not_found' }, { status: 404 })
 }
 

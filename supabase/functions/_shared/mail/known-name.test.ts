@@ -15,6 +15,10 @@ describe('the name in a mail to somebody', () => {
     'علی‌رضا',
     'Kaʻiulani',
     'Nur al-Huda Khan',
+    'マリー',
+    'Nguyễn Thị',
+    'שָׁלוֹם',
+    'Maria Παππά',
   ])('%s is greeted by name', (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`)
   })
@@ -39,6 +43,11 @@ describe('the name in a mail to somebody', () => {
     ['a reversing character', 'Amina\u202egro'],
     ['money', 'Win $'],
     ['more than 60 characters', 'A'.repeat(61)],
+    ['a letter that passes for a dot', 'evilꓸexample'],
+    ['a letter that passes for a dot, after one of its script', 'ᐧᐧcom'],
+    ['a letter that only lengthens', 'evilـcom'],
+    ['letters that pass for others', 'Pаypal'],
+    ['marks piled up', `A${'\u0301'.repeat(20)}`],
     ['nothing', '  '],
   ])('%s gets a neutral greeting', (_, name) => {
     expect(knownName(name)).toBeUndefined()

@@ -3,6 +3,11 @@
  * slashes. The two joiners (U+200C, U+200D) belong to the spelling of some languages.
  */
 const wordShape = /^\p{L}(?:['’-]?[\p{L}\p{M}\u200c\u200d])*$/u
+/** Letters of several scripts in one word that has Latin ones: some pass for a dot, and some for other letters. */
+const mixedScripts =
+  /\p{Script=Latin}.*(?![\p{Script=Latin}\u02bb\u02bc])\p{L}|(?![\p{Script=Latin}\u02bb\u02bc])\p{L}.*\p{Script=Latin}/u
+/** More marks on one letter than any spelling has: they run over the lines around. */
+const piledMarks = /\p{M}{4}/u
 const longestName = 60
 const mostWords = 3
 
@@ -14,6 +19,7 @@ export function knownName(value: string): string | undefined {
   const name = value.trim()
   const words = name.split(' ')
   if ([...name].length > longestName || words.length > mostWords) return undefined
+  if (words.some((word) => mixedScripts.test(word) || piledMarks.test(word))) return undefined
   return words.every((word) => wordShape.test(word)) ? name : undefined
 }
 
