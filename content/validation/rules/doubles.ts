@@ -3,13 +3,15 @@ import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 import { fieldName } from '../problem.ts'
+import { onceForText } from '../text/once.ts'
 
-const same = (text: string) =>
+const same = onceForText((text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}{} ]/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .trim(),
+)
 
 /** What a reader takes for one thing told twice: titles of one list, headings of one page. */
 export function doubleProblems({ file, page }: PageEntry): Problem[] {

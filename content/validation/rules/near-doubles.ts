@@ -1,8 +1,17 @@
 import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
+import { onceForText } from '../text/once.ts'
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? []
+type Words = { count: number; set: ReadonlySet<string>; line: string }
+
+const wordsOf = onceForText((text): Words => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? []
+  return { count: words.length, set: new Set(words), line: words.join(' ') }
+})
+const sentencesOf = onceForText((text) =>
+  text.split(/(?<=[.?!][”’)]?) /).filter((each) => wordsOf(each).count >= leastWords),
+)
 const leastWords = 7
 /** From this part of all their words on that two texts have in common, a reader takes them for one. */
 const alike = 0.8
@@ -22,9 +31,9 @@ export function nearDoubleProblems({ file, page }: PageEntry): Problem[] {
 function sentencesTwice(file: string, texts: readonly Sentence[]): Problem[] {
   const seen = new Map<string, FieldPath>()
   return texts.flatMap(({ path, text }) => {
-    const sentences = text.split(/(?<=[.?!][”’)]?) /).filter((each) => wordsOf(each).length >= leastWords)
+    const sentences = sentencesOf(text)
     return sentences.flatMap((sentence) => {
-      const key = wordsOf(sentence).join(' ')
+      const key = wordsOf(sentence).line
       const first = seen.get(key)
       if (!first) seen.set(key, path)
       // A whole text that stands twice is told of as such.
@@ -43,16 +52,15 @@ function sentencesTwice(file: string, texts: readonly Sentence[]): Problem[] {
 
 function almostSame(file: string, texts: readonly Sentence[]): Problem[] {
   const sets = texts
-    .map(({ path, text }) => ({ path, text, words: new Set(wordsOf(text)) }))
-    .filter(({ words }) => words.size >= leastWords)
-  return sets.flatMap(({ path, text, words }, i) => {
-    const twin = sets.slice(0, i).find((other) => {
-      if (Math.min(other.words.size, words.size) / Math.max(other.words.size, words.size) < alike)
-        return false
-      if (wordsOf(other.text).join(' ') === wordsOf(text).join(' ')) return false
+    .map(({ path, text }) => ({ path, words: wordsOf(text) }))
+    .filter(({ words }) => words.set.size >= leastWords)
+  return sets.flatMap(({ path, words: { set, line } }, i) => {
+    const twin = sets.slice(0, i).find(({ words: other }) => {
+      if (Math.min(other.set.size, set.size) / Math.max(other.set.size, set.size) < alike) return false
+      if (other.line === line) return false
       let shared = 0
-      for (const word of words) if (other.words.has(word)) shared++
-      return shared / (words.size + other.words.size - shared) >= alike
+      for (const word of set) if (other.set.has(word)) shared++
+      return shared / (set.size + other.set.size - shared) >= alike
     })
     return twin
       ? [

@@ -1,21 +1,12 @@
 import type { PageEntry } from '../content.ts'
+import { onceForText } from '../text/once.ts'
 
 const stop =
   /^(a|an|and|as|at|be|but|by|can|do|for|from|get|go|has|have|how|if|in|into|is|it|its|more|most|no|not|of|on|one|or|our|out|own|read|see|so|that|the|their|them|there|they|this|to|us|we|what|when|where|which|who|why|with|without|work|you|your|free|all|page|pages|learn|about|than|then|help|helps|look|start|begin|help|need|after|before|organization|organizations|nonprofits)$/
 
-const known = new Map<string, readonly string[]>()
-
-/** Words by their stems, roughly: `sponsors` and `sponsorship` are one. A text is compared with every page: once cut. */
-export function stems(text: string): readonly string[] {
-  const before = known.get(text)
-  if (before) return before
-  const found = stemsOf(text)
-  known.set(text, found)
-  return found
-}
-
-function stemsOf(text: string): string[] {
-  return (
+/** Words by their stems, roughly: `sponsors` and `sponsorship` are one. */
+export const stems = onceForText((text): readonly string[] =>
+  (
     text
       .toLowerCase()
       .replace(/\{\w+(:\w+)?\}/g, ' ')
@@ -23,8 +14,8 @@ function stemsOf(text: string): string[] {
   )
     .map((word) => word.replace(/’.*$/, ''))
     .filter((word) => word.length > 2 && !stop.test(word))
-    .map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/(ies|y|es|s)$/, '')))
-}
+    .map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/(ies|y|es|s)$/, ''))),
+)
 
 export type Likeness = {
   /** By everything a page says of itself at its top. */

@@ -1,5 +1,6 @@
 import type { OfferedTimeZone } from '../../model/booking-rules.ts'
 import type { Problem } from '../problem.ts'
+import { onceForText } from '../text/once.ts'
 import { isAmericanWord } from '../text/spelling.ts'
 
 /** How people call a zone that the language data names after its country or its neighbors. */
@@ -77,7 +78,7 @@ function zoneWords(names: readonly string[]): Set<string> {
 }
 
 /** A zone's names in the language data, its city, and what people say. */
-function zoneNames(id: string): string[] {
+const zoneNames = onceForText((id): readonly string[] => {
   const named = (timeZoneName: 'longGeneric' | 'long', month: number) =>
     new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName })
       .formatToParts(new Date(Date.UTC(2026, month, 15)))
@@ -89,7 +90,7 @@ function zoneNames(id: string): string[] {
     `${(id.split('/').at(-1) ?? '').replaceAll('_', ' ')} Time`,
     ...(called[id] ? [`${called[id]} Time`] : []),
   ].filter((name) => !name.startsWith('GMT'))
-}
+})
 
 /** `Egypt Time`, for a zone that is named after half a continent. */
 const countryNames = (id: string) => (countriesOf().get(id) ?? []).map((country) => `${country} Time`)

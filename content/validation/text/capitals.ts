@@ -1,5 +1,6 @@
 import { figurePattern } from '../../model/figures.ts'
 import { names } from './names.ts'
+import { onceForText } from './once.ts'
 
 /** How often each word stands in the middle of a sentence with a small letter, and how often with a capital. */
 export type Habits = ReadonlyMap<string, { small: number; capital: number }>
@@ -36,7 +37,7 @@ export function habitsOf(texts: Iterable<string>): Habits {
 /** Words in the middle of a sentence with a capital that the site writes small everywhere else. */
 export function capitalProblems(text: string, habits: Habits, mayBeTitle = true): string[] {
   // “Get Found, Convert Visitors” and “Book Your Free Strategy Call” are titles: all their words have capitals.
-  const words = [...insideWords(text)]
+  const words = insideWords(text)
   const long = words.filter(({ word }) => word.length > 3)
   if (mayBeTitle && long.every(({ word }) => /^\p{Lu}/u.test(word))) return []
   for (const { word, before, after } of words) {
@@ -76,19 +77,21 @@ type Inside = { word: string; before: { word: string; first: boolean }; after: s
 const begins = /[.?!:”“(—][”’)]?\s*$/u
 
 /** Words after another one, with nothing between that begins anew: a full stop, a colon, a quote, a bracket. */
-function* insideWords(text: string): Iterable<Inside> {
+const insideWords = onceForText((text): readonly Inside[] => {
   const plain = text
     .replace(figurePattern, 'x')
     .replace(/“[^”]*”/g, '“”')
     .replace(phrases, 'x')
+  const words: Inside[] = []
   let before: (Inside['before'] & { end: number }) | undefined
   for (const match of plain.matchAll(/[\p{L}\d][\p{L}\d’]*/gu)) {
     const [word] = match
     const between = before ? plain.slice(before.end, match.index) : ''
     const end = match.index + word.length
     if (before && /^[,;]?\s$/.test(between) && /^\p{L}/u.test(word)) {
-      yield { word, before, after: plain.slice(end, end + 3).trimStart() }
+      words.push({ word, before, after: plain.slice(end, end + 3).trimStart() })
     }
     before = { word, end, first: !before || begins.test(between) }
   }
-}
+  return words
+})
