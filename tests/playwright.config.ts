@@ -28,6 +28,8 @@ export default defineConfig({
   snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
   reporter: [['list']],
   timeout: 30_000,
+  // A machine with two cores that does two tests at once may take its time.
+  expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -97,8 +97,11 @@ test('a server that does not answer is not waited for without end', async ({ pag
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page)
   await page.route(bookingCall, () => {})
+  const asked = page.waitForRequest(bookingCall)
   await wizard.confirm.click()
   await expect(wizard.busy).toBeVisible()
+  // The proof of work comes first; the page waits for the server from here on.
+  await asked
   await page.clock.fastForward(16_000)
   await expectToast(page, ...failed)
   await expect(wizard.problem).toContainText('Our server took too long to answer.')

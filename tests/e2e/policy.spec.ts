@@ -135,7 +135,7 @@ async function attack(page: Page, run: (elsewhere: string) => unknown) {
     () =>
       new Promise((resolve) => {
         addEventListener('securitypolicyviolation', () => resolve(true), { once: true })
-        setTimeout(resolve, 3_000, false)
+        setTimeout(resolve, 10_000, false)
       }),
   )
   // Half of them throw; what counts is what they leave behind.

@@ -41,8 +41,8 @@ const actsIn = ({ fields, areas }: EarlyForm) =>
       : []),
   )
 
-/** Types 500 letters and more in fifteen goes; in each, React comes at a random moment. */
-export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<void> {
+/** Types some two hundred letters in five goes; in each, React comes at a random moment. */
+export async function expectNoLetterLost(page: Page, form: EarlyForm, seed: number): Promise<void> {
   let letters = 0
   let beforeReact = 0
   const plan = fc.record({
@@ -50,7 +50,7 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<v
     /** After which act React is let through, on its way to the page while the next ones are done. */
     release: fc.integer({ min: 5, max: 45 }),
   })
-  for (const { acts, release } of fc.sample(plan, { seed: 20261121, numRuns: 15 })) {
+  for (const { acts, release } of fc.sample(plan, { seed, numRuns: 5 })) {
     const letThrough = await holdReactBack(page)
     const opened = await form.open(page)
     const model = new FormModel(form)
@@ -73,8 +73,8 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<v
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.evaluate(() => sessionStorage.clear())
   }
-  expect(letters).toBeGreaterThanOrEqual(500)
-  expect(beforeReact).toBeGreaterThan(100)
+  expect(letters).toBeGreaterThanOrEqual(170)
+  expect(beforeReact).toBeGreaterThan(35)
 }
 
 const field = (form: Locator, label: string) => form.getByRole('textbox', { name: label, exact: true })
