@@ -39,6 +39,14 @@ export function capitalProblems(text: string, habits: Habits, mayBeTitle = true)
   // “Get Found, Convert Visitors” and “Book Your Free Strategy Call” are titles: all their words have capitals.
   const words = insideWords(text)
   const long = words.filter(({ word }) => word.length > 3)
+  if (
+    !mayBeTitle &&
+    words.length >= 3 &&
+    long.length >= 2 &&
+    long.every(({ word }) => /^\p{Lu}\p{Ll}/u.test(word))
+  ) {
+    return ['is set like a title, with capitals; write a sentence, as the other headings are']
+  }
   if (mayBeTitle && long.every(({ word }) => /^\p{Lu}/u.test(word))) return []
   for (const { word, before, after } of words) {
     // A month, and what has a number: “in May”, “Form 990”.

@@ -30,6 +30,13 @@ const confusions: readonly [RegExp, string][] = [
   [/\bsuggest(?:s|ed|ing)? (?:us|them|him|her|you|me) to\b/i, 'suggest that'],
   [/\brevert back\b/i, 'reply, or go back'],
   [/\bloosing\b/i, 'losing'],
+  [/\b(?:care|instead|because|some|kind|part|front|lots) off\b/i, 'of'],
+  [/\b(?:your|our|my|him|her|it|them) sel(?:f|ves)\b/i, 'it as one word'],
+  [/\b(?:your|our|her|it|their)’s\b(?<!it’s)|\b(?:yours|ours|theirs|hers)’/i, 'it without the apostrophe'],
+  [
+    /\b(?:nobody|nothing|no one|never)(?: (?:can|could|will|would|do|does|did|has|have|is|was|should|may))? ?(?:not|never|n’t|no|nothing|nobody)\b(?! (?:only|matter))/i,
+    'one “no” of the two',
+  ],
   [
     /\b(?:is|are|was|were|be|comes?|far|much) to (?:late|early|much|many|few|little|long|short|small|large|slow|fast|expensive|hard|often|soon)\b(?! to\b)/i,
     'too',
@@ -43,6 +50,18 @@ const confusions: readonly [RegExp, string][] = [
   [
     /\b(?:sure|know|say|think|believe|hope|promise), that (?:it|we|you|they|the|your|our|this)\b/i,
     'it without the comma',
+  ],
+  [
+    /\b(?:peoples|childrens|womens|mens|informations|advices|softwares|feedbacks|equipments|furnitures|homeworks|knowledges|moneys|staffs|stuffs|evidences|researches|luggages|progresses|expertises|generosities|transparencies|fundings|workforces|trafics|personnels|medias|datas|criterias|alumnis)\b(?!’)/i,
+    'the word without its s: it has no plural, or is one',
+  ],
+  [
+    /\b(?:trough|bellow|martial|dairy|singed|moths?|massages?|posses|bran|fists?|fiends?|wither|wok|planing|panning|staring|stared|gird|loin|curd|statues?|sine|wring|causal|calender|tot he|sing up|thru|prosses|stuff|pubic)\b/i,
+    'the word that was meant: this one is seldom a subject here',
+  ],
+  [
+    /\bpersonnel (?:data|information|details|touch|note|thank|story|stories|reasons|letters?|visit|call|email|calls)\b/i,
+    'personal',
   ],
   [/\bpubic\b/i, 'public'],
   [/\basses\b/i, 'assess'],

@@ -36,6 +36,34 @@ const rulesInWords: readonly { key: string; words: RegExp }[] = [
       /\b(?:call|consultation|conversation)\b[^.?!]{0,40}\b(?:an hour|half an hour|a half hour|one hour|two hours|a quarter of an hour)\b(?! (?:later|before|after|away|ago|earlier))|\b(?:hour-long|half-hour|one-hour|two-hour) (?:strategy )?(?:call|consultation)\b/i,
   },
   {
+    key: 'committeeRetention',
+    words: new RegExp(
+      `\\bcommittee(?: minutes|s)\\b[^.?!]*\\b(?:at least|for|after) (?:a|${numberWords}) (?:full )?(?:years?|months?|decades?)\\b`,
+      'i',
+    ),
+  },
+  {
+    key: 'minutesDistribution',
+    words: new RegExp(
+      `\\b(?:the |your |send |sent |out )?(?:minutes|draft)\\b[^.?!]*\\b(?:go out|goes out|sent|send|reach|out)\\b[^.?!]*\\b(?:within|in|after) (?:an?|${numberWords}) (?:hours?|days?|weeks?|months?)\\b`,
+      'i',
+    ),
+  },
+  {
+    key: 'firstLeads',
+    words: new RegExp(
+      `\\bfirst leads\\b[^.?!]{0,30}\\b(?:within|in|after) (?:an?|${numberWords}) (?:hours?|days?|weeks?|months?)\\b`,
+      'i',
+    ),
+  },
+  {
+    key: 'goalPeriod',
+    words: new RegExp(
+      `\\b(?:goals?|aim)\\b[^.?!]*\\b(?:next|coming) (?:${numberWords} (?:months?|years?)|year|two years|half-?year|quarter|decade)\\b`,
+      'i',
+    ),
+  },
+  {
     key: 'auditDelivery',
     words:
       /\b(?:we|person|team|somebody|someone|you get|you receive)\b[^.?!]{0,60}\bwithin (?:a|an|one|two|three|four|five|seven|ten) (?:business|working) days?\b|\baudit (?:reaches|arrives|comes|is (?:with you|sent|ready|yours|done))\b[^.?!]{0,40}\b(?:within|in|after|the next|next|same)(?: (?:a|an|one|two|three|four|five|few|a few))? (?:business |working )?(?:day|days|week|weeks|hour|hours|month)\b|\b(?:days?|weeks?|hours?|months?) until (?:the|your|our) audit\b/i,
@@ -102,7 +130,7 @@ function inWords(text: string, metrics: Metrics): string[] {
     if (from && unit && sameTime(numberOf(from), to ? numberOf(to) : undefined, unit, metrics)) {
       return [writtenOut(whole, metrics)]
     }
-    if (from && numberOf(from) >= 13 && /hour|minute|second/i.test(unit ?? ''))
+    if (from && numberOf(from) >= 13 && /hour|minute|second|business|working/i.test(unit ?? ''))
       return [writtenOut(whole, metrics)]
   }
   for (const [whole, number] of text.matchAll(largeInWords)) {

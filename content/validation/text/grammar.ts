@@ -40,6 +40,12 @@ function startLinter(): Promise<Linter> {
 
 const between = '\n\n'
 
+/** For the one letter of “A” the checker takes all in capitals: “AN”. */
+const inTheCaseOf = (words: string, advice: string | undefined) =>
+  advice && words.length === 1 && words === words.toUpperCase()
+    ? advice.charAt(0).toUpperCase() + advice.slice(1).toLowerCase()
+    : advice
+
 /**
  * What Harper says of the grammar of each text: agreement, articles, doubled and confused words.
  *
@@ -66,7 +72,7 @@ export async function grammarOf(texts: readonly string[]): Promise<Map<string, s
       if (text === undefined) continue
       const before = [...text].slice(0, start - (starts[at] ?? 0)).join('')
       if (falseAlarms.test(before)) continue
-      const advice = lint.suggestions()[0]?.get_replacement_text()
+      const advice = inTheCaseOf(words, lint.suggestions()[0]?.get_replacement_text())
       const reason = `has “${words}”: ${lint.message().replace(/`/g, '').replace(/\.$/, '')}${advice ? `; write “${advice}”` : '; write it anew'}`
       found.set(text, [...(found.get(text) ?? []), reason])
     }

@@ -44,9 +44,14 @@ function rulesOf(root: string): string {
       .sort()
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )
-  const tools = ['dictionary-en', 'nspell', 'linkify-it', 'libphonenumber-js'].map((tool) =>
-    readFileSync(join(root, 'node_modules', tool, 'package.json'), 'utf8'),
-  )
+  const tools = [
+    'dictionary-en',
+    'nspell',
+    'linkify-it',
+    'libphonenumber-js',
+    'wink-nlp',
+    'wink-eng-lite-web-model',
+  ].map((tool) => readFileSync(join(root, 'node_modules', tool, 'package.json'), 'utf8'))
   return [...rules, ...tools, readFileSync(join(import.meta.dirname, '../../model/figures.ts'), 'utf8')].join(
     '\n',
   )

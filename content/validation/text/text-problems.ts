@@ -7,11 +7,13 @@ import { confusionProblems } from './confusions.ts'
 import { dayProblems } from './days-in-text.ts'
 import { figureProblems } from './figure-problems.ts'
 import { markupProblems } from './markup.ts'
+import { halfPhrase } from './missing-words.ts'
 import { placeholderProblems } from './placeholders.ts'
 import type { TextLookup } from './remembered-texts.ts'
 import { respectProblems } from './respect.ts'
 import { sentenceProblems } from './sentence-problems.ts'
 import { spellingProblems } from './spelling.ts'
+import { taggedProblems } from './tagged-problems.ts'
 import { termProblems } from './terms.ts'
 import { typographyProblems } from './typography.ts'
 import { wordOrderProblems } from './word-order.ts'
@@ -55,13 +57,15 @@ function lookThrough(text: string, kind: TextKind, known: KnownWords): string[] 
     () => [...typographyProblems(text), ...sentenceProblems(text, kind)].slice(0, 2),
     () =>
       [
-        ...termProblems(text),
+        ...(kind === 'note' ? [] : termProblems(text)),
         ...respectProblems(text),
         ...confusionProblems(text),
         ...agreementProblems(text),
+        ...halfPhrase(text),
         ...(kind === 'prose' || kind === 'question' ? wordOrderProblems(text) : []),
       ].slice(0, 2),
     () => spellingProblems(text, known.words),
+    () => (kind === 'note' ? [] : taggedProblems(text).slice(0, 2)),
   ]
   for (const group of groups) {
     const problems = group()
