@@ -12,6 +12,7 @@ import { answerProblems } from './rules/answers.ts'
 import { bookingProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { figureContextProblems } from './rules/figure-context.ts'
+import { figureSubjectProblems } from './rules/figure-subjects.ts'
 import { fitProblems } from './rules/fit-problems.ts'
 import { headCountProblems } from './rules/head-counts.ts'
 import { lineProblems } from './rules/line-problems.ts'
@@ -21,9 +22,11 @@ import { navigationProblems } from './rules/navigation-problems.ts'
 import { nameProblems, questionsAlike } from './rules/page-names.ts'
 import { promiseProblems } from './rules/promises.ts'
 import { reminderProblems } from './rules/reminder-problems.ts'
+import { sameCountProblems } from './rules/same-counts.ts'
 import { setProblems } from './rules/set-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
 import { sourceProblems } from './rules/source-problems.ts'
+import { staleTimeProblems } from './rules/stale-times.ts'
 import { wordListProblems } from './rules/word-list.ts'
 import { capitalProblems, habitsOf } from './text/capitals.ts'
 import { grammarOf } from './text/grammar.ts'
@@ -134,7 +137,10 @@ function ruleProblems(
     ...promiseProblems(content, lookUp),
     ...answerProblems(content),
     ...figureContextProblems(content),
+    ...figureSubjectProblems(content),
     ...headCountProblems(content),
+    ...sameCountProblems(content),
+    ...staleTimeProblems(content, today),
     ...sourceProblems(content),
     ...setProblems(content),
     ...wordListProblems(content.words, lookUp),

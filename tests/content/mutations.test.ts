@@ -18,10 +18,13 @@ import { promiseMutations } from './mutations/promise-mutations.ts'
 import { respectMutations } from './mutations/respect-mutations.ts'
 import { rewordedContent } from './mutations/reworded-content.ts'
 import { rewordedPages } from './mutations/reworded-pages.ts'
+import { rewordedSentences } from './mutations/reworded-sentences.ts'
 import { rightEdits } from './mutations/right-edits.ts'
 import { ruleMutations } from './mutations/rule-mutations.ts'
+import { sentenceMutations } from './mutations/sentence-mutations.ts'
 import { structureMutations } from './mutations/structure-mutations.ts'
 import { textMutations } from './mutations/text-mutations.ts'
+import { toldMutations } from './mutations/told-mutations.ts'
 import { typeMutations } from './mutations/type-mutations.ts'
 
 /*
@@ -34,7 +37,13 @@ const classes: Record<string, readonly ContentMutation[]> = {
   'links and addresses': linkMutations,
   figures: figureMutations,
   counts: countMutations,
-  language: [...languageMutations, ...textMutations, ...grammarMutations, ...confusionMutations],
+  language: [
+    ...languageMutations,
+    ...textMutations,
+    ...grammarMutations,
+    ...confusionMutations,
+    ...sentenceMutations,
+  ],
   respect: respectMutations,
   doubles: doubleMutations,
   meaning: meaningMutations,
@@ -43,6 +52,7 @@ const classes: Record<string, readonly ContentMutation[]> = {
   'what is written in a hurry': hurriedMutations,
   contradictions: contradictionMutations,
   promises: promiseMutations,
+  'what is told': toldMutations,
   'what stands in the wrong place': misplacedMutations,
 }
 
@@ -102,7 +112,7 @@ describe('nothing is said of', () => {
   })
 
   test.each(
-    [...rightEdits, ...ordinaryEdits, ...rewordedPages, ...rewordedContent].map(
+    [...rightEdits, ...ordinaryEdits, ...rewordedPages, ...rewordedContent, ...rewordedSentences].map(
       (edit) => [edit.right, edit] as const,
     ),
   )('%s', async (_, { edits }) => {

@@ -44,6 +44,10 @@ test.each(examples)(
   120_000,
 )
 
+test('whoever adds a service is told where the services are counted in words', () => {
+  expect(starts.service('grant-writing', project).say).toContain('content/pages/services.ts counts')
+})
+
 test('all of them compile', async () => {
   for (const [kind, name] of examples) {
     const written = starts[kind](name, {

@@ -13,6 +13,11 @@ const better =
 const worse =
   /\b(few|only|never|nobody|no|none|silence|slow|same|late|once|lost|mixed|from recommendations|by hand|in one head|without|unknown)\b/i
 
+/** What heads the right-hand side of a comparison, and what the left. */
+const laterSide =
+  /\b(we do|we would|instead|afterwards?|after|better|with us|what changes|once|then|later|improved|stronger|fixed|goal)\b/i
+const earlierSide = /\b(now|today|before|weak|often|usual|usually|in the way|so far|problem|worse|old)\b/i
+
 /** Comparisons whose better side stands first, or whose bars say something else than their words. */
 export function beforeAfterProblems({ file, page }: PageEntry, metrics: Metrics): Problem[] {
   const problems: Problem[] = []
@@ -50,8 +55,8 @@ export function beforeAfterProblems({ file, page }: PageEntry, metrics: Metrics)
     }
     if (section.kind === 'comparison') {
       if (
-        /\b(we do|instead|afterward|after|better|with us|what changes)\b/i.test(section.left) &&
-        !/\b(we do|instead|afterward|after|better|with us)\b/i.test(section.right)
+        (laterSide.test(section.left) && !laterSide.test(section.right)) ||
+        (earlierSide.test(section.right) && !earlierSide.test(section.left))
       ) {
         report(['sections', i, 'left'], `is “${section.left}”, which belongs on the right; exchange the two`)
       }

@@ -87,6 +87,11 @@ const around: readonly {
     wants: 'how much it grew',
   },
   {
+    before: /\b(?:grew|rose|climbed|increased|up) $/i,
+    fits: ({ measures }) => /^(?:growth|multiple|count)$/.test(measures),
+    wants: 'how much it grew',
+  },
+  {
     before: /\b(?:retention|share|rate) (?:stands at|is|of) $/i,
     fits: ({ measures }) => measures === 'share',
     wants: 'a share',

@@ -109,6 +109,17 @@ function wrongWords(entry: PageEntry, { pages }: Content, likeness: Likeness): P
     const labelFits =
       kind === 'card' ? best.name > own.name + 8 : best.label > likeness.all(label, to) + 2 && best.name > 0
     const textFits = best.all > 3 * own.all + 9
+    // A card’s title may be right, and its text another card’s: exchanged, or written into the wrong place.
+    const text = kind === 'card' ? textOfAnother(about, to, others, likeness) : undefined
+    if (text && !labelFits && !textFits) {
+      return [
+        {
+          file: entry.file,
+          path: [...path.slice(0, -1), 'text'],
+          reason: `tells of “${text}” rather than of “${to}”, where the card leads; write what is there, or correct the link`,
+        },
+      ]
+    }
     return labelFits || textFits
       ? [
           {
@@ -119,6 +130,21 @@ function wrongWords(entry: PageEntry, { pages }: Content, likeness: Likeness): P
         ]
       : []
   })
+}
+
+/** The page that the text of a card fits much better than the one where it leads. */
+function textOfAnother(
+  text: string,
+  to: string,
+  others: readonly PageEntry[],
+  { all }: Likeness,
+): string | undefined {
+  const own = all(text, to)
+  const best = others
+    .filter(({ path }) => !closed.test(path))
+    .map(({ path }) => ({ path, fits: all(text, path) }))
+    .toSorted((a, b) => b.fits - a.fits)[0]
+  return best && best.fits > 2.2 * (own + 4) && best.fits > own + 9 ? best.path : undefined
 }
 
 /** One label, two places: whoever has used the one expects it of the other. */

@@ -27,7 +27,40 @@ const ruledOut: readonly RuledOut[] = [
   },
   {
     words:
+      /\b(?:we|our (?:site|website|pages)|(?:the|this) (?:site|website)) (?:also |only |may |do )?(?:set|sets|use|uses|store|stores|place|places|need|needs|load|loads)\b[^.?!]{0,40}\b(?:cookies?|trackers?|advertising scripts?)\b/i,
+    against: 'by the privacy policy there are no cookies and no trackers',
+  },
+  {
+    words:
+      /\bwe (?:also |always |will )?(?:keep|store|hold|retain|save|archive)\b[^.?!]*\b(?:for good|forever|permanently|indefinitely|for life|without limit|for ever|as long as we (?:like|want|wish|can)|for (?:at least )?(?:a|an|two|three|four|five|six|seven|eight|ten|twelve|twenty|several|many) (?:years?|months?|decades?))\b/i,
+    against:
+      'by the privacy policy a request is kept while there is talk of it, and old ones are looked through once a year',
+    unless: /\b(?:board|committee|minutes|zakat|grant)\b/i,
+  },
+  {
+    words:
+      /\b(?:leave|enter|give us|type|share|send us|provide|register|sign up)\b[^.?!]{0,30}\b(?:e-?mail(?: address)?|name|details)\b[^.?!]{0,25}\bto (?:download|get|open|unlock|receive|see|read) (?:them|it|the (?:template|templates|guide|guides|PDF|package|checklist)|this|your (?:template|copy))\b|\b(?:create|open|set up|need|needs|register) an account\b(?! (?:with|at|in|for)\b)/i,
+    against: 'templates and guides are free, without an account or an email address',
+  },
+  {
+    words:
+      /\bwe (?:also |may |can |will |sometimes )?(?:store|keep|hold|save|see|need|ask for|record|copy|collect)\b[^.?!]{0,30}\b(?:card numbers?|credit cards?|card details|passwords?|bank details|social security numbers?|payment details)\b/i,
+    against: 'card numbers and passwords are never asked for or kept',
+    unless: /\b(?:list|who|manager|whose|shared|spreadsheet)\b/i,
+  },
+  {
+    words:
+      /\bwe (?:also |may |can |will |sometimes )?(?:track|profile|follow|monitor|record)\b[^.?!]{0,20}\b(?:you|visitors|what you (?:do|read|click))\b(?! (?:through|with|in)\b)|\bwe (?:also |may |can |will |sometimes )?(?:pass|give|hand|send|forward|disclose)\b[^.?!]{0,30}\b(?:data|details|messages?|addresses|address|lists?)\b[^.?!]{0,20}\bto (?:our )?(?:advertisers|partners|other companies|third parties|sponsors|marketers)\b|\bwe (?:also |may |can |will )?(?:use|feed)\b[^.?!]{0,30}\b(?:to train|for training|into) (?:our |an? )?(?:AI|models?|machine)\b/i,
+    against: 'by the privacy policy visitors are not followed and their data is not passed on',
+  },
+  {
+    words:
       /\bwe (?:can |will |do )?(?:guarantee|promise|ensure|assure)\b[^.?!]{0,40}\b(?:place|places|ranking|rankings|results?|donations?|sponsors?|gifts|success|traffic|first page|growth|income|revenue|grants?|approval)\b|\bguaranteed (?:results?|rankings?|success|donations?|sponsors?|traffic|placement|growth|income|approval)\b|\b(?:results?|success|growth|rankings?|approval|satisfaction) (?:is|are|comes? with a) guarantee(?:d)?\b|\b(?:you|your (?:donations|gifts|income|traffic|revenue|ranking)) will (?:definitely|certainly|always|double|triple|surely)\b/i,
+    against: 'by the ethical guidelines no result is promised',
+  },
+  {
+    words:
+      /\b(?:yes,? )?we (?:do |can |will )?guarantee (?:it|that|this|them|you|your|the|a|an|every|all)\b|\bwe (?:give|offer) (?:you )?(?:a|our) (?:full |written )?guarantee\b/i,
     against: 'by the ethical guidelines no result is promised',
   },
   {
@@ -170,9 +203,13 @@ function inText(text: string, rules: BookingRules, weekend: boolean): string[] {
         `says “${wrongHours}”, but calls are booked from ${rules.firstHour}:00 to ${rules.endHour}:00 (content/booking-rules.ts); leave the hours to the scheduler`,
       ]
     }
-    if (sentence.endsWith('?') || denied.test(sentence.replace(noDenial, ''))) return []
-    const broken = ruledOut.find(({ words, unless }) => words.test(sentence) && !unless?.test(sentence))
+    if (sentence.endsWith('?')) return []
+    const broken = ruledOut.find(
+      ({ words, unless }) =>
+        words.test(sentence) && !unless?.test(sentence) && !isDenied(sentence, words.exec(sentence)),
+    )
     if (broken) return [`says “${broken.words.exec(sentence)?.[0]}”, but ${broken.against}; write what holds`]
+    if (denied.test(sentence.replace(noDenial, ''))) return []
     const thing = absent.find(({ words }) => words.test(sentence))
     return thing && !ofOthers.test(sentence)
       ? [
@@ -180,6 +217,19 @@ function inText(text: string, rules: BookingRules, weekend: boolean): string[] {
         ]
       : []
   })
+}
+
+/** Whether the part of the sentence in which the words stand says no: what another part denies, it does not. */
+function isDenied(sentence: string, found: RegExpExecArray | null): boolean {
+  const at = found?.index ?? 0
+  const end = at + (found?.[0].length ?? 0)
+  const before =
+    sentence
+      .slice(0, at)
+      .split(/(?:, (?:and|but|so)|;) /)
+      .at(-1) ?? ''
+  const [after = ''] = sentence.slice(end).split(/(?:, (?:and|but|so)|;) /)
+  return denied.test((before + sentence.slice(at, end) + after).replace(noDenial, ''))
 }
 
 /** Words that deny something else than the promise beside them. */

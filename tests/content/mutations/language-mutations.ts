@@ -44,7 +44,7 @@ export const languageMutations: readonly ContentMutation[] = [
   sentence('then for than', 'It costs less then ads.', /than/),
   sentence('loose for lose', 'You loose fewer donors.', /“You loose”; write lose/),
   sentence('could of', 'You could of known it.', /have/),
-  sentence('a verb that does not agree', 'We helps you with it.', /agree/),
+  sentence('a verb that does not agree', 'We helps you with it.', /“We helps”; write the verb for many/),
   sentence('an apostrophe that is missing', 'We dont buy links.', /“dont”/),
   sentence('a hyphen as a dash', 'We write - you check.', /a dash with a space beside it/),
   sentence('a short dash as a dash', 'We write – you check.', /a dash with a space beside it/),
