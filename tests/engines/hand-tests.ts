@@ -89,6 +89,30 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     }
   })
 
+  test.each([
+    ['turned', 844, 390],
+    ['halved by a keyboard', 390, 400],
+  ])(
+    'the list of zones on a phone that is %s is closed, or all of it can be reached',
+    async (_, width, height) => {
+      await driverOf().resize(390, 844)
+      const visitor = await newcomer()
+      await visitor.open('/schedule')
+      await visitor.fill(person, 'main')
+      await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
+      await visitor.hasFocusOn('Select a Date')
+      await visitor.press({ role: 'list', name: '', within: 'main' })
+      await visitor.sees('Hawaii')
+      await wait(300)
+      await driverOf().resize(width, height)
+      await wait(700)
+      expect(await visitor.driver.run(listBesideWindow)).toEqual([])
+      // And the visitor goes on where the list was.
+      await visitor.key('Escape')
+      await visitor.finds({ role: 'list', name: '', within: 'main' })
+    },
+  )
+
   describe.each([
     [1440, 900],
     [390, 844],
@@ -165,6 +189,17 @@ function hiddenOfField(): string[] {
       return box.top < top - 1 || box.top + Math.min(box.height, 40) > innerHeight + 1
     })
     .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
+}
+
+/** Runs in the page. */
+function listBesideWindow(): string[] {
+  const zones = [...document.querySelectorAll('[role=listbox]')].filter((list) =>
+    list.textContent?.includes('Hawaii'),
+  )
+  return zones
+    .map((list) => list.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < -1 || bottom > innerHeight + 1)
+    .map(({ top, bottom }) => `from ${top} to ${bottom} in ${innerHeight}`)
 }
 
 /** Runs in the page. */

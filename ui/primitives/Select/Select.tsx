@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -21,10 +22,20 @@ export type SelectProps = Omit<RACSelectProps<SelectOption>, 'className' | 'styl
 
 /** One choice out of a list. */
 export function Select({ label, options, errorMessage, ...props }: SelectProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // A phone that is turned leaves the list beside the window, where its end cannot be reached. Scrolling closes it.
+    const follow = () => {
+      if (trigger.current?.getAttribute('aria-expanded') === 'true')
+        trigger.current.scrollIntoView({ block: 'nearest' })
+    }
+    addEventListener('resize', follow)
+    return () => removeEventListener('resize', follow)
+  }, [])
   return (
     <RACSelect {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={field}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Button className={css.trigger}>
+      <Button ref={trigger} className={css.trigger}>
         <SelectValue />
         <Glyph name="down" />
       </Button>
