@@ -49,7 +49,11 @@ export const figureMutations: readonly ContentMutation[] = [
   typed('a multiple as fold', 'Calls grew fivefold.', /“fivefold” written out/),
   typed('a multiple as a verb', 'Our clients doubled their gifts.', /“doubled” written out/),
   typed('hours in digits', 'First leads come within 72 hours.', /“72 hours” written out; .*\{firstLeads\}/),
-  typed('hours in words', 'First leads come within seventy-two hours.', /seventy-two hours”, of which .* \{firstLeads\}/),
+  typed(
+    'hours in words',
+    'First leads come within seventy-two hours.',
+    /seventy-two hours”, of which .* \{firstLeads\}/,
+  ),
   typed('minutes in words', 'The call takes forty-five minutes.', /“forty-five minutes” written out/),
   typed('minutes before a noun', 'Book a 30-minute call.', /“30-minute” written out/),
   typed('days as a range', 'The audit comes in 2-3 business days.', /“2-3 business days” written out/),
