@@ -12,7 +12,7 @@ import { buildTargets } from './renderer/build/supported-browsers.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
-  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|second-press|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
+  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 /** Small things that every island has: one file instead of five. */
 const isOfAllIslands =

@@ -3,12 +3,9 @@
  * is idle.
  */
 
-import { dropSecondPresses } from '../ui/primitives/second-press.ts'
 import { loadOnce } from './load-once.ts'
 
 export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
-
-dropSecondPresses()
 
 const wizardElement = document.querySelector<HTMLElement>('[data-island=booking]')
 const wizardIsland = () => import('../ui/booking/booking-island.tsx')

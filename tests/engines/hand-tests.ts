@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
-import type { Target } from './look.ts'
 import type { Visitor } from './visitor.ts'
 
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
@@ -112,55 +111,6 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
       await visitor.finds({ role: 'list', name: '', within: 'main' })
     },
   )
-
-  describe.each([
-    [1440, 900],
-    [390, 844],
-  ])('who presses everything twice, %i px wide', (width, height) => {
-    beforeEach(() => driverOf().resize(width, height))
-    const twice = async (visitor: Visitor, target: Target) => {
-      const { x, y } = await visitor.finds(target)
-      for (let times = 0; times < 2; times++) {
-        await visitor.driver.click(x, y)
-        await wait(150)
-      }
-      await wait(500)
-    }
-    /** With the script that listens, as a page has it soon after it was opened. */
-    const arrive = async (path: string) => {
-      const visitor = await newcomer()
-      await visitor.open(path)
-      await wait(800)
-      return visitor
-    }
-    const firstChoice = { role: 'choice', name: '', within: '[role=listbox]' } as const
-
-    test.each([
-      ['/our-mission', { role: 'link', name: 'Book Your Free Strategy Call', within: 'main' }],
-      ['/services/nonprofit-seo', { role: 'summary', name: 'Learn More', within: 'main' }],
-    ] as const)('has the dialog of %s open', async (path, target) => {
-      const visitor = await arrive(path)
-      await twice(visitor, target)
-      expect(await visitor.driver.run(() => document.querySelectorAll('dialog[open]').length)).toBe(1)
-      await visitor.key('Escape')
-      await visitor.hasFocusOn(target.name)
-    })
-
-    test('passes no step of the wizard unseen, there and back', async () => {
-      const visitor = await arrive('/schedule')
-      await visitor.fill(person, 'main')
-      await twice(visitor, { role: 'button', name: 'Continue to Date Selection' })
-      await visitor.hasFocusOn('Select a Date')
-      await visitor.finds(firstChoice)
-      await twice(visitor, firstChoice)
-      await visitor.hasFocusOn('Select a Time')
-      await visitor.finds(firstChoice)
-      await twice(visitor, firstChoice)
-      await visitor.hasFocusOn('Confirm Your Booking')
-      await twice(visitor, { role: 'button', name: 'Back', within: 'main' })
-      await visitor.hasFocusOn('Select a Time')
-    })
-  })
 
   test('the wheel over the open menu of a phone leaves the page where it is', async () => {
     await driverOf().resize(390, 500)
