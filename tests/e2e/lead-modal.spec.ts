@@ -91,6 +91,17 @@ test('a visitor asks for a call, and the row and both mails say what was typed',
   expect(events[1]?.parameters).toEqual({ lead_id: rows[0]?.['id'] })
 })
 
+test('who presses twice, as on a desktop, has the dialog open', async ({ page }) => {
+  const dialog = await openLeadModal(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // The second half of it meets the ground beside the dialog.
+  await page.getByRole('banner').getByRole('link', { name: leadTitle }).dblclick()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
 test('who closes the thanks stays on the page', async ({ page, site }) => {
   await page.clock.install()
   const dialog = await openLeadModal(page)

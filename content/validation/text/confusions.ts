@@ -52,11 +52,11 @@ const confusions: readonly [RegExp, string][] = [
     'it without the comma',
   ],
   [
-    /\b(?:peoples|childrens|womens|mens|informations|advices|softwares|feedbacks|equipments|furnitures|homeworks|knowledges|moneys|staffs|stuffs|evidences|researches|luggages|progresses|expertises|generosities|transparencies|fundings|workforces|trafics|personnels|medias|datas|criterias|alumnis)\b(?!’)/i,
+    /\b(?:(?<!Indigenous |Native |First )peoples|childrens|womens|mens|informations|advices|softwares|feedbacks|equipments|furnitures|homeworks|knowledges|moneys|staffs|stuffs|evidences|researches|luggages|progresses|expertises|generosities|transparencies|fundings|workforces|trafics|personnels|medias|datas|criterias|alumnis)\b(?!’)/i,
     'the word without its s: it has no plural, or is one',
   ],
   [
-    /\b(?:trough|bellow|martial|dairy|singed|moths?|massages?|posses|bran|fists?|fiends?|wither|wok|planing|panning|staring|stared|gird|loin|curd|statues?|sine|wring|causal|calender|tot he|sing up|thru|prosses|stuff|pubic)\b/i,
+    /\b(?:trough|bellow|singed|moths?|massages?|posses|bran|fiends?|wither|wok|planing|panning|gird|loin|curd|sine|wring|calender|tot he|sing up|thru|prosses|pubic)\b|\bdairy (?:basis|updates?|reports?|emails?|gifts?|work|checks?)\b|\bmartial status\b|\bcausal (?:donors?|visitors?|supporters?|readers?|givers?|tone|looks?)\b|\bstuff (?:members?|meetings?|meets|time|training)\b/i,
     'the word that was meant: this one is seldom a subject here',
   ],
   [

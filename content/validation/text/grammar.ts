@@ -16,6 +16,9 @@ const leftOut =
 /** What stands before a verb that is not of the pronoun: “thank-you calls”, “whoever knows you answers”. */
 const falseAlarms = /-you $|\b(?:in|\w+s) you $|\b(?:make|made|do|did|get|got) it $/
 
+/** “To whom does the reply go?” asks for an object, whatever stands next. */
+const behindPreposition = /\b(?:to|for|with|from|of|by|about|on) $/i
+
 let linter: Promise<Linter> | undefined
 
 function startLinter(): Promise<Linter> {
@@ -71,7 +74,7 @@ export async function grammarOf(texts: readonly string[]): Promise<Map<string, s
       const words = lint.get_problem_text()
       if (text === undefined) continue
       const before = [...text].slice(0, start - (starts[at] ?? 0)).join('')
-      if (falseAlarms.test(before)) continue
+      if (falseAlarms.test(before) || (/^whom$/i.test(words) && behindPreposition.test(before))) continue
       const advice = inTheCaseOf(words, lint.suggestions()[0]?.get_replacement_text())
       const reason = `has “${words}”: ${lint.message().replace(/`/g, '').replace(/\.$/, '')}${advice ? `; write “${advice}”` : '; write it anew'}`
       found.set(text, [...(found.get(text) ?? []), reason])

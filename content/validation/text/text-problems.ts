@@ -8,6 +8,7 @@ import { dayProblems } from './days-in-text.ts'
 import { figureProblems } from './figure-problems.ts'
 import { markupProblems } from './markup.ts'
 import { halfPhrase } from './missing-words.ts'
+import { onceForText } from './once.ts'
 import { placeholderProblems } from './placeholders.ts'
 import type { TextLookup } from './remembered-texts.ts'
 import { respectProblems } from './respect.ts'
@@ -38,6 +39,15 @@ export function textProblems(text: string, kind: TextKind, known: KnownWords, lo
   return problems
 }
 
+// These ask for nothing but the text: other figures or words change nothing in them.
+const wordProblems = onceForText((text) => [
+  ...respectProblems(text),
+  ...confusionProblems(text),
+  ...agreementProblems(text),
+  ...halfPhrase(text),
+])
+const speechProblems = onceForText(taggedProblems)
+
 /** What was found in each text before, under the same figures: while somebody edits, most texts stay as they are. */
 let memory = { known: {} as object, written: '', found: new Map<string, string[]>() }
 
@@ -58,14 +68,11 @@ function lookThrough(text: string, kind: TextKind, known: KnownWords): string[] 
     () =>
       [
         ...(kind === 'note' ? [] : termProblems(text)),
-        ...respectProblems(text),
-        ...confusionProblems(text),
-        ...agreementProblems(text),
-        ...halfPhrase(text),
+        ...wordProblems(text),
         ...(kind === 'prose' || kind === 'question' ? wordOrderProblems(text) : []),
       ].slice(0, 2),
     () => spellingProblems(text, known.words),
-    () => (kind === 'note' ? [] : taggedProblems(text).slice(0, 2)),
+    () => (kind === 'note' ? [] : speechProblems(text).slice(0, 2)),
   ]
   for (const group of groups) {
     const problems = group()

@@ -4,6 +4,12 @@ import { type RightEdit, reworded } from './mutation.ts'
 export const rewordedSentences: readonly RightEdit[] = (
   [
     ['services/nonprofit-seo', 'Search is slow.', 'Search is slow, and it rewards patience.'],
+    ['pages/contact', 'You need no slides.', 'To whom do you write when the date is set?'],
+    [
+      'audiences/climate-initiatives',
+      'A forest, a river or a law takes years to change.',
+      'A forest, a dairy farm or the rights of Indigenous peoples take years to change.',
+    ],
     [
       'audiences/islamic-organizations',
       'Sacrifice and sadaqah, each in its own fund.',

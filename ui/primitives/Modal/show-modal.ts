@@ -36,8 +36,9 @@ function listen(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedBeside = target === dialog
   })
-  dialog.addEventListener('click', ({ target }) => {
-    const beside = target === dialog && pressedBeside
+  dialog.addEventListener('click', ({ target, detail }) => {
+    // The second half of a double click on what opened it closes nothing.
+    const beside = target === dialog && pressedBeside && detail < 2
     if (beside || (target as Element).closest('[data-close]')) dialog.close()
   })
   dialog.addEventListener('keydown', keepFocusIn)
