@@ -3,6 +3,7 @@ import type { Metric } from '../../model/metric.ts'
 import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { Problem } from '../problem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 /** Words around a figure, and what a figure that stands there must be. */
 const around: readonly {
@@ -141,7 +142,7 @@ export function figureContextProblems({ pages, metrics, modules }: Content): Pro
 
 function inText(text: string, metrics: Content['metrics']): string[] {
   if (!text.includes('{')) return []
-  return text.split(/(?<=[.?!][”’)]?) /).flatMap((sentence) =>
+  return sentencesOf(text).flatMap((sentence) =>
     [...sentence.matchAll(figurePattern)].flatMap((match) => {
       const [whole, key = ''] = match
       const metric = metrics[key]

@@ -3,6 +3,7 @@ import type { Metric } from '../../model/metric.ts'
 import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 type Metrics = Readonly<Record<string, Metric>>
 
@@ -50,7 +51,7 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
   }
 
   for (const { path: at, text } of fieldTexts(page)) {
-    for (const sentence of text.split(/(?<=[.?!][”’)]?) /)) {
+    for (const sentence of sentencesOf(text)) {
       for (const [, key] of sentence.matchAll(figurePattern)) {
         const metric = metrics[key as string]
         if (!metric) continue

@@ -2,6 +2,7 @@ import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
 import { onceForText } from '../text/once.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 type Words = { count: number; set: ReadonlySet<string>; line: string }
 
@@ -9,8 +10,8 @@ const wordsOf = onceForText((text): Words => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:’\p{L}+)?/gu) ?? []
   return { count: words.length, set: new Set(words), line: words.join(' ') }
 })
-const sentencesOf = onceForText((text) =>
-  text.split(/(?<=[.?!][”’)]?) /).filter((each) => wordsOf(each).count >= leastWords),
+const longSentencesOf = onceForText((text) =>
+  sentencesOf(text).filter((each) => wordsOf(each).count >= leastWords),
 )
 const leastWords = 7
 /** From this part of all their words on that two texts have in common, a reader takes them for one. */
@@ -31,7 +32,7 @@ export function nearDoubleProblems({ file, page }: PageEntry): Problem[] {
 function sentencesTwice(file: string, texts: readonly Sentence[]): Problem[] {
   const seen = new Map<string, FieldPath>()
   return texts.flatMap(({ path, text }) => {
-    const sentences = sentencesOf(text)
+    const sentences = longSentencesOf(text)
     return sentences.flatMap((sentence) => {
       const key = wordsOf(sentence).line
       const first = seen.get(key)

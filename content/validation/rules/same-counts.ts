@@ -3,6 +3,8 @@ import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
 import { numberOf, numberWords } from '../text/number-words.ts'
+import { onceForText } from '../text/once.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 /*
  * Numbers that stand in running text, told in two places or counted somewhere: one of them changes, the other stays.
@@ -61,7 +63,7 @@ const lapse = new RegExp(`\\b(an?|${numberWords}) (hour|day|week)s?\\b`, 'giu')
 function remindersTold({ reminders }: Content, texts: readonly Found[]): Problem[] {
   const sent = (reminders as readonly Reminder[]).map(({ hoursBefore }) => hoursBefore)
   return texts.flatMap(({ file, path, text }) =>
-    text.split(/(?<=[.?!]) /).flatMap((sentence) => {
+    sentencesOf(text).flatMap((sentence) => {
       if (
         !/\bremind(?:s|er|ers)?\b[^.?!]*\b(?:call|it)\b[^.?!]*\bbefore\b|\bbefore\b[^.?!]*\bcall\b[^.?!]*\bremind/i.test(
           sentence,
@@ -90,16 +92,21 @@ function remindersTold({ reminders }: Content, texts: readonly Found[]): Problem
 const number = new RegExp(`(?<![\\p{L}-])${numberWords}(?![\\p{L}-])`, 'giu')
 const leastWords = 6
 
+/** A sentence without its numbers, and they. */
+const frameOf = onceForText((sentence) => ({
+  numbers: [...sentence.matchAll(number)].map(([each]) => numberOf(each)).join(),
+  frame: sentence
+    .replace(number, '#')
+    .toLowerCase()
+    .replace(/[.?!;:]$/, ''),
+}))
+
 /** A sentence told twice, with two numbers: “A reply within two working days” here, “within three” there. */
 function toldTwice(texts: readonly Found[]): Problem[] {
   const seen = new Map<string, { found: Found; numbers: string; sentence: string }>()
   return texts.flatMap((found) =>
     found.text.split(/(?<=[.?!;:]) /).flatMap((sentence) => {
-      const numbers = [...sentence.matchAll(number)].map(([each]) => numberOf(each)).join()
-      const frame = sentence
-        .replace(number, '#')
-        .toLowerCase()
-        .replace(/[.?!;:]$/, '')
+      const { numbers, frame } = frameOf(sentence)
       // Cells of a sheet and points of a list are alike on purpose.
       if (!numbers || !/[.?!]$/.test(sentence) || frame.split(' ').length < leastWords) return []
       const first = seen.get(frame)

@@ -1,6 +1,7 @@
 import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { Problem } from '../problem.ts'
+import { sentencesOf } from '../text/sentences.ts'
 
 const year = '(?:19|20)\\d\\d'
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -32,7 +33,7 @@ export function staleTimeProblems({ pages, site }: Content, today: string): Prob
   const thisYear = Number(today.slice(0, 4))
   return pages.flatMap(({ file, page }) =>
     fieldTexts(page).flatMap(({ path, text }) =>
-      text.split(/(?<=[.?!]) /).flatMap((sentence) => {
+      sentencesOf(text).flatMap((sentence) => {
         const report = (reason: string) => [{ file, path, reason }]
         const since = age.exec(sentence)
         if (since && own.test(sentence) && Number(since[1]) < Number(site.since.slice(0, 4)))

@@ -1,6 +1,7 @@
 import { figurePattern } from '../../model/figures.ts'
 import type { TextKind } from '../../model/text.ts'
 import { abbreviations } from './abbreviations.ts'
+import { sentencesOf } from './sentences.ts'
 
 const longestSentence = 60
 const longestWord = 28
@@ -27,7 +28,7 @@ export function sentenceProblems(text: string, kind: TextKind): string[] {
   if (start && !/e\.g|i\.e|\bvs\./.test(plain)) {
     report(`begins a sentence with a small letter (“${start[1]}”); begin with a capital`)
   }
-  for (const sentence of plain.split(/(?<=[.?!][”’)]?) /)) {
+  for (const sentence of sentencesOf(plain)) {
     const words = sentence.split(/\s+/).length
     if (words > longestSentence) {
       report(
@@ -36,7 +37,7 @@ export function sentenceProblems(text: string, kind: TextKind): string[] {
     }
   }
   const read = new Set<string>()
-  for (const sentence of plain.split(/(?<=[.?!][”’)]?) /)) {
+  for (const sentence of sentencesOf(plain)) {
     const same = sentence.toLowerCase()
     if (read.has(same) && sentence.includes(' ')) {
       report(`has the sentence “${sentence.slice(0, 40)}” twice; take one out`)
