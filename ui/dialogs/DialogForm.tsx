@@ -1,38 +1,30 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-aria-components/Form'
+import type { DataError } from '../../data-access/result.ts'
+import type { FormField } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
+import { textFieldProps } from '../forms/text-field-props.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './Dialogs.css.ts'
 import { focusField } from './focus-field.ts'
-import type { FormState } from './form-state.ts'
+import type { FormModel } from './form-model.ts'
 
 type DialogFormProps = {
-  form: FormState<string>
+  model: FormModel
   /** What the button says, and what it says while the form is sent. */
   submitLabel: string
   busyLabel: string
-  /** Why the last try failed. */
-  failure: string | undefined
-  /** @returns the first wrong field, which then has the focus */
-  send: () => Promise<string | undefined>
-  fillHoneypot: (value: string) => void
-  /** Empties the form, and what the tab keeps of it. */
-  startOver: () => void
-  /** The fields. */
-  children: ReactNode
+  /** Why the last try failed, in words for the visitor. */
+  failureText: (error: DataError) => string
 }
 
-/** What the forms of the dialogs have in common: sending, what went wrong, trying again. */
-export function DialogForm({
-  form,
-  submitLabel,
-  busyLabel,
-  failure,
-  send,
-  fillHoneypot,
-  startOver,
-  children,
-}: DialogFormProps) {
+/** A dialog's form: its fields, sending, what went wrong, trying again. */
+export function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
+  const form = useAtomValue(model.stateAtom)
+  const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined
   const busy = form.status === 'submitting'
   const fields = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -46,7 +38,7 @@ export function DialogForm({
       onSubmit={async (event) => {
         event.preventDefault()
         const element = event.currentTarget
-        const sending = send()
+        const sending = model.send()
         // A disabled button loses the focus, and with it Escape: the fields have it until there is something to try
         // again.
         if (document.activeElement === submit.current) fields.current?.focus()
@@ -55,9 +47,11 @@ export function DialogForm({
       }}
     >
       <div ref={fields} tabIndex={-1} className={css.fields}>
-        {children}
+        {Object.entries(model.fields).map(([name, field]) => (
+          <DialogField key={name} model={model} name={name} field={field} />
+        ))}
       </div>
-      <Honeypot onFill={fillHoneypot} />
+      <Honeypot onFill={model.fillHoneypot} />
       {failure && (
         <p role="alert" className={css.failure}>
           {failure}
@@ -75,7 +69,7 @@ export function DialogForm({
           size="small"
           isDisabled={busy}
           onPress={() => {
-            startOver()
+            model.startOver()
             fields.current?.querySelector('input')?.focus()
           }}
         >
@@ -83,5 +77,30 @@ export function DialogForm({
         </Button>
       </div>
     </Form>
+  )
+}
+
+function DialogField({ model, name, field }: { model: FormModel; name: string; field: FormField }) {
+  const value = useAtomValue(model.draftAtom)[name]
+  const form = useAtomValue(model.stateAtom)
+  const common = {
+    name,
+    errorMessage: form.status === 'editing' ? form.errors[name] : undefined,
+    onChange: (next: string | string[]) => model.edit(name, next),
+  }
+  return (
+    <div data-field={name} className={field.wide ? css.wide : undefined}>
+      {field.kind === 'choices' ? (
+        <CheckboxGroup
+          {...common}
+          label={field.label}
+          options={field.options ?? []}
+          isRequired={field.required ?? false}
+          value={value as string[]}
+        />
+      ) : (
+        <TextField {...textFieldProps(field)} {...common} value={value as string} />
+      )}
+    </div>
   )
 }

@@ -3,12 +3,14 @@ import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
 /** Can have the focus for the moment, as the thanks below. */
-export const fields = style({ display: 'grid', gap: space.l, outline: 'none' })
-export const pair = style({
+export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  outline: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const wide = style({ gridColumn: '1 / -1' })
 export const failure = style({
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,
