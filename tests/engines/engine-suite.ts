@@ -15,7 +15,7 @@ import { type Input, Visitor } from './visitor.ts'
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
-/** `npm run test:engines` does everything; `npm test` has a phone's finger and a desktop's keyboard. */
+/** `npm run test:nightly -- engines` does everything; `npm test` has a phone's finger and a desktop's keyboard. */
 export const isWhole = process.env['ENGINES'] === 'whole'
 const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 

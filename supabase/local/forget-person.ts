@@ -1,30 +1,14 @@
 import { asOwner } from './as-owner.ts'
 import { listBackups } from './backup-files.ts'
-import { type LocalSettings, readLocalSettings } from './local-settings.ts'
+import { readLocalSettings } from './local-settings.ts'
 import { deleteMailsAbout } from './mail/mails-about.ts'
 import type { Forgotten } from './person-tasks.ts'
-import { printable, printableJson } from './printable.ts'
+import { printable } from './printable.ts'
 
-// `npm run person -- export|forget ADDRESS`: a copy of all that is stored of a person, or its end. The same mailbox by
-// another spelling is the same person.
-
-const [verb, address = ''] = process.argv.slice(3)
-try {
+/** Deletes everything that is stored about a person, under every spelling of the mailbox. */
+export default async function forgetPerson([address]: readonly string[]): Promise<void> {
+  if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
   const settings = readLocalSettings()
-  if (verb === 'export' && address) {
-    console.log(printableJson((await asOwner(settings, 'export', address)) ?? {}))
-  } else if (verb === 'forget' && address) {
-    await forget(settings)
-  } else {
-    console.error('Usage: npm run person -- export ADDRESS, or: npm run person -- forget ADDRESS')
-    process.exitCode = 1
-  }
-} catch (error) {
-  console.error(printable((error as Error).message))
-  process.exitCode = 1
-}
-
-async function forget(settings: LocalSettings): Promise<void> {
   const forgotten = (await asOwner(settings, 'forget', address)) ?? nobody
   const mails = await deleteMailsAbout(settings.mailDir, [address, ...forgotten.addresses])
   const { bookings, leads, audit_requests, held_submissions } = forgotten.deleted

@@ -3,40 +3,38 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { openPostgresServer } from '../database/support/postgres-server.ts'
-import { runStart, startFolder } from '../database/support/run-start.ts'
-import { lead } from '../database/support/samples.ts'
-import type { Engine } from '../database/support/test-database.ts'
+import { createBackend } from '../../../supabase/local/backend/create-backend.ts'
+import { openPostgresServer } from './postgres-server.ts'
 import { mailReceiver, webhookReceiver } from './receivers.ts'
+import { runStart, startFolder } from './run-start.ts'
+import { lead } from './samples.ts'
+import type { Engine } from './test-database.ts'
 
 /** Saves under way at once. */
 const inFlight = 16
 /** Times that the whole server is killed, evenly spread over the submissions. */
 const kills = 3
 
-export interface StressReport {
+export interface DeliveryReport {
   stored: number
   mails: { arrived: number; deliveries: number; missing: string[]; strange: string[] }
   webhooks: { arrived: number; deliveries: number; missing: string[]; strange: string[]; forged: number }
-  /** From the last save to the last arrival. */
-  secondsToLast: number
 }
 
 /**
- * Sends leads whose browsers are gone right after the save: nobody hurries a mail. No mail server answers for the
- * first half, and the whole server is killed (`kill -9`) three times. Counts at the receivers.
+ * Stores leads without asking for their mails, as when a browser closes right after the save. The mail server is down for
+ * the first half, and the whole site is killed (`kill -9`) three times. Counts what the receivers get.
  */
-export async function stress(
+export async function countDeliveries(
   engine: Engine,
   submissions: number,
   patienceSeconds: number,
-): Promise<StressReport> {
+): Promise<DeliveryReport> {
   const secret = `whsec_${randomBytes(24).toString('base64')}`
   const postgres = engine === 'postgres' ? await openPostgresServer() : undefined
   const mail = await mailReceiver()
   const webhook = await webhookReceiver(secret)
-  const { folder, env } = await startFolder('stress')
+  const { folder, env } = await startFolder('deliveries')
   let running: ChildProcess | undefined
   try {
     await prepare(postgres ? { databaseUrl: postgres.databaseUrl } : { dataDir: join(folder, 'database') })
@@ -108,14 +106,12 @@ export async function stress(
     while (!complete() && Date.now() - saved < patienceSeconds * 1000) {
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
-    const secondsToLast = Math.round((Date.now() - saved) / 1000)
     // A second delivery of something would come now.
     await new Promise((resolve) => setTimeout(resolve, 8_000))
     return {
       stored: stored.size,
       mails: compare(expectedMails, mail.arrivals),
       webhooks: { ...compare(expectedEvents, webhook.arrivals), forged: webhook.arrivals.forged },
-      secondsToLast,
     }
   } finally {
     running?.kill('SIGKILL')
