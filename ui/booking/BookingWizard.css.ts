@@ -40,7 +40,9 @@ export const noteRow = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s,
-    minHeight: '2.75rem',
+    // On a phone the note takes two lines beside the button.
+    minHeight: '3.5rem',
+    '@media': { [media.tablet]: { minHeight: '2.75rem' } },
   },
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })

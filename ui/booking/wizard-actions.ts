@@ -171,9 +171,10 @@ export async function confirmBooking(): Promise<void> {
     // A warning: the visitor is told, and the page works as it should.
     console.warn('The booking failed.', answer.error)
     store.set(confirmingAtom, { status: 'failed', error: answer.error })
+    const unclear = answer.error.kind === 'unclear'
     showToast({
-      title: 'Booking Failed',
-      description: 'Please try again or contact us directly.',
+      title: unclear ? 'Your call may be booked' : 'Booking Failed',
+      description: unclear ? 'Please check your email or try again.' : 'Please try again or contact us directly.',
       tone: 'destructive',
     })
     if (answer.error.kind === 'time_taken') void refreshTakenTimes()
