@@ -35,7 +35,7 @@ export const modal = style({
   padding: `0 ${edge} ${edge}`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // A focused field is neither under the head nor under a message, which is at the bottom, on a phone at the top.
+  // A focused field is neither under the head nor under a message at the bottom.
   scrollPaddingBlock: '8rem',
   borderRadius: radius.l,
   background: color.surface,
