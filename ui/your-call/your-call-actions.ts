@@ -150,7 +150,9 @@ async function save(change: (client: Client) => Promise<CallResult>, notice: Not
   }
   // A warning: the visitor is told, and the page works as it should.
   console.warn('The call was not changed.', answer.error)
-  store.set(savingAtom, { status: 'failed', problem: answer.error })
+  flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
+  // The message comes above the button that was pressed, and may push it out of the window.
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }
 
