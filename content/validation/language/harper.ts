@@ -1,3 +1,4 @@
+import type { Linter } from 'harper.js'
 import { type Finding, inContext } from './finding.ts'
 
 /** What a marketing text may do: style, long sentences, serial commas. Spelling is nspell's. */
@@ -14,13 +15,21 @@ const notThePronoun = /-you $|\w+s you $|\b(?:make|made|do|did|get|got) it $/
 const batchSize = 400
 const gap = '\n\n'
 
-/** What Harper says of the grammar of each text, by text. It takes a second to start. */
+let started: Promise<Linter> | undefined
+
+/** It takes a second: only when there is a text to read. */
+async function start(): Promise<Linter> {
+  const { Dialect, LocalLinter } = await import('harper.js')
+  const { binary } = await import('harper.js/binary')
+  return new LocalLinter({ binary, dialect: Dialect.American })
+}
+
+/** What Harper says of the grammar of each text, by text. */
 export async function grammarFindings(texts: readonly string[]): Promise<Map<string, Finding[]>> {
   const found = new Map<string, Finding[]>()
   if (texts.length === 0) return found
-  const { Dialect, LocalLinter } = await import('harper.js')
-  const { binary } = await import('harper.js/binary')
-  const harper = new LocalLinter({ binary, dialect: Dialect.American })
+  started ??= start()
+  const harper = await started
   for (let first = 0; first < texts.length; first += batchSize) {
     const batch = texts.slice(first, first + batchSize)
     // Harper counts characters, not UTF-16 units; texts have none beyond the first plane (see text/characters.ts).

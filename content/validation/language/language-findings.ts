@@ -30,9 +30,11 @@ export async function languageFindings(
     // The dictionaries are loaded only when there is something to read.
     const { spellingFindings } = await import('./spelling.ts')
     const first = new Map<string, Finding[]>()
-    for (const [key, { text, kind }] of unread)
-      first.set(key, [...markFindings(text, kind), ...brandFindings(text), ...spellingFindings(text)])
-    // One mistake at a time: a misspelled word also confuses the grammar.
+    // One kind of mistake at a time: a misspelled word also confuses the grammar.
+    for (const [key, { text, kind }] of unread) {
+      const found = [...markFindings(text, kind), ...brandFindings(text)]
+      first.set(key, found.length > 0 ? found : spellingFindings(text))
+    }
     const right = [...unread].filter(([key, { kind }]) => first.get(key)?.length === 0 && kind !== 'note')
     const grammar = await grammarFindings([...new Set(right.map(([, { text }]) => text))])
     for (const [key, { text }] of unread)
