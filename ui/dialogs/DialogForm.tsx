@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-aria-components/Form'
 import type { DataError } from '../../data-access/result.ts'
 import type { FormField } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -14,8 +13,8 @@ import type { FormModel } from './form-model.ts'
 
 type DialogFormProps = {
   model: FormModel
-  /** What the button says, and what it says while the form is sent. */
   submitLabel: string
+  /** The button's label while the form is being sent. */
   busyLabel: string
   /** Why the last try failed, in words for the visitor. */
   failureText: (error: DataError) => string
@@ -26,11 +25,6 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
   const form = useAtomValue(model.stateAtom)
   const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined
   const busy = form.status === 'submitting'
-  const fields = useRef<HTMLDivElement>(null)
-  const submit = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!busy && document.activeElement === fields.current) submit.current?.focus()
-  }, [busy])
   return (
     <Form
       className={css.form}
@@ -38,15 +32,11 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
       onSubmit={async (event) => {
         event.preventDefault()
         const element = event.currentTarget
-        const sending = model.send()
-        // A disabled button loses the focus, and with it Escape: the fields have it until there is something to try
-        // again.
-        if (document.activeElement === submit.current) fields.current?.focus()
-        const wrong = await sending
+        const wrong = await model.send()
         if (wrong) focusField(element, wrong)
       }}
     >
-      <div ref={fields} tabIndex={-1} className={css.fields}>
+      <div className={css.fields}>
         {Object.entries(model.fields).map(([name, field]) => (
           <DialogField key={name} model={model} name={name} field={field} />
         ))}
@@ -58,7 +48,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
         </p>
       )}
       <div>
-        <Button ref={submit} type="submit" variant="hero" size="large" isDisabled={busy}>
+        <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>
       </div>
@@ -68,9 +58,9 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
           variant="outline"
           size="small"
           isDisabled={busy}
-          onPress={() => {
+          onPress={({ target }) => {
             model.startOver()
-            fields.current?.querySelector('input')?.focus()
+            target.closest('form')?.querySelector('input')?.focus()
           }}
         >
           Start over

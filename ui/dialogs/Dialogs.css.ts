@@ -2,12 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
-/** Can have the focus for the moment, as the thanks below. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  outline: 'none',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
@@ -18,7 +16,7 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-/** What becomes of the words when the dialog is closed, and how to be rid of them. */
+/** That closing keeps the words, and the button that clears them. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,5 +28,4 @@ export const kept = style({
   fontSize: text.small,
   color: color.textMuted,
 })
-/** Has the focus for the moment, and no outline: it is nothing to press. */
-export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, outline: 'none' })
+export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
