@@ -1,5 +1,8 @@
 import { stepHeadingId } from './wizard-state.ts'
 
+/** Between the header and the card, in px. */
+const gap = 16
+
 /**
  * Focuses the heading of the step that was just drawn, so that it is read out. If the heading is out of view, the page
  * scrolls to the top of the whole card: browsers would put the heading anywhere, and cut off what is above it.
@@ -10,6 +13,7 @@ export function focusStep(): void {
   heading.focus({ preventScroll: true })
   const { top, bottom } = heading.getBoundingClientRect()
   const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  if (top < covered || bottom > innerHeight)
-    heading.closest('[data-island]')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (top >= covered && bottom <= innerHeight) return
+  const card = heading.closest('[data-island]') ?? heading
+  scrollBy({ top: card.getBoundingClientRect().top - covered - gap, behavior: 'instant' })
 }
