@@ -14,7 +14,7 @@ type Feed = { key: string; name: string }
 /** Busy times in order, none before `since` (milliseconds since 1970), and how many events they stand for. */
 export type StoredReading = { since: number; busy: Period[]; count: number }
 
-/** What the database keeps of the owner's calendars (`supabase/migrations/*_owner_calendars.sql`). */
+/** What the database keeps of the owner's calendars (`supabase/migrations/*_calendars.sql`). */
 export type CalendarStore = {
   /** The feeds among `keys` that are known, and the ids of our own calls, whose events close nothing. */
   known(keys: string[]): Promise<{ feeds: KnownFeed[]; calls: string[] }>
