@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
   const submit = (kind: unknown, submission: Row, address: string | null = '198.51.100.20') =>
     Visitor.service(database().backend).call('store_submission', { kind, submission, address })
-  const confirm = (code: unknown) => Visitor.service(database().backend).call('confirm_code', { code })
+  const confirm = (code: unknown) => Visitor.service(database().backend).call('confirm_code', { code, address: '198.51.100.77' })
   const count = async (table: 'leads' | 'audit_requests') =>
     (await database().query<{ n: number }>(`select count(*)::int as n from public.${table}`))[0]?.n
   const plainLead = (changes: Row = {}) => lead({ form: 'strategy_call', ...changes })
@@ -105,7 +105,7 @@ export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
     )
     expect(held?.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
     const { body } = await confirm(held?.code)
-    expect(body).toMatchObject({ taken: 0, known: true })
+    expect(body).toMatchObject({ taken: 0, too_many: 0, known: true })
     expect(body.confirmed.map(({ kind }: { kind: string }) => kind)).toEqual(['lead', 'audit_request'])
     expect(
       await database().query('select id, form, preferred_day::text, preferred_part_of_day from public.leads'),
@@ -120,7 +120,7 @@ export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
       ),
     )
     // Pressed twice.
-    expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, known: true })
+    expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: true })
     expect(await count('leads')).toBe(1)
   })
 
@@ -147,17 +147,17 @@ export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
   test.each(['', 'K7QM4D9X2B6T', null, '%'])('the code %j opens nothing', async (code) => {
     await database().query('update private.settings set unproved_per_address = 0')
     await submit('lead', plainLead())
-    expect((await confirm(code)).body).toEqual({ confirmed: [], taken: 0, known: false })
+    expect((await confirm(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
     await database().query("update public.held_submissions set expires_at = now() - interval '1 second'")
     const [held] = await database().query<{ code: string }>('select code from public.held_submissions')
-    expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, known: false })
+    expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
     expect(await count('leads')).toBe(0)
   })
 
   test('a visitor cannot use the door of the server, nor choose what a form is', async () => {
     const call = { kind: 'lead', submission: JSON.stringify(plainLead()), address: '198.51.100.40' }
     expect((await database().visitor().call('store_submission', call)).body.code).toBe('42501')
-    expect((await database().visitor().call('confirm_code', { code: 'x' })).body.code).toBe('42501')
+    expect((await database().visitor().call('confirm_code', { code: 'x', address: '' })).body.code).toBe('42501')
     expect((await database().visitor().insert('leads', plainLead())).body.code).toBe('42501')
     expect(await count('leads')).toBe(0)
   })
