@@ -293,7 +293,12 @@ describe('above a ceiling', () => {
     ['K7QM4D9X2B6', { confirmed: [], taken: 0, too_many: 0, known: false }, 422, 'twelve letters and digits'],
     ['K7QM4D9X2B6T', { confirmed: [], taken: 0, too_many: 0, known: false }, 422, 'good for one hour'],
     ['K7QM4D9X2B6T', { confirmed: [], taken: 1, too_many: 0, known: true }, 409, 'choose another time'],
-    ['K7QM4D9X2B6T', { confirmed: [lead], taken: 1, too_many: 0, known: true }, 409, 'Everything else is confirmed'],
+    [
+      'K7QM4D9X2B6T',
+      { confirmed: [lead], taken: 1, too_many: 0, known: true },
+      409,
+      'Everything else is confirmed',
+    ],
     ['K7QM4D9X2B6T', { confirmed: [], taken: 0, too_many: 1, known: true }, 409, 'cancel one of them'],
     ['K7QM4D9X2B6T', 'rate_limited', 429, 'too many wrong codes'],
     ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],

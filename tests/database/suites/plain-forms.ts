@@ -10,7 +10,8 @@ type Row = Record<string, unknown>
 export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
   const submit = (kind: unknown, submission: Row, address: string | null = '198.51.100.20') =>
     Visitor.service(database().backend).call('store_submission', { kind, submission, address })
-  const confirm = (code: unknown) => Visitor.service(database().backend).call('confirm_code', { code, address: '198.51.100.77' })
+  const confirm = (code: unknown) =>
+    Visitor.service(database().backend).call('confirm_code', { code, address: '198.51.100.77' })
   const count = async (table: 'leads' | 'audit_requests') =>
     (await database().query<{ n: number }>(`select count(*)::int as n from public.${table}`))[0]?.n
   const plainLead = (changes: Row = {}) => lead({ form: 'strategy_call', ...changes })
@@ -157,7 +158,9 @@ export function plainFormsAreStoredOnce(database: () => TestDatabase): void {
   test('a visitor cannot use the door of the server, nor choose what a form is', async () => {
     const call = { kind: 'lead', submission: JSON.stringify(plainLead()), address: '198.51.100.40' }
     expect((await database().visitor().call('store_submission', call)).body.code).toBe('42501')
-    expect((await database().visitor().call('confirm_code', { code: 'x', address: '' })).body.code).toBe('42501')
+    expect((await database().visitor().call('confirm_code', { code: 'x', address: '' })).body.code).toBe(
+      '42501',
+    )
     expect((await database().visitor().insert('leads', plainLead())).body.code).toBe('42501')
     expect(await count('leads')).toBe(0)
   })

@@ -5,6 +5,7 @@ import { bookingsFollowTheRules } from '../suites/bookings.ts'
 import { callsCanBeMoved } from '../suites/calls.ts'
 import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
+import { heldCallsAreConfirmed } from '../suites/held-calls.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
 import { peopleAreForgotten } from '../suites/people.ts'
@@ -44,6 +45,7 @@ export function allSuites(engine: Engine): void {
   describe('strangers replace nothing', () => strangersReplaceNothing(database))
   describe('work is proved', () => workIsProved(database))
   describe('a flood takes nothing', () => floodsTakeNothing(database))
+  describe('what is above a ceiling is held', () => heldCallsAreConfirmed(database))
   describe('forms without script are stored', () => formsWithoutScriptAreStored(database))
   describe('forms without script are stored once', () => plainFormsAreStoredOnce(database))
   describe('people are forgotten', () => peopleAreForgotten(database))
