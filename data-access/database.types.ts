@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations f648e35dab661a1a.
+// Of the migrations 54adb48400f9d3a7.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

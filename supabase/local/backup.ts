@@ -12,7 +12,8 @@ try {
     : newBackupFile(settings.localDir, new Date())
   const bytes = await asOwner(settings, 'backup', file)
   if (bytes === undefined) throw new Error('There is no database yet.')
-  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)\nBack again: npm run restore -- ${file}`))
+  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
+  console.log(printable(`To restore it: npm run restore -- ${file}`))
 } catch (error) {
   console.error(printable((error as Error).message))
   process.exitCode = 1

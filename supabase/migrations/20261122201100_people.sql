@@ -38,7 +38,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   mailbox constant text := private.mailbox(address);
   is_gmail constant boolean := mailbox like '%@gmail.com';
-  gap constant text := '([][(){}<>*_[:space:]]|\\[nrt])*';
+  gap constant text := '([][()<>[:space:]]|\\[nrt])*';
   dot constant text := '(' || private.spellings('.') || '|' || gap || '\mdot\M' || gap || ')';
   -- A name that begins with a plus leaves no mailbox; then the whole name is looked for.
   name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
@@ -46,7 +46,7 @@ begin
   return
     -- Before the name: nothing that could belong to it. The n of a "\n" in JSON and the 3D of a "%3D" do not.
     '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrtbf])|(?<=%(25)*[0-9a-f][0-9a-f])(?<!%(25)*(2b|2d|2e|5f)))'
-    || (select string_agg(private.spellings(s.sign), case when is_gmail then private.spellings('.') || '?' else '' end order by s.place)
+    || (select string_agg(private.spellings(s.sign), case when is_gmail then '(' || private.spellings('.') || ')?' else '' end order by s.place)
           from regexp_split_to_table(name, '') with ordinality as s (sign, place))
     || '(' || private.spellings('+') || '([^[:space:]@\\"%&]|%(?!(25)*40)|&(?!(#0*64|#x0*40|commat);))*)?'
     || '(\\?["'']|%(25)*2[27]|&quot;|&#0*3[49];)?'
@@ -77,8 +77,9 @@ begin
     execute format(case when redact
         then 'with r as (update %I.%I as t set %I = regexp_replace(t.%3$I::text, $1, ''*.*'', ''gi'')::%4$s where t.%3$I::text ~* $1 returning t.*) '
         else 'with r as (select * from %I.%I as t where t.%I::text ~* $1 and not private.is_same_person(to_jsonb(t) ->> ''email'', $2)) ' end
-      || 'select jsonb_agg(jsonb_build_object(''table'', %2$L, ''id'', coalesce(to_jsonb(r) -> ''booking_id'', to_jsonb(r) -> ''id''))) from r',
-      place.table_schema, place.table_name, place.column_name, place.data_type) into found_here using pattern, address;
+      || 'select jsonb_agg(jsonb_build_object(''table'', %2$L, ''id'', to_jsonb(r) -> %5$L)) from r',
+      place.table_schema, place.table_name, place.column_name, place.data_type,
+      case when place.table_name like '%\_history' then 'booking_id' else 'id' end) into found_here using pattern, address;
     mentions := mentions || coalesce(found_here, jsonb_build_array());
   end loop;
   return (select coalesce(jsonb_agg(distinct m.mention), jsonb_build_array()) from jsonb_array_elements(mentions) as m (mention));

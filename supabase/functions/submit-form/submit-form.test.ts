@@ -69,7 +69,8 @@ function post(form: string, fields: Record<string, string> | [string, string][] 
       'content-type': 'application/x-www-form-urlencoded',
       origin: siteUrl,
       referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
-      'x-forwarded-for': '198.51.100.1, 203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
+      'x-forwarded-for': '198.51.100.1',
       ...headers,
     },
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { spellings } from '../support/spellings.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { type Answer, Visitor } from '../support/visitor.ts'
 
@@ -175,6 +176,37 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     expect((await read('amina@example.org')).body).toMatchObject({ leads: [], mentioned_elsewhere: mention })
     expect((await forget('amina@example.org')).body.mentioned_elsewhere).toEqual(mention)
     expect(await count('public.leads')).toBe(2)
+  })
+
+  test('100 spellings of the address in the words of others are gone, and nothing else is', async () => {
+    const all = spellings('amina.o@example.org').concat(spellings('amina.o@gmail.com'))
+    expect(all.length).toBeGreaterThanOrEqual(100)
+    for (const [index, mention] of all.entries()) {
+      const row = lead({ email: `p${index}@example.net`, primary_goal: `Before ${mention} after` })
+      expect((await visitor(`198.51.${index}.1`).insert('leads', row)).status).toBe(201)
+    }
+    const [goal = ''] = all
+    await visitor().insert(
+      'leads',
+      lead({
+        email: 'x@example.net',
+        first_name: 'X',
+        primary_goal: goal,
+        landing_path: '/a?email=amina.o%40example.org',
+      }),
+    )
+    await visitor().call('book_strategy_call', booking({ email: 'x@example.net' }))
+    expect(await count("public.lead_history where before::text ilike '%amina.o@example.org%'")).toBe(1)
+
+    const found = (await forget('amina.o@example.org')).body.mentioned_elsewhere
+    expect(found).toContainEqual({ table: 'lead_history', id: expect.any(String) })
+    await forget('amina.o@gmail.com')
+    const goals = await database().query<{ goal: string }>(
+      "select primary_goal as goal from public.leads where email <> 'x@example.net' order by created_at",
+    )
+    expect(goals.map(({ goal }) => goal).filter((goal) => goal !== 'Before *.* after')).toEqual([])
+    expect(await allWords()).not.toMatch(/a.?m.?i.?n.?a/i)
+    expect(await count('public.leads')).toBe(all.length + 1)
   })
 
   const deleteOld = async () => {
