@@ -168,7 +168,8 @@ begin
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  if booking.sequence >= 20 then
+  -- Each change is a mail to the person, whoever holds the link.
+  if booking.sequence >= 10 then
     perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
   end if;
   if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id) then
