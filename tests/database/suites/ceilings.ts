@@ -15,10 +15,12 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   const attacker = '198.51.100.66'
   const book = (changes: Record<string, unknown> = {}, address = '203.0.113.7'): Promise<Answer> =>
     database().visitor(address).call('book_strategy_call', booking(changes))
-  /** Every start of the coming two weeks, 160 of them. */
-  const offered = Array.from({ length: 10 }, (_, weekday) =>
+  /** Sixty starts of the coming days. */
+  const offered = Array.from({ length: 4 }, (_, weekday) =>
     Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
-  ).flat(2)
+  )
+    .flat(2)
+    .slice(0, 60)
   const stands = async () =>
     (await database().query<{ n: number }>('select count(*)::int as n from public.bookings'))[0]?.n
   const messages = (where: string) =>
@@ -33,7 +35,7 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   const confirm = (code: string | undefined, id: unknown) =>
     database().visitor().call('confirm_held', { code, held_id: id })
 
-  test('a loop over all 160 times takes six calls, keeps two more for an hour, and warns the team', async () => {
+  test('a loop over sixty times takes six calls, keeps two more for an hour, and warns the team', async () => {
     for (const [index, starts_at] of offered.entries()) {
       const { status } = await book({ starts_at, email: `bot${index}@example.net` }, attacker)
       expect([200, 409]).toContain(status)
@@ -101,14 +103,14 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
     expect(answers).toEqual([...Array(6).fill('booked'), ...Array(6).fill('rate_limited')])
   })
 
-  test('112 forms by plus-addresses bring one mailbox four mails, and the team all of them', async () => {
-    for (let count = 0; count < 112; count += 1) {
+  test('40 forms by plus-addresses bring one mailbox four mails, and the team all of them', async () => {
+    for (let count = 0; count < 40; count += 1) {
       const row = lead({ email: `am.ina+${count}@gmail.com` })
       expect((await database().visitor(`198.51.${count}.1`).insert('leads', row)).status).toBe(201)
     }
     expect(await messages("channel = 'person' and state = 'waiting'")).toHaveLength(4)
     expect(await messages("channel = 'team' and kind = 'lead.created' and state = 'waiting'")).toHaveLength(
-      112,
+      40,
     )
     expect(await messages("kind like 'ceiling.%'")).toEqual([
       { kind: 'ceiling.mails_of_mailbox', state: 'waiting' },

@@ -29,10 +29,10 @@ export function manyAtOnceStayApart(database: () => TestDatabase): void {
     expect(answers[0]?.status).toBe(200)
   })
 
-  test('after 200 attempts at random times no two calls overlap', async () => {
+  test('after 100 attempts at random times no two calls overlap', async () => {
     const random = seeded(20_261_120)
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, attempt) => {
+      Array.from({ length: 100 }, (_, attempt) => {
         const startsAt = start(
           9 + Math.floor(random() * 8),
           random() < 0.5 ? 0 : 45,
@@ -48,7 +48,7 @@ export function manyAtOnceStayApart(database: () => TestDatabase): void {
       'select starts_at, ends_at from public.bookings order by starts_at',
     )
     expect(rows).toHaveLength(booked)
-    expect(booked).toBeGreaterThan(20)
+    expect(booked).toBeGreaterThan(15)
     for (const [index, row] of rows.slice(1).entries()) {
       expect(Date.parse(row.starts_at)).toBeGreaterThanOrEqual(Date.parse(rows[index]?.ends_at ?? ''))
     }
