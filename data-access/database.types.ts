@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations b58e0b506db97229.
+// Of the migrations 54adb48400f9d3a7.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -92,7 +92,6 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
-          moved_from: string | null
           note: string | null
           organization: string | null
           person_notified_at: string | null
@@ -115,7 +114,6 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
-          moved_from?: string | null
           note?: string | null
           organization?: string | null
           person_notified_at?: string | null
@@ -138,7 +136,6 @@ export type Database = {
           last_name?: string
           lead_id?: string
           meeting_link?: string
-          moved_from?: string | null
           note?: string | null
           organization?: string | null
           person_notified_at?: string | null
@@ -161,9 +158,7 @@ export type Database = {
       calendar_feeds: {
         Row: {
           checked_at: string | null
-          doubted_since: string | null
           etag: string | null
-          events: number
           failing_since: string | null
           id: string
           key: string
@@ -174,9 +169,7 @@ export type Database = {
         }
         Insert: {
           checked_at?: string | null
-          doubted_since?: string | null
           etag?: string | null
-          events?: number
           failing_since?: string | null
           id?: string
           key: string
@@ -187,9 +180,7 @@ export type Database = {
         }
         Update: {
           checked_at?: string | null
-          doubted_since?: string | null
           etag?: string | null
-          events?: number
           failing_since?: string | null
           id?: string
           key?: string
@@ -202,6 +193,7 @@ export type Database = {
       }
       held_submissions: {
         Row: {
+          address_hash: string | null
           code: string
           created_at: string
           email: string
@@ -215,6 +207,7 @@ export type Database = {
           submission: Json
         }
         Insert: {
+          address_hash?: string | null
           code: string
           created_at?: string
           email: string
@@ -228,6 +221,7 @@ export type Database = {
           submission: Json
         }
         Update: {
+          address_hash?: string | null
           code?: string
           created_at?: string
           email?: string
@@ -461,6 +455,7 @@ export type Database = {
       }
       confirm_code: {
         Args: {
+          address: string
           code: string
         }
         Returns: Json
@@ -539,14 +534,13 @@ export type Database = {
       }
       store_calendar_feed: {
         Args: {
-          busy: string
           etag: string
-          events: number
           key: string
           last_modified: string
           name: string
           problem?: string
-          since: string
+          reading: string
+          unreadable: string[]
         }
         Returns: boolean
       }
