@@ -51,8 +51,8 @@ const known: Readonly<Record<string, Known>> = {
   },
 }
 
-/** Lists of names, paths and words, which have rules of their own. */
-const noTexts = /^content\/(?:words|released-routes|pages)\.ts$/
+/** Modules whose strings are no texts of their own. */
+const noTexts = /^content\/(?:words|facts|released-routes|pages)\.ts$/
 
 /** Every value of every module, each with the schema that holds for it; what has none is looked through for texts. */
 export function contentModules(content: Content): ContentModule[] {
