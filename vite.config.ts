@@ -5,7 +5,6 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
-import { pagesApart } from './renderer/build/pages-apart.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
@@ -24,7 +23,6 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       contentOverlay(),
-      pagesApart(),
       smallPreload(),
       islandMarkup(),
       // The pages are in English: so is what React Aria says in them.
@@ -43,6 +41,8 @@ export default defineConfig(({ command }) => {
         'data-access/client.ts',
       ],
     },
+    // What a build prints is a problem, or nothing.
+    ...(command === 'build' && { logLevel: 'warn' as const }),
     build: {
       target: buildTargets(),
       // Styles stand as they are written; a test looks at what each browser knows of them.
@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => {
       // Budgets are tested compressed (tests/build/byte-budgets.test.ts); measuring here would cost seconds.
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         // Content types and attribution have their TypeBox schema beside them; a browser needs none.
         treeshake: {
           manualPureFunctions: ['Type'],

@@ -1,3 +1,4 @@
+import { openingDays } from '../facts.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
@@ -21,8 +22,7 @@ export const requestACall = {
       kind: 'plainForm',
       id: 'your-call',
       heading: 'Your call',
-      intro:
-        'Calls of {callLength} take place from Monday to Friday, in your time zone. No payment details, no account.',
+      intro: `Calls of {callLength} take place ${openingDays}, in your time zone. No payment details, no account.`,
       form: 'callRequest',
     },
   ],
