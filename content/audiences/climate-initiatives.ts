@@ -18,6 +18,24 @@ export const climateInitiatives = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'months',
+      alt: 'Two sketches of the year after a storm: without a next step attention is gone in a month; with a sign-up, supporters stay and grow.',
+      title: 'The year after a storm',
+      rows: [
+        {
+          name: 'Attention alone',
+          text: 'is gone in a month.',
+          values: [6, 8, 100, 34, 12, 8, 8, 6, 6, 8, 6, 6],
+        },
+        {
+          name: 'With a task and a sign-up',
+          text: 'people stay.',
+          theme: 'climate',
+          values: [6, 8, 62, 40, 36, 40, 44, 50, 54, 60, 66, 72],
+        },
+      ],
+    },
   },
   sections: [
     {

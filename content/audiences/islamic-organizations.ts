@@ -18,6 +18,18 @@ export const islamicOrganizations = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'ring',
+      alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
+      center: ['Ramadan moves', 'eleven days', 'a year'],
+      arcs: [
+        { name: '2026', when: 'from February 18', from: 1.6, to: 2.6 },
+        { name: '2027', when: 'from February 8', from: 1.27, to: 2.27 },
+        { name: '2028', when: 'from January 28', from: 0.9, to: 1.87 },
+        { name: '2029', when: 'from January 16', from: 0.5, to: 1.47 },
+        { name: '2030', when: 'from January 6', from: 0.17, to: 1.13 },
+      ],
+    },
   },
   sections: [
     {

@@ -18,6 +18,18 @@ export const nonprofitOrganizations = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'ring',
+      alt: 'A nonprofit’s giving year as a ring: monthly giving all year, thanks in January, a spring report, GivingTuesday and the year-end appeal.',
+      center: ['A year that', 'does not hang', 'on December'],
+      arcs: [
+        { name: 'Monthly giving', when: 'all year', from: 0, to: 12, faint: true },
+        { name: 'Thank-you calls', when: 'in January', from: 0.1, to: 1 },
+        { name: 'Report to donors', when: 'in spring', from: 3, to: 4.4, sameRing: true },
+        { name: 'GivingTuesday', when: 'after Thanksgiving', from: 10.9, to: 11.05 },
+        { name: 'Year-end appeal', when: 'to December 31', from: 10.4, to: 11.95 },
+      ],
+    },
   },
   sections: [
     {

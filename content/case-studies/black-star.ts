@@ -20,6 +20,19 @@ export const blackStar = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'Where the work with Black Star stands: programs trusted, sponsors approached, volunteers organized, figures still to come.',
+      title: 'Where the work stands',
+      facts: ['Trusted by families', 'New to funders'],
+      entries: [
+        { when: 'Done', what: 'Starting point and rules on paper' },
+        { when: 'Now', what: 'First talks with companies nearby' },
+        { when: 'Now too', what: 'Tutor roles with an end date' },
+        { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
+        { when: 'Then', what: 'Figures, once they are sound', gap: true },
+      ],
+    },
   },
   sections: [
     {

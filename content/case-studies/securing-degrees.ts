@@ -20,6 +20,14 @@ export const securingDegrees = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'growth',
+      alt: 'Bars before and after: {caseCoachingCalls} the coaching calls, and {caseTraffic} website traffic.',
+      rows: [
+        { figure: '{caseCoachingCalls}', label: 'the coaching calls booked', before: 20, after: 100 },
+        { figure: '{caseTraffic}', label: 'website traffic', before: 21.2, after: 100 },
+      ],
+    },
   },
   sections: [
     {

@@ -15,6 +15,7 @@ export const thanksAudit = {
     title: 'Thank you, your audit is on our desk',
     lead: 'We will send you our analysis within {auditDelivery}.',
     actions: [{ label: 'Name a Day for a Call', to: '/request-a-call', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {

@@ -15,6 +15,7 @@ export const thanksCallRequest = {
     title: 'Thank you, your request is with us',
     lead: 'We write back with an exact time on the day you named, and with a link to the video meeting. Nothing is booked until you have that email.',
     actions: [{ label: 'Read Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {

@@ -15,6 +15,7 @@ export const thanksConfirmed = {
     title: 'Thank you, your request is confirmed',
     lead: 'It has reached our team. An email with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {

@@ -15,6 +15,7 @@ export const thanksMessage = {
     title: 'Thank you, we have your message',
     lead: 'A person reads it and answers by email. If you wish to add something, answer the confirmation in your mailbox.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {

@@ -18,6 +18,7 @@ export const thanksStrategyCall = {
       { label: 'Name a Day', to: '/request-a-call', variant: 'hero' },
       { label: 'See the Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
     ],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {

@@ -19,6 +19,25 @@ export const corporateSponsorship = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A sponsor’s one-page offer: what the company does, what it can show, and when it hears from you.',
+      sheets: [
+        {
+          label: 'An offer on one page',
+          better: true,
+          parts: [
+            { as: 'title', text: 'The summer bus' },
+            { as: 'text', text: 'Your company pays for every ride to camp.', note: 'One need, one sponsor' },
+            { as: 'chosen', text: 'Your name on the bus', note: 'What they get' },
+            { as: 'chosen', text: 'A repair day for your staff', note: 'What their people do' },
+            { as: 'chosen', text: 'Children carried, by school', note: 'What they can show' },
+            { as: 'field', text: 'Report due in October', note: 'Before you ask again' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -19,6 +19,18 @@ export const fundraisingExecution = {
       { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'One week of the plan: three tasks with names on Monday, a draft on Tuesday, calls on Thursday and a half hour on Friday.',
+      title: 'One week of the plan',
+      entries: [
+        { when: 'Monday', what: 'Three tasks, a name on each' },
+        { when: 'Tuesday', what: 'Draft appeal, ready to approve' },
+        { when: 'Wednesday', what: 'Approved; the list is checked' },
+        { when: 'Thursday', what: 'Two board members make their calls' },
+        { when: 'Friday', what: 'Half an hour: done, stuck, dropped' },
+      ],
+    },
   },
   sections: [
     {

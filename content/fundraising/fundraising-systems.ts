@@ -19,6 +19,34 @@ export const fundraisingSystems = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A receipt, and over it the thank-you letter that follows the same week.',
+      sheets: [
+        {
+          label: 'The receipt: same day',
+          parts: [
+            { as: 'title', text: 'Your gift, for your records' },
+            { as: 'field', text: 'Fund: sadaqah, restricted' },
+            { as: 'text', text: 'No goods or services were given in return.' },
+          ],
+        },
+        {
+          label: 'The letter: same week',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Thank you' },
+            {
+              as: 'text',
+              text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
+            },
+            { as: 'text', text: 'I will write again in May, with news.' },
+            { as: 'text', text: 'Signed by hand, by the director' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -19,6 +19,28 @@ export const fundraisingVisibility = {
       { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A story ready to publish: its source, the person’s consent and one next step are written in the margin.',
+      sheets: [
+        {
+          label: 'A story, ready to publish',
+          better: true,
+          parts: [
+            { as: 'title', text: 'The spring runs clear again' },
+            {
+              as: 'text',
+              text: 'Two of our five springs passed the county’s test this year.',
+              note: 'Source and date on file',
+            },
+            { as: 'chosen', text: 'Read and approved by the farmer', note: 'Consent in writing' },
+            { as: 'choice', text: 'Ask again next spring', note: 'Consent has an end' },
+            { as: 'button', text: 'Join the next planting day', note: 'One next step' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

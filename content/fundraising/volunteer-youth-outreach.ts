@@ -19,6 +19,19 @@ export const volunteerYouthOutreach = {
       { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'A volunteer’s first ninety days, from the sign-up to an invitation to lead a shift.',
+      title: 'A volunteer’s first ninety days',
+      entries: [
+        { when: 'Day 1', what: 'Signs up; a person replies' },
+        { when: 'Day 7', what: 'First shift: a name badge and a task' },
+        { when: 'That night', what: 'A thank-you with one photograph' },
+        { when: 'Day 14', what: 'A short call: what should change?' },
+        { when: 'Day 30', what: 'Brings a friend' },
+        { when: 'Day 90', what: 'Asked to lead a shift, or to give' },
+      ],
+    },
   },
   sections: [
     {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { MetricKey } from '../metrics.ts'
 import type { CaseStudyPath } from '../routes.ts'
+import { SheetSchema } from './artifact.ts'
 import { ConsentSchema } from './consent.ts'
 import { FaqSchema } from './faq.ts'
 import { IconNameSchema } from './icon-name.ts'
@@ -259,29 +260,7 @@ const CalendarSection = Type.Object({
 const MockupSection = Type.Object({
   kind: Type.Literal('mockup'),
   ...heading,
-  sheets: Type.Array(
-    Type.Object({
-      /** What it is: 'Before', 'The ad'. */
-      label: LineSchema,
-      parts: Type.Array(
-        Type.Object({
-          /** How the line is drawn; nothing of it can be pressed. */
-          as: Type.Union([
-            Type.Literal('title'),
-            Type.Literal('text'),
-            Type.Literal('field'),
-            Type.Literal('choice'),
-            Type.Literal('button'),
-          ]),
-          text: LineSchema,
-        }),
-        { minItems: 2, maxItems: 9 },
-      ),
-      /** Wears the page's accent: the one that the reader should copy. */
-      better: Type.Optional(Type.Literal(true)),
-    }),
-    { minItems: 1, maxItems: 3 },
-  ),
+  sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
 })
 
 const CallToActionSection = Type.Object({

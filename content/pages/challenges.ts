@@ -19,6 +19,19 @@ export const challengesPage = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'A donor’s first year as many organizations run it: a gift, an automatic receipt, months of silence, and another appeal.',
+      title: 'One donor’s first year',
+      entries: [
+        { when: 'March', what: 'A first gift, after a friend’s post' },
+        { when: 'Same day', what: 'An automatic receipt' },
+        { when: 'April', what: 'No thank-you', gap: true },
+        { when: 'Summer', what: 'No news of what it did', gap: true },
+        { when: 'December', what: 'Another appeal' },
+        { when: 'January', what: 'Not a donor anymore', gap: true },
+      ],
+    },
   },
   sections: [
     {

@@ -18,6 +18,36 @@ export const home = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'The path we build: a search leads to a page, the page asks for one gift, and a personal thank-you follows.',
+      sheets: [
+        {
+          label: 'Found',
+          parts: [
+            { as: 'text', text: '“free tutoring near me”' },
+            { as: 'title', text: 'Free after-school tutoring' },
+          ],
+        },
+        {
+          label: 'Supported',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Pay for one hour of tutoring' },
+            { as: 'chosen', text: 'Every month' },
+            { as: 'button', text: 'Give' },
+          ],
+        },
+        {
+          label: 'Thanked',
+          parts: [
+            { as: 'title', text: 'Thank you. Meet your Tuesday group' },
+            { as: 'text', text: 'From the tutor, the same week' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -18,6 +18,32 @@ export const impactStories = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'Two case files: Securing Degrees, with results, and Black Star, with the work under way.',
+      sheets: [
+        {
+          label: 'Case file: results are in',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Securing Degrees' },
+            { as: 'text', text: 'Scholarship coaching' },
+            { as: 'chosen', text: '{caseTraffic} website traffic' },
+            { as: 'chosen', text: '{caseCoachingCalls} the coaching calls' },
+          ],
+        },
+        {
+          label: 'Case file: work under way',
+          parts: [
+            { as: 'title', text: 'Black Star' },
+            { as: 'text', text: 'Black-led education nonprofit' },
+            { as: 'chosen', text: 'Starting point on record' },
+            { as: 'choice', text: 'Figures when they are sound' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -18,6 +18,25 @@ export const ourMission = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Read our ethical guidelines', to: '/ethical-guidelines', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and an end date.',
+      sheets: [
+        {
+          label: 'Page one of every proposal',
+          better: true,
+          parts: [
+            { as: 'title', text: 'What we agree on first' },
+            { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
+            { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
+            { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
+            { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
+            { as: 'field', text: 'Date we hand over' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -15,6 +15,31 @@ export const resourcesIndex = {
     title: 'Free tools for people who run things',
     lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no email address needed.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A set of minutes over a page of meeting notes, both ready to fill in.',
+      sheets: [
+        {
+          label: 'Meeting notes',
+          parts: [
+            { as: 'title', text: 'Since last time' },
+            { as: 'choice', text: 'Call the printer' },
+            { as: 'chosen', text: 'Book the hall' },
+          ],
+        },
+        {
+          label: 'Board minutes',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Motion, word for word' },
+            { as: 'field', text: 'Moved by' },
+            { as: 'field', text: 'In favor, against, abstained' },
+            { as: 'field', text: 'Owner and date' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -19,6 +19,18 @@ export const servicesIndex = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'How a project begins: a free call, a written proposal, a baseline, the first repairs and a review.',
+      title: 'How a project begins',
+      entries: [
+        { when: 'First', what: 'A free call: what you need this year' },
+        { when: 'Next', what: 'A written proposal with a fixed fee' },
+        { when: 'Week one', what: 'A baseline: where you stand today' },
+        { when: 'Month one', what: 'The first repairs, on pages you have' },
+        { when: 'Month three', what: 'A review against the baseline' },
+      ],
+    },
   },
   sections: [
     {

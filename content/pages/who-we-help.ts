@@ -18,6 +18,31 @@ export const whoWeHelp = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'months',
+      alt: 'Three sketches of a year of giving: a nonprofit peaks in December, a mosque in Ramadan, a climate group after a storm.',
+      title: 'Three kinds of year',
+      rows: [
+        {
+          name: 'Nonprofits',
+          text: 'live on the year-end appeal.',
+          theme: 'nonprofit',
+          values: [18, 14, 16, 20, 22, 24, 16, 14, 20, 26, 44, 100],
+        },
+        {
+          name: 'Islamic organizations',
+          text: 'live on Ramadan.',
+          theme: 'islamic',
+          values: [20, 78, 100, 26, 24, 38, 18, 16, 18, 16, 18, 20],
+        },
+        {
+          name: 'Climate initiatives',
+          text: 'are remembered after a storm.',
+          theme: 'climate',
+          values: [10, 10, 12, 18, 14, 12, 14, 22, 100, 40, 14, 10],
+        },
+      ],
+    },
   },
   sections: [
     {

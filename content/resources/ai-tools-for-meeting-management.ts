@@ -16,6 +16,24 @@ export const aiToolsForMeetingManagement = {
     title: 'AI tools for board meetings: what to allow and what to check',
     lead: 'A note taker that listens can spare a volunteer secretary an evening. It can also record things that should never have been kept. This guide helps your board decide before someone just switches one on.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
+      sheets: [
+        {
+          label: 'AI draft, checked by the secretary',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Item four: the roof' },
+            { as: 'struck', text: 'The board approved the repair.', note: 'Never voted on' },
+            { as: 'text', text: 'The board asked for two more offers.', note: 'Added by hand' },
+            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
+            { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

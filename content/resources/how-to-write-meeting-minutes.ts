@@ -17,6 +17,33 @@ export const howToWriteMeetingMinutes = {
     title: 'How to write meeting minutes (with free templates)',
     lead: 'You have been asked to take the minutes, perhaps an hour ago. This guide takes you from the empty page to the signed record, with wording you can copy.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A weak entry crossed out, and the better one below it: the motion, the vote and the next step.',
+      sheets: [
+        {
+          label: 'In the draft',
+          parts: [
+            { as: 'struck', text: 'There was a lively debate about the gala.' },
+            { as: 'struck', text: 'The budget was approved.' },
+          ],
+        },
+        {
+          label: 'In the minutes',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Budget' },
+            {
+              as: 'text',
+              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+            },
+            { as: 'text', text: 'Seven in favor, none against, one abstention' },
+            { as: 'chosen', text: 'Treasurer informs the bank' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -24,6 +24,25 @@ export const meetingMinutesTemplate = {
         eventLabel: 'Meeting Minutes Template',
       },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
+      sheets: [
+        {
+          label: 'Minutes of the board',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Regular meeting, November' },
+            { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
+            { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
+            { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
+            { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
+            { as: 'field', text: 'Signed', note: 'Valid years later' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

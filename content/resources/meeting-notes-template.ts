@@ -15,6 +15,24 @@ export const meetingNotesTemplate = {
     title: 'A meeting notes template that people will use',
     lead: 'Notes are for the people who do the work. This structure fits on one page, can be filled in while people talk, and ends with a list that nobody can misread.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A page of team notes: a question, a decision, and tasks with a name and a day.',
+      sheets: [
+        {
+          label: 'Notes, Tuesday team',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Which hall for the fall dinner?' },
+            { as: 'text', text: 'The school is free on both Fridays.' },
+            { as: 'chosen', text: 'Decided: the school', note: 'A decision, in one line' },
+            { as: 'choice', text: 'Events: call the caterer' },
+            { as: 'choice', text: 'Office: post the date by Monday', note: 'A name and a day' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

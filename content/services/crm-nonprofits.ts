@@ -18,6 +18,20 @@ export const crmNonprofits = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
+      title: 'A couple from Elm Street',
+      facts: ['Four gifts', 'Calls welcome', 'No newsletter'],
+      entries: [
+        { when: 'March', what: 'First gift, online' },
+        { when: 'Same day', what: 'Receipt, sent by the system' },
+        { when: 'That week', what: 'Thank-you call from the director' },
+        { when: 'May', what: 'News of what the gift did' },
+        { when: 'Ramadan', what: 'Zakat, kept in its own fund' },
+        { when: 'Today', what: 'Card expires next month: call' },
+      ],
+    },
   },
   sections: [
     {

@@ -19,6 +19,30 @@ export const googleAdsNonprofits = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
+      sheets: [
+        { label: 'The search', parts: [{ as: 'text', text: '“adult reading classes”' }] },
+        {
+          label: 'The ad',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Learn to Read as an Adult' },
+            { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+          ],
+        },
+        {
+          label: 'The page it opens',
+          parts: [
+            { as: 'title', text: 'Free reading lessons for adults' },
+            { as: 'field', text: 'Your first name' },
+            { as: 'button', text: 'Ask for a first lesson' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

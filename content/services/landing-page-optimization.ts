@@ -19,6 +19,25 @@ export const landingPageOptimization = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A donation form with notes in its margin: one promise, set amounts, an open choice to give monthly, few fields and a button that says what it does.',
+      sheets: [
+        {
+          label: 'Your donation page',
+          better: true,
+          parts: [
+            { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
+            { as: 'choice', text: 'One coat' },
+            { as: 'chosen', text: 'Two coats', note: 'Amounts that mean something' },
+            { as: 'choice', text: 'Give every month', note: 'Offered, never preticked' },
+            { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
+            { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

@@ -19,6 +19,20 @@ export const nonprofitSeo = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'search',
+      alt: 'A search for reading help: the rewritten page stands among the first results, where the old one was on page two.',
+      query: 'reading help for second graders',
+      address: 'yourcharity.org › reading-help',
+      after: {
+        title: 'Free Reading Help for Second Graders',
+        text: 'Tuesdays and Thursdays at the library. No fee, no test. Sign up by phone or online.',
+      },
+      before: {
+        title: 'Bright Pages | Programs | Home',
+        text: 'An evidence-based literacy intervention for underserved learners.',
+      },
+    },
   },
   sections: [
     {

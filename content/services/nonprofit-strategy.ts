@@ -19,6 +19,25 @@ export const nonprofitStrategy = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A one-page plan: five pieces of work, each with an owner and a date, and three ideas that wait.',
+      sheets: [
+        {
+          label: 'The plan for this year',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Thirty new members by June' },
+            { as: 'chosen', text: 'A joining page', note: 'Membership, by March' },
+            { as: 'chosen', text: 'A welcome by email', note: 'Membership, by April' },
+            { as: 'choice', text: 'Three partner newsletters', note: 'A volunteer, by June' },
+            { as: 'struck', text: 'A podcast', note: 'Not this year' },
+            { as: 'struck', text: 'A new website', note: 'After the joining page' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

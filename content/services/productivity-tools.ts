@@ -23,6 +23,25 @@ export const productivityTools = {
         variant: 'outline',
       },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A shared drive in order: five folders, each with a keeper.',
+      sheets: [
+        {
+          label: 'Shared drive',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Where things live' },
+            { as: 'field', text: 'Board: minutes and decisions', note: 'The secretary' },
+            { as: 'field', text: 'Grants: reports and dates', note: 'Two people, always' },
+            { as: 'field', text: 'Stories: photographs and consent', note: 'The story editor' },
+            { as: 'field', text: 'People: locked', note: 'Director and treasurer' },
+            { as: 'struck', text: 'Final_final_v2', note: 'Deleted' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {

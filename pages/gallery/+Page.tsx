@@ -22,7 +22,7 @@ export function Page({ path }: { path: RoutePath }) {
       <PageHero path={path} page={pageContent(path)} />
       {isFirst && <Primitives />}
       {(isFirst ? asking : sections).map((section) => (
-        <SectionOf key={section.kind} section={section} theme="mission" />
+        <SectionOf key={section.kind} section={section} />
       ))}
     </>
   )

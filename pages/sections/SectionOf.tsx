@@ -5,7 +5,6 @@ import type { MetricKey } from '../../content/metrics.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section } from '../../content/model/section.ts'
-import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
@@ -36,7 +35,7 @@ import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
 /** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
-export function SectionOf({ section, theme }: { section: Section; theme: Theme }) {
+export function SectionOf({ section }: { section: Section }) {
   switch (section.kind) {
     case 'prose':
       return <ProseSection section={section} />
@@ -109,7 +108,7 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
     case 'mockup':
       return <MockupSection section={section} />
     case 'callToAction':
-      return <CallToActionSection section={section} theme={theme} />
+      return <CallToActionSection section={section} />
     default:
       return section satisfies never
   }

@@ -33,3 +33,5 @@ export const value = style({
 /** The unit's word stands beside the figure, not in its size. */
 export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
 export const label = style({ color: color.textMuted, lineHeight: 1.4 })
+/** What stands below the figures. */
+export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
