@@ -9,6 +9,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={page.hero}
+      updated={page.updated}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
     />
   )

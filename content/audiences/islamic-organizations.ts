@@ -12,7 +12,7 @@ export const islamicOrganizations = {
   summary: 'For mosques, Islamic schools and relief charities that hold their gifts as an amanah.',
   hero: {
     eyebrow: 'For Islamic organizations',
-    title: 'Raise more for your community, and keep the amanah',
+    title: 'Raise more for your community and keep the amanah',
     lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief charities to name each gift rightly, prepare for Ramadan in time, and find halal support for the rest of the year.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
@@ -35,15 +35,15 @@ export const islamicOrganizations = {
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'What Islamic organizations are up against',
+      heading: 'Four challenges Islamic organizations face',
       groups: ['islamic'],
     },
     {
       kind: 'comparison',
       id: 'what-changes',
-      heading: 'What changes, from the donor’s side',
-      left: 'What a donor meets today',
-      right: 'What a donor meets afterward',
+      heading: 'What changes for your donors',
+      left: 'What donors see today',
+      right: 'What donors see afterward',
       rows: [
         {
           left: 'A form with an amount and a button.',
@@ -69,7 +69,7 @@ export const islamicOrganizations = {
     {
       kind: 'calendar',
       id: 'giving-year',
-      heading: 'The giving year, by the moon',
+      heading: 'A sample giving year by the Islamic calendar',
       intro: 'A plan for a masjid. Your scholar and your board fill in what each fund may do.',
       periods: [
         'Muharram',
@@ -167,7 +167,7 @@ export const islamicOrganizations = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we begin',
+      heading: 'How we start with an Islamic organization',
       items: [
         {
           title: 'Week one: funds and forms',
@@ -194,7 +194,7 @@ export const islamicOrganizations = {
     {
       kind: 'metrics',
       id: 'figures',
-      heading: 'What the work has brought',
+      heading: 'Results across our clients',
       intro:
         'Results from our work with clients, across kinds of organization. Yours begin with your own records.',
       metrics: ['donationIncrease', 'youthEngagement', 'volunteerRetention', 'averageGrowthMeasured'],
@@ -202,7 +202,7 @@ export const islamicOrganizations = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions boards and imams ask',
+      heading: 'Boards and imams: common questions',
       items: [
         {
           question: 'Can your fee be paid from zakat?',
@@ -227,13 +227,13 @@ export const islamicOrganizations = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [{ pages: ['/challenges', '/impact-stories/black-star', '/ethical-guidelines'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Let us look at your giving year together',
+      heading: 'Let’s look at your giving year together',
       text: 'In {callLength} we go through your year from Muharram to Dhul Hijjah, find the months without support, and say where we would begin. Tell us which times to avoid for prayer.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },

@@ -12,7 +12,7 @@ export const impactStories = {
   summary: 'Two case studies: what was in the way, what we did, and what came of it.',
   hero: {
     eyebrow: 'Impact stories',
-    title: 'What was in the way, what we did, what came of it',
+    title: 'Two clients, what we did, and what came of it',
     lead: 'Two organizations that work in education. One is in the middle of the work, the other has results to show. We tell both, because you will spend more time in the middle than at the end.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
@@ -49,7 +49,7 @@ export const impactStories = {
     {
       kind: 'cards',
       id: 'case-studies',
-      heading: 'Case studies',
+      heading: 'Our case studies',
       items: [
         {
           icon: 'star',
@@ -70,9 +70,9 @@ export const impactStories = {
     {
       kind: 'prose',
       id: 'how-to-read',
-      heading: 'How to read a case study, ours included',
+      heading: 'Four questions to ask of any case study',
       paragraphs: [
-        'A case study is told by someone who wants your business. Four questions help you judge any agency’s stories, and we are glad to answer them on the call.',
+        'A case study is told by someone who wants your business. These questions help you judge any agency’s stories, ours included, and we are glad to answer them on a call.',
       ],
       points: [
         'Where did it start? A large increase on almost nothing is easy. Ask what stood there before.',
@@ -84,15 +84,15 @@ export const impactStories = {
     {
       kind: 'pageLinks',
       id: 'more',
-      heading: 'Short summaries from other fields',
-      intro: 'The challenges page holds three more, one for each kind of organization we work with.',
+      heading: 'Typical cases from other fields',
+      intro: 'The challenges page has three more, one for each kind of organization we serve.',
       groups: [{ pages: ['/challenges', '/who-we-help'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Where does your own story stand?',
-      text: 'Tell us what you have tried and what came of it. In {callLength} we say which of these two is closer to you, and what we would do first.',
+      heading: 'Which of the two is closer to you?',
+      text: 'Tell us what you have tried and what came of it. In {callLength} we tell you which of these two stories you are closer to, and what we would do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -12,8 +12,8 @@ export const whoWeHelp = {
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and how we begin with each of them.',
   hero: {
     eyebrow: 'Who we help',
-    title: 'Organizations that answer to a mission',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find your own kind below. If you are something else and answer to a mission, write to us anyway.',
+    title: 'We help organizations that answer to a mission',
+    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find yours below. If you are something else and answer to a mission, write to us anyway.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -48,7 +48,7 @@ export const whoWeHelp = {
     {
       kind: 'cards',
       id: 'audiences',
-      heading: 'Which one are you?',
+      heading: 'Three kinds of organization we serve',
       items: [
         {
           icon: 'hand-heart',
@@ -76,8 +76,8 @@ export const whoWeHelp = {
     {
       kind: 'steps',
       id: 'approach',
-      heading: 'The same three steps for all',
-      intro: 'Most organizations have one of them in order. We begin with the next.',
+      heading: 'Our three-step approach',
+      intro: 'Most organizations have one of these working already. We start with the next one.',
       items: [
         {
           title: 'Get Found',
@@ -97,20 +97,19 @@ export const whoWeHelp = {
       kind: 'metrics',
       id: 'goals',
       heading: 'Our goals for the next {goalPeriod}',
-      intro:
-        'We set these for our work as a whole. Yours are set from your own records, after we have seen them.',
+      intro: 'These are goals for our work as a whole, not results. Yours are set from your own records.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
       kind: 'pageLinks',
       id: 'see-for-yourself',
-      heading: 'See it from the inside',
+      heading: 'See our work up close',
       groups: [{ pages: ['/impact-stories', '/challenges'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Not sure that we fit?',
+      heading: 'Not sure we are the right fit?',
       text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -49,7 +49,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'prose',
       id: 'what-minutes-are',
-      heading: 'What minutes are, and for whom you write',
+      heading: 'What minutes are, and who reads them',
       paragraphs: [
         'Minutes are the official record of what a body did. They answer five questions: who met, whether they were entitled to decide, what they decided, on what basis, and who carries it out. They are no transcript, and the best ones are short. Two pages are plenty for a normal board evening.',
         'Write for a reader who was not there and arrives years later: an auditor who compares a payment with its approval, a grant officer who asks for the budget resolution, a new trustee who wonders why the old building was sold. If that reader understands each decision without calling anybody, your minutes are good.',
@@ -59,7 +59,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'steps',
       id: 'before-the-meeting',
-      heading: 'Before the meeting: do half the work',
+      heading: 'Before the meeting: half the work',
       intro: 'A quiet half hour the day before saves you an evening afterward.',
       items: [
         {
@@ -207,7 +207,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'checklist',
       id: 'before-you-send',
-      heading: 'Read once more before you send',
+      heading: 'Check the draft before you send it',
       groups: [
         {
           title: 'Is it complete?',
@@ -234,7 +234,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Two questions secretaries ask',
+      heading: 'Meeting minutes: two common questions',
       items: [
         {
           question: 'Can I take part in the discussion while I write the minutes?',
@@ -253,7 +253,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'pageLinks',
       id: 'templates',
-      heading: 'Templates, and help if you need it',
+      heading: 'Templates and further help',
       groups: [
         {
           title: 'Templates',
@@ -265,11 +265,11 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'When the minutes are in order',
+      heading: 'Minutes in order? Now the fundraising',
       text: 'If the tasks in them are mostly about raising money, we can help with those. Bring the list to a free call, and we will tell you which one to do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact us', to: '/contact', variant: 'outline' },
+        { label: 'Contact Us', to: '/contact', variant: 'outline' },
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const meetingMinutesTemplate = {
       kind: 'cards',
       id: 'why-minutes-matter',
       heading: 'Why minutes matter',
-      intro: 'Boards notice what is missing when somebody from outside asks for their minutes.',
+      intro: 'Boards notice what is missing when an outsider asks for their minutes.',
       items: [
         {
           icon: 'scale',
@@ -85,14 +85,14 @@ export const meetingMinutesTemplate = {
     {
       kind: 'cards',
       id: 'best-practices',
-      heading: 'Habits that make minutes hold up',
+      heading: 'Best practices for minutes that hold up',
       items: minutesBestPractices,
     },
     {
       kind: 'cards',
       id: 'who-reads-minutes',
-      heading: 'Who reads your minutes, and what for',
-      intro: 'Each reader looks for something else, in the same place every time.',
+      heading: 'Who reads your minutes, and why',
+      intro: 'Each reader looks for something different, always in the same place.',
       items: [
         {
           icon: 'pen-line',
@@ -175,7 +175,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],
@@ -185,8 +185,8 @@ export const meetingMinutesTemplate = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Is “fundraising” on every agenda and settled on none?',
-      text: 'Bring your last set of minutes to a free call of {callLength}. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      heading: 'Fundraising on every agenda, decided at none?',
+      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

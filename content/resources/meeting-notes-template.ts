@@ -38,7 +38,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'comparison',
       id: 'notes-or-minutes',
-      heading: 'Notes or minutes?',
+      heading: 'Meeting notes or minutes?',
       intro:
         'The words are often used for the same thing. The difference matters as soon as a decision binds the organization.',
       left: 'Meeting notes',
@@ -70,7 +70,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'cards',
       id: 'when-to-use-which',
-      heading: 'When to use which',
+      heading: 'When to use notes, when to use minutes',
       items: [
         {
           icon: 'notebook-pen',
@@ -92,7 +92,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'checklist',
       id: 'structure',
-      heading: 'The structure to copy',
+      heading: 'A meeting notes template to copy',
       intro:
         'Copy these headings into a shared document, and open it where everyone can see it while you write.',
       groups: [
@@ -141,7 +141,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'steps',
       id: 'how-to-use-it',
-      heading: 'How to use it in an ordinary week',
+      heading: 'How to use the template in a normal week',
       items: [
         {
           title: 'Send the topics as questions the day before',
@@ -168,7 +168,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'prose',
       id: 'confidential',
-      heading: 'What does not belong in shared notes',
+      heading: 'What to leave out of shared notes',
       paragraphs: [
         'Shared documents travel further than you expect. Keep the following out of them, or in a separate file that only the people concerned can open.',
       ],
@@ -182,7 +182,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'When you need the formal version',
+      heading: 'When you need formal minutes',
       groups: [
         {
           pages: [
@@ -196,7 +196,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Good notes, and the same tasks every month?',
+      heading: 'Good notes, but the same tasks every month?',
       text: 'If sponsor letters, the website or donor follow-up stay on the list from meeting to meeting, the team may be missing hours or a routine. We can find out which in a free call.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },

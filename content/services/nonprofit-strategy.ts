@@ -43,7 +43,7 @@ export const nonprofitStrategy = {
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why a plan has to be short',
+      heading: 'Why a digital plan has to be short',
       paragraphs: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you do not have. So everything is started, and most of it fades after a month.',
         'We begin at the other end: how many new donors, volunteers or program participants do you need this year, and through which door did the last ones come? Often one or two doors do most of the work, and nobody has been looking after them.',
@@ -59,7 +59,7 @@ export const nonprofitStrategy = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'From every idea to the few that count',
+      heading: 'What our strategy service includes',
       items: [
         {
           id: 'digital-audit',
@@ -118,8 +118,8 @@ export const nonprofitStrategy = {
     {
       kind: 'worksheet',
       id: 'the-plan',
-      heading: 'The plan that hangs on the wall',
-      intro: 'A climate network’s year. What is not on the sheet waits.',
+      heading: 'A sample one-page plan',
+      intro: 'A climate network’s year. Whatever is not on the sheet waits.',
       columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Go on or stop' },
       rows: [
         {
@@ -144,7 +144,7 @@ export const nonprofitStrategy = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Three months to a plan in use',
+      heading: 'Your first three months of strategy work',
       items: [
         {
           title: 'Week one: listen',
@@ -167,11 +167,11 @@ export const nonprofitStrategy = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it adds up to',
+      heading: 'Results across our clients',
       metrics: ['averageGrowthMeasured'],
       points: [
-        'Average growth across our clients is {averageGrowthMeasured}. Each of them began somewhere else, so your own baseline comes first.',
-        'Our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment. For one organization that may come from doing more of what works, for another from stopping what does not.',
+        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average. Each client started somewhere else, so your own baseline comes first.',
+        'For one organization growth comes from doing more of what works, for another from stopping what does not. The monthly review shows which.',
       ],
     },
     {

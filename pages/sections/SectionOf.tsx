@@ -18,7 +18,6 @@ import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx
 import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
 import { ChecklistSection } from '../../ui/sections/ChecklistSection.tsx'
 import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
-import { ContactSection } from '../../ui/sections/ContactSection.tsx'
 import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
@@ -40,13 +39,19 @@ export function SectionOf({ section }: { section: Section }) {
     case 'prose':
       return <ProseSection section={section} />
     case 'cards':
-      return <CardsSection section={section} />
+      return <CardsSection section={section} nameOf={(path) => pageCard(path).name} />
     case 'serviceDetails':
       return <ServiceDetailsSection section={section} />
     case 'steps':
       return <StepsSection section={section} />
     case 'metrics':
-      return <MetricsSection section={section} metrics={section.metrics.map(metricText)} />
+      return (
+        <MetricsSection
+          section={section}
+          metrics={section.metrics.map(metricText)}
+          areGoals={section.metrics.every((key) => metrics[key].claim === 'goal')}
+        />
+      )
     case 'comparison':
       return <ComparisonSection section={section} />
     case 'timeline':
@@ -56,7 +61,7 @@ export function SectionOf({ section }: { section: Section }) {
     case 'results':
       return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
     case 'quote':
-      return <QuoteSection section={section} />
+      return <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />
     case 'faqs':
       return <FaqsSection section={section} />
     case 'challenges': {
@@ -83,13 +88,12 @@ export function SectionOf({ section }: { section: Section }) {
         title: name,
         text: purpose,
         to: `${linesAt}#${templateId(key)}` as const,
+        more: 'See what to record',
       }))
       return <CardsSection section={{ ...section, items }} tone="sunken" />
     }
     case 'download':
       return <DownloadSection section={section} />
-    case 'contact':
-      return <ContactSection section={section} contact={site} />
     case 'bookingForm':
       return (
         <BookingFormSection
@@ -100,7 +104,9 @@ export function SectionOf({ section }: { section: Section }) {
         />
       )
     case 'plainForm':
-      return <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} />
+      return (
+        <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} contact={site} />
+      )
     case 'worksheet':
       return <WorksheetSection section={section} />
     case 'calendar':

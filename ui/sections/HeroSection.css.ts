@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { paper } from '../layout/layout.css.ts'
-import { media, space } from '../tokens/tokens.css.ts'
+import { color, media, space, text } from '../tokens/tokens.css.ts'
 
 export const hero = style({ paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem) ${space.section}` })
 export const root = style({})
@@ -19,3 +19,4 @@ export const columns = style({
 })
 /** Alone, a title keeps lines that are easy to read. */
 export const title = style({ maxWidth: '18em' })
+export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

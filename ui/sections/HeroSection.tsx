@@ -6,8 +6,19 @@ import { ActionLink } from './ActionLink.tsx'
 import { Artifact } from './artifacts/Artifact.tsx'
 import * as css from './HeroSection.css.ts'
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** What the page offers, and beside it the thing itself. */
-export function HeroSection({ hero, breadcrumbs }: { hero: Hero; breadcrumbs?: ReactNode }) {
+export function HeroSection({
+  hero,
+  updated,
+  breadcrumbs,
+}: {
+  hero: Hero
+  /** Day of the last change, as YYYY-MM-DD. */
+  updated?: string | undefined
+  breadcrumbs?: ReactNode
+}) {
   return (
     <div className={`${container} ${css.root}`}>
       {breadcrumbs}
@@ -16,6 +27,11 @@ export function HeroSection({ hero, breadcrumbs }: { hero: Hero; breadcrumbs?: R
           {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
           <h1 className={css.title}>{hero.title}</h1>
           <p className={intro}>{hero.lead}</p>
+          {updated && (
+            <p className={css.updated}>
+              Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+            </p>
+          )}
           {hero.actions.length > 0 && (
             <div className={actionsClass}>
               {hero.actions.map((action: Action) => (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
 /** No figure is broken or leaves the window: those whose letters are too large for a row begin another. */
@@ -35,3 +35,6 @@ export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
 export const label = style({ color: color.textMuted, lineHeight: 1.4 })
 /** What stands below the figures. */
 export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
+/** Goals stand below results in size too. */
+export const goals = style({})
+globalStyle(`${goals} ${value}`, { fontSize: '1.75rem' })

@@ -1,5 +1,5 @@
 import type { Artifact as ArtifactContent } from '../../../content/model/artifact.ts'
-import { Motif } from '../../motifs/Motif.tsx'
+import { Arcs, Motif } from '../../motifs/Motif.tsx'
 import * as css from './Artifact.css.ts'
 import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
@@ -19,6 +19,7 @@ export function Artifact({ artifact }: { artifact: ArtifactContent }) {
   }
   return (
     <div role="img" aria-label={artifact.alt} className={css.panel}>
+      <Arcs className={css.arcs} />
       <Drawing artifact={artifact} />
     </div>
   )

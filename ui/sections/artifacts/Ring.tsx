@@ -1,10 +1,11 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 import { arcPath, middle, pointAt } from './ring-arc.ts'
 
 const months = [...'JFMAMJJASOND']
 const outermost = 122
-const step = 19
+const step = 15
 
 /** A Gregorian year as a ring; what lies in it is told again below. */
 export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
@@ -14,7 +15,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
     return { ...arc, radius }
   })
   return (
-    <>
+    <div className={padded}>
       <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
         {months.map((letter, month) => {
           const { x, y } = pointAt(month + 0.5, 149)
@@ -45,7 +46,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
             key={line}
             className={css.center}
             x={middle}
-            y={middle + 7 + (i - (artifact.center.length - 1) / 2) * 21}
+            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 18}
           >
             {line}
           </text>
@@ -58,6 +59,6 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

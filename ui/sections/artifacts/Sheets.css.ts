@@ -68,6 +68,8 @@ export const note = style({
   color: accentOf.text,
   '@media': {
     [media.tablet]: {
+      color: 'inherit',
+      fontWeight: 600,
       position: 'absolute',
       insetBlock: 0,
       left: `calc(100% + 1.25rem)`,
@@ -80,7 +82,7 @@ export const note = style({
         right: 'calc(100% + 0.375rem)',
         top: '50%',
         width: '1.5rem',
-        borderTop: `1.5px solid ${color.highlight}`,
+        borderTop: '1.5px solid',
       },
     },
   },
@@ -94,13 +96,13 @@ export const layout = styleVariants({
   /** Down a flight of steps, each a little further to the right. */
   path: { display: 'grid', gap: space.l },
 })
-globalStyle(`${layout.pile} > :first-child`, { marginRight: '22%' })
+globalStyle(`${layout.pile} > :first-child`, { marginRight: '18%', paddingBottom: '1.5rem' })
 globalStyle(`${layout.pile} > :last-child`, {
   marginLeft: '22%',
   marginTop: '-1.25rem',
   position: 'relative',
 })
-globalStyle(`${layout.path} > *`, { position: 'relative', width: '72%' })
+globalStyle(`${layout.path} > *`, { width: '76%' })
 globalStyle(`${layout.path} > :nth-child(2)`, { justifySelf: 'center' })
 globalStyle(`${layout.path} > :last-child`, { justifySelf: 'end' })
 globalStyle(`${layout.path} > :not(:first-child)::after`, {
@@ -109,7 +111,7 @@ globalStyle(`${layout.path} > :not(:first-child)::after`, {
   bottom: '100%',
   left: '1.5rem',
   height: space.l,
-  borderLeft: `2px dashed ${color.lineStrong}`,
+  borderLeft: `2px dashed ${color.text}`,
 })
 
 /** Several sheets of a section, side by side where there is room. */

@@ -97,27 +97,27 @@ export const when = style({ fontWeight: 650 })
 /* Ring */
 export const ring = style({
   width: '100%',
-  maxWidth: '21rem',
-  margin: '0 auto 1rem',
+  maxWidth: '18rem',
+  margin: '0 auto',
   fill: 'none',
-  strokeWidth: 13,
+  strokeWidth: 10,
   strokeLinecap: 'round',
 })
 globalStyle(`${ring} > text`, {
-  fill: color.textMuted,
+  fill: 'currentColor',
   fontSize: '14px',
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const tracks = style({ stroke: color.line })
-export const spokes = style({ stroke: color.line, strokeWidth: 1.5 })
+export const tracks = style({ stroke: color.sunken })
+export const spokes = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const arc = style({ stroke: accentOf.fill })
 export const faint = style({ stroke: color.highlight })
 export const center = style({})
 globalStyle(`${ring} > ${center}`, {
-  fill: color.text,
+  fill: 'currentColor',
   fontFamily: font.display,
-  fontSize: '18px',
+  fontSize: '15px',
   fontWeight: 500,
 })
 export const legend = style({
