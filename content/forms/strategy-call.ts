@@ -21,8 +21,7 @@ export const strategyCall = {
       kind: 'plainForm',
       id: 'your-details',
       heading: 'About you and your work',
-      intro:
-        'The person you will talk to reads this before the call, and looks at your website if you name one.',
+      intro: 'Your consultant reads this before the call and looks at your website if you name one.',
       form: 'strategyCall',
     },
   ],

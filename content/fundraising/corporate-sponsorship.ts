@@ -149,7 +149,7 @@ export const corporateSponsorship = {
       metrics: ['sponsorshipInquiries', 'averageGrowthMeasured'],
       points: [
         'Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries. Companies answer more readily when they have heard of you, so the two are planned together.',
-        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average. Your own targets start as a number of conversations, because those are in your hands.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own targets start as a number of conversations, because those are in your hands.',
       ],
     },
     {

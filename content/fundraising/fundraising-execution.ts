@@ -180,7 +180,7 @@ export const fundraisingExecution = {
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'Our visibility work, one part of the year, brought a {donationIncrease} increase in donations.',
-        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average.',
         'Your targets are set after the first phase, from your own baseline. A target named before anyone has seen your records is a guess.',
       ],
     },

@@ -168,7 +168,7 @@ export const fundraisingSystems = {
       metrics: ['averageGrowthMeasured'],
       points: [
         'We publish no figure for this work alone. In your reports we look at second gifts, monthly gifts that continue, and days between a gift and its thank-you.',
-        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average. If your donors already stay and give monthly, your room to grow is elsewhere, and we will say so.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. If your donors already stay and give monthly, your room to grow is elsewhere, and we will say so.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const privacyPolicy = {
       id: 'in-short',
       heading: 'Our privacy policy in short',
       paragraphs: [
-        `This website is run by ${site.name}, which is responsible for the data described here. Our privacy lead answers questions and requests about it: write to ${site.email}.`,
+        `This website is run by ${site.name}, which is responsible for the data described here. Our privacy lead answers questions and requests about it, at the email address on the contact page.`,
       ],
       points: [
         'We set no cookies, and there is no account and no sign-in.',

@@ -25,7 +25,7 @@ export const termsOfService = {
       id: 'who-and-what',
       heading: 'What these terms cover, and who answers',
       paragraphs: [
-        `“We” means ${site.name}, which runs this website. “You” means the person using it and, if you act for an organization, that organization. By sending a form or booking a call you accept these terms. If you do not agree with them, please do not use the forms. You can still read everything. Our managing director answers for these terms: write to ${site.email}.`,
+        `“We” means ${site.name}, which runs this website. “You” means the person using it and, if you act for an organization, that organization. By sending a form or booking a call you accept these terms. If you do not agree with them, please do not use the forms. You can still read everything. Our managing director answers for these terms, at the email address on the contact page.`,
       ],
     },
     {

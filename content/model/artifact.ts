@@ -1,6 +1,15 @@
 import Type, { type Static } from 'typebox'
-import { LineSchema, SentenceSchema } from './text.ts'
+import { SentenceSchema } from './text.ts'
 import { ThemeSchema } from './theme.ts'
+
+/** A few words of a drawing: a heading, a sentence or a part of one. */
+const DrawnSchema = Type.String({
+  minLength: 2,
+  maxLength: 120,
+  pattern: '^\\S(.*\\S)?$',
+  description: 'it with no space before or after, and no line break',
+  text: 'any',
+})
 
 /** A line of a drawn paper or screen; nothing of it can be pressed. */
 export const SheetPartSchema = Type.Object({
@@ -14,14 +23,14 @@ export const SheetPartSchema = Type.Object({
     Type.Literal('button'),
     Type.Literal('struck'),
   ]),
-  text: LineSchema,
+  text: DrawnSchema,
   /** Why the line is there, written in the margin. */
-  note: Type.Optional(LineSchema),
+  note: Type.Optional(DrawnSchema),
 })
 
 export const SheetSchema = Type.Object({
   /** What it is: 'Before', 'The ad'. */
-  label: LineSchema,
+  label: DrawnSchema,
   parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),
   /** Wears the page's accent: the one that the reader should copy. */
   better: Type.Optional(Type.Literal(true)),
@@ -35,10 +44,10 @@ const alt = { alt: SentenceSchema }
 const SearchArtifact = Type.Object({
   kind: Type.Literal('search'),
   ...alt,
-  query: LineSchema,
-  address: LineSchema,
-  after: Type.Object({ title: LineSchema, text: LineSchema }),
-  before: Type.Object({ title: LineSchema, text: LineSchema }),
+  query: DrawnSchema,
+  address: DrawnSchema,
+  after: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
+  before: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
 })
 
 /** Papers or screens: one alone, a pile of two, or a path of several from the first to the last. */
@@ -53,13 +62,13 @@ const SheetsArtifact = Type.Object({
 const TimelineArtifact = Type.Object({
   kind: Type.Literal('timeline'),
   ...alt,
-  title: LineSchema,
+  title: DrawnSchema,
   /** Short facts below the title, as chips. */
-  facts: Type.Optional(Type.Array(LineSchema, { maxItems: 4 })),
+  facts: Type.Optional(Type.Array(DrawnSchema, { maxItems: 4 })),
   entries: Type.Array(
     Type.Object({
-      when: LineSchema,
-      what: LineSchema,
+      when: DrawnSchema,
+      what: DrawnSchema,
       /** A gap is drawn hollow: nothing happens there. */
       gap: Type.Optional(Type.Literal(true)),
     }),
@@ -72,12 +81,12 @@ const RingArtifact = Type.Object({
   kind: Type.Literal('ring'),
   ...alt,
   /** A few words in the middle. */
-  center: Type.Array(LineSchema, { minItems: 1, maxItems: 3 }),
+  center: Type.Array(DrawnSchema, { minItems: 1, maxItems: 3 }),
   /** From the outermost ring in, unless `sameRing` keeps an arc beside the one before it. */
   arcs: Type.Array(
     Type.Object({
-      name: LineSchema,
-      when: LineSchema,
+      name: DrawnSchema,
+      when: DrawnSchema,
       /** Months since the year began: 0 is January 1, 11.5 the middle of December. */
       from: Type.Number({ minimum: 0, maximum: 12 }),
       to: Type.Number({ minimum: 0, maximum: 12 }),
@@ -92,11 +101,11 @@ const RingArtifact = Type.Object({
 const MonthsArtifact = Type.Object({
   kind: Type.Literal('months'),
   ...alt,
-  title: LineSchema,
+  title: DrawnSchema,
   rows: Type.Array(
     Type.Object({
-      name: LineSchema,
-      text: LineSchema,
+      name: DrawnSchema,
+      text: DrawnSchema,
       theme: Type.Optional(ThemeSchema),
       /** Heights, 0 to 100. */
       values: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 12, maxItems: 12 }),
@@ -112,8 +121,8 @@ const GrowthArtifact = Type.Object({
   rows: Type.Array(
     Type.Object({
       /** The figure, as `{metricKey}`. */
-      figure: LineSchema,
-      label: LineSchema,
+      figure: DrawnSchema,
+      label: DrawnSchema,
       /** Lengths of the bars, 0 to 100. */
       before: Type.Number({ minimum: 1, maximum: 100 }),
       after: Type.Number({ minimum: 1, maximum: 100 }),

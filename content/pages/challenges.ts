@@ -77,7 +77,7 @@ export const challengesPage = {
       id: 'before-and-after',
       heading: 'Three typical cases',
       intro:
-        'These are composites, not clients: each combines situations we meet often. The figures are from our work as a whole.',
+        'These are composites, not single clients, drawn from situations we meet often. The figures are from our work as a whole.',
       items: [
         {
           organization: 'Family support nonprofit',

@@ -203,7 +203,7 @@ export const home = {
         {
           icon: 'file-pen-line',
           title: 'Free meeting minutes templates',
-          text: 'Five templates for nonprofit boards as a PDF, with a checklist. No email address needed.',
+          text: 'Five templates for nonprofit boards as a PDF, with a checklist. Download them without leaving your email address.',
           to: '/resources/meeting-minutes-template',
         },
         {

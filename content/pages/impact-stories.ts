@@ -24,7 +24,7 @@ export const impactStories = {
       alt: 'Two case files: Securing Degrees, with results, and Black Star, with the work under way.',
       sheets: [
         {
-          label: 'Case file: results are in',
+          label: 'Case file, results in',
           better: true,
           parts: [
             { as: 'title', text: 'Securing Degrees' },
@@ -34,7 +34,7 @@ export const impactStories = {
           ],
         },
         {
-          label: 'Case file: work under way',
+          label: 'Case file, work under way',
           parts: [
             { as: 'title', text: 'Black Star' },
             { as: 'text', text: 'Black-led education nonprofit' },

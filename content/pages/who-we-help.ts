@@ -20,7 +20,7 @@ export const whoWeHelp = {
     ],
     artifact: {
       kind: 'months',
-      alt: 'Three sketches of a year of giving: a nonprofit peaks in December, a mosque in Ramadan, a climate group after a storm.',
+      alt: 'Three sketches of a year of giving. At nonprofits it peaks in December, at mosques in Ramadan, for climate groups after a storm.',
       title: 'Three kinds of year',
       rows: [
         {

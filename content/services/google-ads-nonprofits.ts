@@ -24,7 +24,13 @@ export const googleAdsNonprofits = {
       layout: 'path',
       alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
       sheets: [
-        { label: 'The search', parts: [{ as: 'text', text: '“adult reading classes”' }] },
+        {
+          label: 'The search',
+          parts: [
+            { as: 'field', text: 'adult reading classes' },
+            { as: 'text', text: 'Tuesday evening, on a phone' },
+          ],
+        },
         {
           label: 'The ad',
           better: true,

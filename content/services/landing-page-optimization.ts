@@ -31,7 +31,7 @@ export const landingPageOptimization = {
             { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
             { as: 'choice', text: 'One coat' },
             { as: 'chosen', text: 'Two coats', note: 'Amounts that mean something' },
-            { as: 'choice', text: 'Give every month', note: 'Offered, never preticked' },
+            { as: 'choice', text: 'Give every month', note: 'Offered, never checked in advance' },
             { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
             { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
           ],

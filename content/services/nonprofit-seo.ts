@@ -21,15 +21,15 @@ export const nonprofitSeo = {
     ],
     artifact: {
       kind: 'search',
-      alt: 'A search for reading help: the rewritten page stands among the first results, where the old one was on page two.',
+      alt: 'Search results for reading help: the rewritten page stands among the first results, where the old one was on page two.',
       query: 'reading help for second graders',
-      address: 'yourcharity.org › reading-help',
+      address: 'Your charity, reading help page',
       after: {
         title: 'Free Reading Help for Second Graders',
         text: 'Tuesdays and Thursdays at the library. No fee, no test. Sign up by phone or online.',
       },
       before: {
-        title: 'Bright Pages | Programs | Home',
+        title: 'Bright Pages, Programs, Home',
         text: 'An evidence-based literacy intervention for underserved learners.',
       },
     },
@@ -163,7 +163,7 @@ export const nonprofitSeo = {
       metrics: ['caseTraffic', 'caseKeywords', 'averageGrowthMeasured'],
       points: [
         'A scholarship coaching organization saw {caseTraffic} website traffic, with {caseKeywords} of its keywords on the first page of results.',
-        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average. Your own result depends on where you start, so we record a baseline first.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own result depends on where you start, so we record a baseline first.',
       ],
     },
     {

@@ -170,7 +170,7 @@ export const nonprofitStrategy = {
       heading: 'Results across our clients',
       metrics: ['averageGrowthMeasured'],
       points: [
-        'Across our clients, supporter revenue has grown {averageGrowthMeasured} on average. Each client started somewhere else, so your own baseline comes first.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Each client started somewhere else, so your own baseline comes first.',
         'For one organization growth comes from doing more of what works, for another from stopping what does not. The monthly review shows which.',
       ],
     },

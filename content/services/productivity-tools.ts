@@ -37,7 +37,7 @@ export const productivityTools = {
             { as: 'field', text: 'Grants: reports and dates', note: 'Two people, always' },
             { as: 'field', text: 'Stories: photographs and consent', note: 'The story editor' },
             { as: 'field', text: 'People: locked', note: 'Director and treasurer' },
-            { as: 'struck', text: 'Final_final_v2', note: 'Deleted' },
+            { as: 'struck', text: 'Final, final, really final', note: 'Deleted' },
           ],
         },
       ],

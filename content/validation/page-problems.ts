@@ -12,6 +12,7 @@ import { iconProblems } from './rules/icon-problems.ts'
 import { listProblems } from './rules/list-problems.ts'
 import { nearDoubleProblems } from './rules/near-doubles.ts'
 import { kindProblems } from './rules/page-kinds.ts'
+import { shownThingProblems } from './rules/shown-things.ts'
 
 /**
  * What is wrong with the pages, each by itself and among the others.
@@ -22,6 +23,7 @@ export function pageProblems(content: Content, today: string): Problem[] {
   const { pages, metrics, site, oldHashes } = content
   return [
     ...doublesBetweenPages(pages, (text) => fillFigures(text, metrics)),
+    ...shownThingProblems(pages),
     ...pages.flatMap((entry) => [
       ...anchorProblems(entry, oldHashes),
       ...dateProblems(entry, site.since, today),

@@ -5,6 +5,7 @@ import type { MetricKey } from '../../content/metrics.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section } from '../../content/model/section.ts'
+import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
@@ -39,7 +40,7 @@ export function SectionOf({ section }: { section: Section }) {
     case 'prose':
       return <ProseSection section={section} />
     case 'cards':
-      return <CardsSection section={section} nameOf={(path) => pageCard(path).name} />
+      return <CardsSection section={section} nameOf={(path) => pageCard(path as RoutePath).name} />
     case 'serviceDetails':
       return <ServiceDetailsSection section={section} />
     case 'steps':

@@ -16,12 +16,10 @@ export const form = style({
 export const reasons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignContent: 'start' })
 export const reasonsQuestion = style({ width: '100%', fontWeight: 650 })
 globalStyle(`${reasons} > form`, { width: '100%', marginTop: space.s })
-export const reason = style({
-  position: 'absolute',
-  opacity: 0,
-  selectors: {
-    '&:focus-visible + label': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
-  },
+export const reason = style({ position: 'absolute', opacity: 0 })
+globalStyle(`${reason}:focus-visible + label`, {
+  outline: `3px solid ${color.focusRing}`,
+  outlineOffset: '3px',
 })
 globalStyle(`${reason} + label`, {
   padding: `0.625rem ${space.m}`,

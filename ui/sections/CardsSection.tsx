@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { SectionOf } from '../../content/model/section.ts'
-import type { RoutePath } from '../../content/routes.ts'
 import { grid } from '../layout/layout.css.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Cards.css.ts'
@@ -13,7 +12,7 @@ type CardsSectionProps = {
   section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
   tone?: 'paper' | 'sunken'
   /** What the page is called that a card leads to; without, the card says it itself. */
-  nameOf?: (path: RoutePath) => string
+  nameOf?: (path: string) => string
 }
 
 export function CardsSection({ section, tone = 'paper', nameOf }: CardsSectionProps) {
@@ -41,7 +40,7 @@ export function CardsSection({ section, tone = 'paper', nameOf }: CardsSectionPr
             <p className={css.text}>{item.text}</p>
             {item.to && (
               <span className={css.more} aria-hidden="true">
-                {item.more ?? nameOf?.(item.to as RoutePath)} <Icon name="arrow-right" size={18} />
+                {item.more ?? nameOf?.(item.to)} <Icon name="arrow-right" size={18} />
               </span>
             )}
           </li>

@@ -11,6 +11,7 @@ export const columns = styleVariants({
   two: onDesktop('repeat(2, minmax(0, 20rem))'),
   three: onDesktop('repeat(3, minmax(0, 1fr))'),
   four: onDesktop('repeat(4, minmax(0, 1fr))'),
+  five: onDesktop('repeat(5, minmax(0, 1fr))'),
 })
 export const metric = style({
   flex: '1 1 8.5rem',
