@@ -13,8 +13,7 @@ export const licencesInFiles: Readonly<Record<string, string>> = {
 }
 
 /** Tools that only a test runs, under a licence that forbids to hand them out with the product: nobody does. */
-export const toolLicences: Readonly<Record<string, string>> = {
-}
+export const toolLicences: Readonly<Record<string, string>> = {}
 
 /** Licences under which a package may be used in a product that is not open itself. */
 export const licences: readonly string[] = [
