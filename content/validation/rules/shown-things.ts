@@ -1,6 +1,6 @@
 import type { PageEntry } from '../content.ts'
 import type { Problem } from '../problem.ts'
-import { pageLinks } from './page-links.ts'
+import { linksOf } from './link-problems.ts'
 
 /** Two pages that show the same thing in the hero, and links that do not say where they lead. */
 export function shownThingProblems(pages: readonly PageEntry[]): Problem[] {
@@ -21,11 +21,11 @@ function sameArtifact({ file, page }: PageEntry, shown: Map<string, string>): Pr
 }
 
 function namelessLinks(entry: PageEntry): Problem[] {
-  return pageLinks(entry)
-    .filter(({ label }) => /^(?:read|learn|see|find out) more$|^(?:click )?here$|^more$/i.test(label))
-    .map(({ path, label }) => ({
+  return linksOf(entry)
+    .filter(({ button = '' }) => /^(?:read|learn|see|find out) more$|^(?:click )?here$|^more$/i.test(button))
+    .map(({ path, button }) => ({
       file: entry.file,
-      path,
-      reason: `is “${label}”, which does not say where it leads; name the page`,
+      path: [...path.slice(0, -1), 'label'],
+      reason: `is “${button}”, which does not say where it leads; name the page`,
     }))
 }
