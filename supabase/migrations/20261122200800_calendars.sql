@@ -1,0 +1,216 @@
+-- The hours at which the owner is busy, and nothing of why. supabase/functions/README.md, "The owner's calendars",
+-- describes how they get here.
+
+create table public.calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  -- The SHA-256 of the secret address: it tells two feeds apart, and opens none.
+  key text not null unique check (key ~ '^[0-9a-f]{64}$'),
+  -- The host, for the team's mail.
+  name text not null check (char_length(name) <= 300),
+  -- What the host sent with the last good reading, to be sent back with the next request.
+  etag text check (char_length(etag) <= 500),
+  last_modified text check (char_length(last_modified) <= 100),
+  -- The last reading of the whole calendar, and the last request that found it, changed or not.
+  read_at timestamptz,
+  checked_at timestamptz,
+  failing_since timestamptz,
+  problem text check (char_length(problem) <= 1000)
+);
+alter table public.calendar_feeds enable row level security;
+create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
+  for each row execute function private.forget_messages();
+
+create table private.busy_periods (
+  feed uuid not null references public.calendar_feeds on delete cascade,
+  -- A hash of the event's UID.
+  event text not null check (char_length(event) <= 64),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  check (isfinite(starts_at) and isfinite(ends_at) and ends_at > starts_at)
+);
+alter table private.busy_periods enable row level security;
+create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
+create index busy_periods_of_feed on private.busy_periods (feed, event);
+
+-- A call stays in the owner's calendar after its row is deleted here; its event must not block the time then.
+create table private.former_calls (id uuid primary key);
+alter table private.former_calls enable row level security;
+create function private.remember_call() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.former_calls (id) values (old.id) on conflict do nothing;
+  return null;
+end
+$$;
+create trigger bookings_remember_call after delete on public.bookings
+  for each row execute function private.remember_call();
+
+-- Nobody books a busy hour. A call that was there before the calendar's event stays.
+create function private.refuse_busy_time() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.busy_periods as p
+     where tstzrange(p.starts_at, p.ends_at) && tstzrange(new.starts_at, new.ends_at)
+  ) then
+    -- book_strategy_call answers it as a taken time.
+    raise exception using errcode = 'exclusion_violation', message = 'the owner is busy';
+  end if;
+  return new;
+end
+$$;
+create trigger bookings_refuse_busy_insert before insert on public.bookings
+  for each row execute function private.refuse_busy_time();
+create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
+  for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
+
+-- What is known of the given feeds. Feeds that are no longer configured are deleted with their busy periods.
+create function public.known_calendar_feeds(keys text[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.calendar_feeds as f where f.key <> all (known_calendar_feeds.keys);
+  return (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from public.calendar_feeds as f);
+end
+$$;
+
+create function private.calendar_feed(key text, name text) returns public.calendar_feeds
+language sql set search_path = '' as $$
+  insert into public.calendar_feeds as f (key, name) values (calendar_feed.key, calendar_feed.name)
+  on conflict (key) do update set name = excluded.name
+  returning f.*
+$$;
+
+-- The team hears once a day, and not of a problem that is over within the hour.
+create function private.tell_of_feed(feed public.calendar_feeds) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if feed.problem is not null and (feed.read_at is null or feed.failing_since <= now() - interval '1 hour')
+     and not exists (
+       select from private.outbox as o
+        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.created_at > now() - interval '24 hours'
+     ) then
+    perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', feed.id, now(),
+      now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
+  elsif feed.problem is null then
+    perform private.withdraw(feed.id, 'calendar.unread');
+  end if;
+end
+$$;
+
+-- A new reading replaces the one before. Hours of an event that cannot be read now stay busy (all hours if not even the
+-- UID of one can be read): a broken line must not free an hour. `reading` is JSON as text, because not every driver
+-- passes a JSON list as one.
+create function public.store_calendar_feed(
+  key text, name text, etag text, last_modified text, reading text, unreadable text[], problem text default null
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  feed public.calendar_feeds;
+begin
+  feed := private.calendar_feed(key, name);
+  if not '' = any (unreadable) then
+    delete from private.busy_periods as p where p.feed = feed.id and p.event <> all (unreadable);
+  end if;
+  delete from private.busy_periods as p where p.feed = feed.id and p.ends_at < now() - interval '1 day';
+  insert into private.busy_periods (feed, event, starts_at, ends_at)
+  select distinct feed.id, p.event, p.starts_at, p.ends_at
+    from jsonb_to_recordset(reading::jsonb) as p (event text, starts_at timestamptz, ends_at timestamptz, call uuid)
+   -- Our own calls, as they stand in the calendar of whoever accepted them.
+   where (p.call is null or not exists (
+            select from public.bookings as b where b.id = p.call
+            union all
+            select from private.former_calls as c where c.id = p.call))
+     and not exists (
+       select from private.busy_periods as old
+        where old.feed = feed.id and old.event = p.event and old.starts_at = p.starts_at and old.ends_at = p.ends_at);
+  update public.calendar_feeds as f
+     set etag = store_calendar_feed.etag, last_modified = store_calendar_feed.last_modified,
+         problem = store_calendar_feed.problem, read_at = now(), checked_at = now(),
+         failing_since = case when store_calendar_feed.problem is null then null else coalesce(f.failing_since, now()) end
+   where f.id = feed.id
+  returning f.* into feed;
+  perform private.tell_of_feed(feed);
+  return true;
+end
+$$;
+
+-- The feed is unchanged since the last reading.
+create function public.confirm_calendar_feed(key text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  feed public.calendar_feeds;
+begin
+  -- What could not be read in it is in it still: that was found at the last whole reading.
+  update public.calendar_feeds as f
+     set checked_at = now(),
+         problem = case when f.problem like 'Events %' then f.problem end,
+         failing_since = case when f.problem like 'Events %' then f.failing_since end
+   where f.key = confirm_calendar_feed.key
+  returning f.* into feed;
+  if not found then
+    return false;
+  end if;
+  perform private.tell_of_feed(feed);
+  return true;
+end
+$$;
+
+-- The feed could not be read: its busy periods stay.
+create function public.miss_calendar_feed(key text, name text, problem text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  feed public.calendar_feeds;
+begin
+  feed := private.calendar_feed(key, name);
+  update public.calendar_feeds as f
+     set problem = left(miss_calendar_feed.problem, 1000), failing_since = coalesce(f.failing_since, now())
+   where f.id = feed.id
+  returning f.* into feed;
+  perform private.tell_of_feed(feed);
+  return true;
+end
+$$;
+
+-- Everything that takes a time: upcoming calls, held calls, and the owner's busy hours.
+create view private.taken_periods as
+  select b.id, b.starts_at, b.ends_at from private.open_bookings as b
+  union all
+  select h.id, h.starts_at, h.ends_at from public.held_submissions as h
+   where h.keeps_time and h.expires_at > now() and h.ends_at > now()
+  union all
+  select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now();
+
+create function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
+returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.taken_periods as t
+     where t.id is distinct from except_id
+       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+  )
+$$;
+
+-- The taken times, merged where they touch: it tells when, but not who or how many.
+create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
+     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
+    raise exception using
+      errcode = 'PT422',
+      message = 'invalid_range',
+      detail = 'from_instant, until_instant',
+      hint = 'Ask for a range of at most 31 days.';
+  end if;
+  return query
+    select lower(taken.during), upper(taken.during)
+      from (
+        select unnest(range_agg(tstzrange(t.starts_at, t.ends_at))) as during
+          from private.taken_periods as t
+         where tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+      ) as taken
+     order by 1;
+end
+$$;
