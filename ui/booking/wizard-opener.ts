@@ -27,7 +27,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     container.replaceChildren(...step)
     // As `focusStep` does, which would not fit into this small script.
     document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
-    if (container.getBoundingClientRect().top < 80) container.scrollIntoView()
+    container.scrollIntoView()
   }
 
   const showDates = (contact: typeof emptyContact) => {
