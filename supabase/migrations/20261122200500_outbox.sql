@@ -1,0 +1,293 @@
+-- What must be sent, stored in the transaction of the row that it is about, so that no crash can separate the two.
+-- supabase/functions/README.md describes how messages leave, and how to add a kind.
+
+create table private.outbox (
+  -- Also the message's name at its receiver: Message-ID, idempotency key, webhook-id. The same on every attempt.
+  id uuid primary key default gen_random_uuid(),
+  seq bigint generated always as identity unique,
+  kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
+  row_table text not null
+    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions')),
+  row_id uuid not null,
+  channel text not null check (channel in ('person', 'team', 'webhook')),
+  -- Webhooks of one stream leave in the order in which they were stored: a booking after its lead.
+  stream uuid not null,
+  -- Enqueuing the same thing twice enqueues it once.
+  dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
+  created_at timestamptz not null default now(),
+  -- When it should leave (the three days count from here), and when it is tried next.
+  wanted_at timestamptz not null,
+  due_at timestamptz not null,
+  -- After this it is useless, and is withdrawn.
+  not_after timestamptz,
+  attempts integer not null default 0,
+  claim uuid,
+  claimed_until timestamptz,
+  last_error text check (char_length(last_error) <= 300),
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'given_up')),
+  settled_at timestamptz,
+  mailbox_hash bytea,
+  check ((state = 'waiting') = (settled_at is null))
+);
+alter table private.outbox enable row level security;
+create index outbox_due on private.outbox (due_at, seq) where state = 'waiting';
+create index outbox_stream on private.outbox (stream, seq) where state = 'waiting' and channel = 'webhook';
+create index outbox_of_row on private.outbox (row_id);
+create index outbox_of_mailbox on private.outbox (mailbox_hash, wanted_at) where channel = 'person';
+create index outbox_settled on private.outbox (settled_at) where state <> 'waiting';
+comment on table private.outbox is
+  'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
+
+-- How many mails a mailbox gets about rows of the given tables in the day that ends at the given moment.
+create function private.mails_of_day(mailbox bytea, tables text[], moment timestamptz) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*) from private.outbox as o
+   where o.mailbox_hash = mailbox and o.channel = 'person' and o.row_table = any (tables) and o.state <> 'withdrawn'
+     and o.wanted_at > moment - interval '1 day' and o.wanted_at <= moment + interval '1 minute'
+$$;
+
+-- Stores one message, once: a known dedupe_key changes nothing. Above the daily limit of a mailbox, a mail is stored as
+-- withdrawn, so that the owner can see why none came. Forms and links have a limit each; a call's mails always leave,
+-- so that strangers who send forms in somebody's name cannot keep back what that person must know.
+create function private.enqueue(
+  kind text, row_table text, row_id uuid, channel text, stream uuid,
+  wanted_at timestamptz default now(),
+  not_after timestamptz default null,
+  dedupe_key text default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  mailbox bytea;
+  too_many boolean := false;
+begin
+  if enqueue.channel = 'person' then
+    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', enqueue.row_table)
+      into mailbox using enqueue.row_id;
+    select case enqueue.row_table
+             when 'bookings' then false
+             when 'held_submissions' then
+               private.mails_of_day(mailbox, '{held_submissions}', enqueue.wanted_at) >= s.link_mails_per_mailbox
+             else private.mails_of_day(mailbox, '{leads,audit_requests}', enqueue.wanted_at) >= s.form_mails_per_mailbox end
+      into too_many from private.settings as s;
+  end if;
+  insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,
+                              mailbox_hash, state, settled_at, last_error)
+  values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.channel, enqueue.stream,
+    coalesce(enqueue.dedupe_key, concat_ws('/', enqueue.kind, enqueue.row_id, enqueue.channel)),
+    enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, mailbox,
+    case when too_many then 'withdrawn' else 'waiting' end,
+    case when too_many then now() end,
+    case when too_many then 'this mailbox has had its mails of the day' end)
+  on conflict on constraint outbox_dedupe_key_key do nothing;
+  if too_many then
+    perform private.warn_of_ceiling('mails_of_mailbox', enqueue.row_table, enqueue.row_id);
+  end if;
+end
+$$;
+
+-- One warning to the team per day and ceiling.
+create function private.warn_of_ceiling(ceiling text, row_table text, row_id uuid) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('ceiling.' || ceiling, row_table, row_id, 'team', row_id,
+                         dedupe_key => concat_ws('/', 'ceiling', ceiling, (now() at time zone 'UTC')::date))
+$$;
+
+-- Takes back what has not left yet. A message that is being sent right now still leaves.
+create function private.withdraw(row_id uuid, kind text default null) returns void
+language sql set search_path = '' as $$
+  update private.outbox as o set state = 'withdrawn', settled_at = now()
+   where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
+$$;
+
+-- Moves what has not left yet to another time.
+create function private.postpone(row_id uuid, kind text, wanted_at timestamptz, not_after timestamptz default null)
+returns void
+language sql set search_path = '' as $$
+  update private.outbox as o
+     set wanted_at = postpone.wanted_at, due_at = postpone.wanted_at, not_after = postpone.not_after, attempts = 0
+   where o.row_id = postpone.row_id and o.kind = postpone.kind and o.state = 'waiting'
+$$;
+
+-- The messages of a new row. A mail waits a moment for the browser's call, which gives the visitor an answer.
+create function private.enqueue_created(kind text, row_table text, row_id uuid, stream uuid, channels text[])
+returns void
+language sql set search_path = '' as $$
+  select private.enqueue(kind, row_table, row_id, channel, stream,
+           now() + case when channel = 'webhook' then interval '0' else make_interval(secs => s.outbox_grace_seconds) end)
+    from unnest(channels) with ordinality as c(channel, place), private.settings as s
+   order by place
+$$;
+
+create function private.enqueue_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The mails of a lead that a booking makes are the booking's.
+  perform private.enqueue_created('lead.created', 'leads', new.id, new.id,
+    case when new.booking_id is null then array['person', 'team', 'webhook'] else array['webhook'] end);
+  return null;
+end
+$$;
+
+create function private.enqueue_audit_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.enqueue_created(
+    'audit_request.created', 'audit_requests', new.id, new.id, array['person', 'team', 'webhook']);
+  return null;
+end
+$$;
+
+create function private.enqueue_booking() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.enqueue_created(
+    'booking.created', 'bookings', new.id, new.lead_id, array['person', 'team', 'webhook']);
+  return null;
+end
+$$;
+
+-- A held form and the row that it becomes share one id; the messages of one must not go with the other.
+create function private.forget_messages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox as o where o.row_id = old.id and o.row_table = tg_table_name;
+  return null;
+end
+$$;
+
+create trigger leads_3_enqueue after insert on public.leads
+  for each row execute function private.enqueue_lead();
+create trigger leads_forget_messages after delete on public.leads
+  for each row execute function private.forget_messages();
+create trigger audit_requests_3_enqueue after insert on public.audit_requests
+  for each row execute function private.enqueue_audit_request();
+create trigger audit_requests_forget_messages after delete on public.audit_requests
+  for each row execute function private.forget_messages();
+create trigger bookings_3_enqueue after insert on public.bookings
+  for each row execute function private.enqueue_booking();
+create trigger bookings_forget_messages after delete on public.bookings
+  for each row execute function private.forget_messages();
+
+-- A message that failed for three days. The team gets one mail per row, however many of its messages failed.
+create function private.give_up(message_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  message private.outbox;
+begin
+  update private.outbox as o
+     set state = 'given_up', settled_at = now(), claim = null, claimed_until = null,
+         last_error = coalesce(o.last_error, 'nothing came back')
+   where o.id = message_id and o.state = 'waiting'
+  returning o.* into message;
+  if found and message.kind <> 'message.given_up' then
+    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team', message.stream);
+  end if;
+end
+$$;
+
+-- Claims what is due. With a row: what waits for that row, due or not, unless it is wanted only later.
+-- A claim lasts for the lease; if the claimer dies, somebody else can send the message after that.
+create function public.claim_outbox(
+  at_most integer,
+  only_row uuid default null,
+  only_kinds text[] default null,
+  only_channels text[] default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings private.settings;
+  claimed jsonb;
+begin
+  select * into settings from private.settings;
+  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
+   where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now();
+  -- Whatever was to send these never came back to say how it went, for days.
+  perform private.give_up(o.id) from private.outbox as o
+   where o.state = 'waiting' and o.claimed_until <= now()
+     and o.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours);
+  delete from private.outbox as o where o.state <> 'waiting' and o.settled_at < now() - interval '400 days';
+
+  with next as materialized (
+    select o.id
+      from private.outbox as o
+     where o.state = 'waiting'
+       and coalesce(o.claimed_until, '-infinity') <= now()
+       and case when only_row is null then o.due_at <= now()
+                else o.row_id = only_row
+                 and o.wanted_at <= now() + make_interval(secs => settings.outbox_grace_seconds) end
+       and (only_kinds is null or o.kind = any (only_kinds))
+       and (only_channels is null or o.channel = any (only_channels))
+       and (o.channel <> 'webhook' or not exists (
+             select from private.outbox as earlier
+              where earlier.stream = o.stream and earlier.channel = 'webhook' and earlier.state = 'waiting'
+                and earlier.seq < o.seq))
+     order by o.due_at, o.seq
+     limit at_most
+     for update skip locked
+  ), taken as (
+    update private.outbox as o
+       set claim = gen_random_uuid(), attempts = o.attempts + 1,
+           claimed_until = now() + make_interval(secs => settings.outbox_lease_seconds)
+      from next where o.id = next.id
+    returning o.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', t.id, 'claim', t.claim, 'kind', t.kind, 'row_table', t.row_table, 'row_id', t.row_id,
+           'channel', t.channel, 'created_at', t.created_at,
+           -- The team is told of an address that cannot be written to.
+           'person_failing', t.channel = 'team' and exists (
+             select from private.outbox as p
+              where p.row_id = t.row_id and p.kind = t.kind and p.channel = 'person'
+                and p.state in ('waiting', 'given_up') and p.last_error is not null)
+         ) order by t.seq), '[]')
+    into claimed from taken as t;
+  return claimed;
+end
+$$;
+
+-- Reports the outcome; false if the claim is no longer the newest. After a failure the pauses grow, and after three
+-- days the message is given up.
+create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
+returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  message private.outbox;
+  settings private.settings;
+begin
+  if outcome is null or outcome not in ('sent', 'failed', 'withdrawn') then
+    raise exception using errcode = 'PT422', message = 'invalid_outcome';
+  end if;
+  select * into settings from private.settings;
+  update private.outbox as o
+     set claim = null, claimed_until = null,
+         last_error = case when outcome = 'sent' then null else left(coalesce(reason, 'no reason given'), 300) end,
+         state = case when outcome = 'failed' then 'waiting' else outcome end,
+         settled_at = case when outcome = 'failed' then null else now() end,
+         due_at = case when outcome = 'failed'
+           then now() + least(interval '6 hours',
+                  make_interval(secs => settings.outbox_pause_seconds * power(2, least(o.attempts, 20) - 1)))
+           else o.due_at end
+   where o.id = message_id and o.claim = message_claim and o.state = 'waiting'
+  returning o.* into message;
+  if not found then
+    return false;
+  end if;
+  if outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
+    perform private.give_up(message.id);
+  elsif outcome = 'sent' and message.kind like '%.created' and message.channel in ('person', 'team') then
+    execute format('update public.%I set %I = now() where id = $1', message.row_table, message.channel || '_notified_at')
+      using message.row_id;
+  end if;
+  return true;
+end
+$$;
+
+-- The state of one row's messages.
+create function public.outbox_of(of_row uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'kind', o.kind, 'channel', o.channel, 'state', o.state, 'last_error', o.last_error,
+           'claimed', coalesce(o.claimed_until > now(), false)
+         ) order by o.seq), '[]')
+    from private.outbox as o where o.row_id = of_row
+$$;

@@ -1,0 +1,244 @@
+-- Changing a booked call by its secret link. Opening the link changes nothing; a change names the `sequence` that it
+-- saw, so that an old tab cannot undo a newer one.
+
+-- SHA-256, as the browser and the functions compute it.
+create function private.secret_hash(secret text) returns bytea
+language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
+
+create function private.remember_call_event(booking public.bookings, who text, what text) returns void
+language sql set search_path = '' as $$
+  insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
+  values (booking.id, remember_call_event.who, remember_call_event.what, booking.sequence, booking.starts_at,
+          booking.timezone, booking.note)
+$$;
+
+-- A reminder that would already be due is not made; a late one is useful until the next.
+create function private.plan_reminders(booking public.bookings) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
+           booking.starts_at - make_interval(hours => r.hours),
+           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
+           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
+    from private.settings as s, unnest(s.reminder_hours) as r (hours)
+   where booking.starts_at - make_interval(hours => r.hours) > now()
+   order by r.hours desc
+$$;
+
+-- The tab that books makes a secret and sends its hash, so that the success screen has a link before any mail. Only
+-- the transaction that makes the booking can register one.
+create function private.link_new_call() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers text := nullif(current_setting('request.headers', true), '');
+  shown text := headers::json ->> 'x-call-link';
+begin
+  if shown ~ '^[0-9a-f]{64}$' then
+    insert into private.call_links (secret_hash, booking_id, holder)
+    values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
+  end if;
+  perform private.remember_call_event(new, 'person', 'booked');
+  perform private.plan_reminders(new);
+  return null;
+end
+$$;
+create trigger bookings_4_link after insert on public.bookings
+  for each row execute function private.link_new_call();
+
+-- The functions register the secrets that they mail. A repeated mail brings the same secret again.
+create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.call_links (secret_hash, booking_id, holder)
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder) on conflict do nothing;
+  return true;
+end
+$$;
+
+create function private.refuse_call(code text, message text, hint text) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = code, message = refuse_call.message, hint = refuse_call.hint;
+end
+$$;
+
+-- What the holder of a link sees; the meeting's address only while the call stands.
+create function private.call_answer(booking public.bookings, holder text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'holder', call_answer.holder,
+    'state', case when booking.cancelled_at is not null then 'cancelled'
+                  when booking.starts_at <= now() then 'over' else 'booked' end,
+    'booking_id', booking.id,
+    'sequence', booking.sequence,
+    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'booking_date', booking.booking_date,
+    'booking_time', booking.booking_time,
+    'timezone', booking.timezone,
+    'meeting_link', case when booking.cancelled_at is null then booking.meeting_link end,
+    'first_name', booking.first_name,
+    'last_name', booking.last_name,
+    'email', booking.email
+  )
+$$;
+
+create function private.link_of(secret text) returns private.call_links
+language plpgsql stable set search_path = '' as $$
+declare
+  link private.call_links;
+begin
+  select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
+  if not found then
+    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+  end if;
+  return link;
+end
+$$;
+
+create function public.call_of(secret text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  link private.call_links := private.link_of(call_of.secret);
+  booking public.bookings;
+begin
+  select b.* into booking from public.bookings as b where b.id = link.booking_id;
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- Messages about an earlier state of the call are withdrawn.
+create function private.tell_of_call(booking public.bookings, kind text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  channel text;
+begin
+  perform private.withdraw(booking.id, earlier)
+     from unnest(array['booking.changed', 'booking.cancelled', 'booking.reminder']) as e (earlier);
+  foreach channel in array array['person', 'team', 'webhook'] loop
+    perform private.enqueue(tell_of_call.kind, 'bookings', booking.id, channel, booking.lead_id,
+      dedupe_key => concat_ws('/', tell_of_call.kind, booking.id, booking.sequence, channel));
+  end loop;
+end
+$$;
+
+-- Locks the call. Refuses with PT409 `call_over`.
+create function private.call_to_change(link private.call_links) returns public.bookings
+language plpgsql set search_path = '' as $$
+declare
+  booking public.bookings;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
+  if not found then
+    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+  end if;
+  if booking.cancelled_at is null and booking.starts_at <= now() then
+    perform private.refuse_call('PT409', 'call_over', 'This call has begun or is over.');
+  end if;
+  return booking;
+end
+$$;
+
+-- Refuses with PT409 `call_changed` when another tab or the team was faster.
+create function private.check_seen(booking public.bookings, seen integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if seen is distinct from booking.sequence then
+    perform private.refuse_call('PT409', 'call_changed', 'This call was changed meanwhile. Please look at it again.');
+  end if;
+end
+$$;
+
+-- Moves a call, also a cancelled one, under the rules of booking. If the new time was taken a moment ago (PT409
+-- `time_taken`), the old time stays. A repeat gets the same answer.
+create function public.change_call(secret text, starts_at timestamptz, timezone text, seen integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(change_call.secret);
+  booking public.bookings;
+  wall timestamp;
+  again boolean;
+begin
+  if link.holder <> 'person' then
+    perform private.refuse_call('PT403', 'not_yours', 'Only the person can choose another time.');
+  end if;
+  wall := private.check_booking_time(starts_at, timezone);
+  booking := private.call_to_change(link);
+  if booking.cancelled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  -- Each change is a mail to the person, whoever holds the link.
+  if booking.sequence >= 10 then
+    perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
+  end if;
+  if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id) then
+    raise exclusion_violation;
+  end if;
+  again := booking.cancelled_at is not null;
+  -- A new booking would be held for a mail; here the person has one, and can make a new one.
+  if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
+       private.salted_hash('network', private.request_network()), false) is not null then
+    perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
+  end if;
+  update public.bookings as b
+     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
+         timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
+         sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null, note = null
+   where b.id = booking.id
+  returning b.* into booking;
+  update public.leads as l
+     set booking_date = booking.booking_date, booking_time = booking.booking_time, timezone = booking.timezone,
+         meeting_link = booking.meeting_link, booking_id = booking.id
+   where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
+  perform private.remember_call_event(booking, 'person', case when again then 'booked_again' else 'moved' end);
+  perform private.tell_of_call(booking, 'booking.changed');
+  perform private.plan_reminders(booking);
+  return private.call_answer(booking, link.holder);
+exception when exclusion_violation then
+  return private.refuse_taken();
+end
+$$;
+
+-- Cancels a call and frees its time, with a message for the other side. A repeat gets the same answer.
+create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(cancel_call.secret);
+  line text := nullif(btrim(cancel_call.note, E' \t\r\n'), '');
+  booking public.bookings;
+begin
+  if exists (select from private.text_rules() as r
+              where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
+    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
+  end if;
+  booking := private.call_to_change(link);
+  if booking.cancelled_at is not null then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  update public.bookings as b
+     set cancelled_at = now(), cancelled_by = link.holder, note = line, sequence = b.sequence + 1
+   where b.id = booking.id
+  returning b.* into booking;
+  update public.leads as l
+     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+   where l.booking_id = booking.id;
+  perform private.remember_call_event(booking, link.holder, 'cancelled');
+  perform private.tell_of_call(booking, 'booking.cancelled');
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- For the team's calendar feed: each call with its lead and the time of its last change.
+create function public.team_calls() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
+           'lead', to_jsonb(l),
+           'changed_at', (
+             select coalesce(max(h.happened_at), b.created_at) from private.call_history as h where h.booking_id = b.id)
+         ) order by b.starts_at, b.id), '[]')
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
+   where b.starts_at > now() - interval '60 days'
+$$;

@@ -1,0 +1,216 @@
+-- What people have a right to: a copy of everything stored under their address, and its deletion. Only the owner and
+-- the service key can call these. Also deletes old records after a time that the owner sets.
+
+-- Whether two addresses reach one person: the same address, or others of the same mailbox. If a name begins with a
+-- plus, there is no mailbox to compare.
+create function private.is_same_person(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
+  select lower(btrim(one)) = lower(btrim(other))
+      or (private.mailbox(one) = private.mailbox(other) and not starts_with(private.mailbox(one), '@'))
+$$;
+
+create function private.check_person_address(address text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if address is null or btrim(address) !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' then
+    raise exception using errcode = 'PT422', message = 'invalid_address', hint = 'Give one whole e-mail address.';
+  end if;
+end
+$$;
+
+-- The spellings of one character: itself, percent-encoded (also twice), as an HTML entity; invisible characters after it.
+create function private.spellings(sign text) returns text
+language sql immutable set search_path = '' as $$
+  select '(' || regexp_replace(sign, '([^[:alnum:]])', '\\\1') || '|%(25)*' || to_hex(ascii(sign))
+    || '|&#0*' || ascii(sign) || ';|&#x0*' || to_hex(ascii(sign)) || ';)[\u00ad\u034f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*'
+$$;
+
+create function private.spelled(word text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(private.spellings(s.sign), '' order by s.place)
+    from regexp_split_to_table(word, '') with ordinality as s (sign, place)
+$$;
+
+-- A pattern that finds the addresses of a mailbox in any text: upper case, plus-part, Gmail's dots, quotes, encodings,
+-- and words ("ann [at] example dot org"). Not as a part of a longer address.
+create function private.mention_pattern(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  mailbox constant text := private.mailbox(address);
+  is_gmail constant boolean := mailbox like '%@gmail.com';
+  gap constant text := '([][()<>[:space:]]|\\[nrt])*';
+  dot constant text := '(' || private.spellings('.') || '|' || gap || '\mdot\M' || gap || ')';
+  -- A name that begins with a plus leaves no mailbox; then the whole name is looked for.
+  name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
+begin
+  return
+    -- Before the name: nothing that could belong to it. The n of a "\n" in JSON and the 3D of a "%3D" do not.
+    '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrtbf])|(?<=%(25)*[0-9a-f][0-9a-f])(?<!%(25)*(2b|2d|2e|5f)))'
+    || (select string_agg(private.spellings(s.sign), case when is_gmail then '(' || private.spellings('.') || ')?' else '' end order by s.place)
+          from regexp_split_to_table(name, '') with ordinality as s (sign, place))
+    || '(' || private.spellings('+') || '([^[:space:]@\\"%&]|%(?!(25)*40)|&(?!(#0*64|#x0*40|commat);))*)?'
+    || '(\\?["'']|%(25)*2[27]|&quot;|&#0*3[49];)?'
+    || gap || '(' || private.spellings('@') || '|&commat;|\ufe6b|\uff20|\mat\M)' || gap
+    || case when is_gmail then '(' || private.spelled('gmail') || '|' || private.spelled('googlemail') || ')' || dot || private.spelled('com')
+       else (select string_agg(private.spelled(s.label), dot order by s.place)
+               from regexp_split_to_table(split_part(mailbox, '@', 2), '\.') with ordinality as s (label, place)) end
+    || '(?![[:alnum:]]|[.-][[:alnum:]])';
+end
+$$;
+
+-- Where the texts of other rows mention the address; `redact` replaces each mention by "*.*", which is shorter than any
+-- address and still passes the rules of every column.
+create function private.mentions_of(address text, redact boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pattern constant text := private.mention_pattern(address);
+  place record;
+  found_here jsonb;
+  mentions jsonb := jsonb_build_array();
+begin
+  for place in
+    select c.table_schema, c.table_name, c.column_name, c.data_type
+      from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
+     where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and t.table_name <> 'settings'
+       and c.data_type in ('text', 'jsonb') and c.column_name not in ('email', 'code')
+  loop
+    execute format(case when redact
+        then 'with r as (update %I.%I as t set %I = regexp_replace(t.%3$I::text, $1, ''*.*'', ''gi'')::%4$s where t.%3$I::text ~* $1 returning t.*) '
+        else 'with r as (select * from %I.%I as t where t.%I::text ~* $1 and not private.is_same_person(to_jsonb(t) ->> ''email'', $2)) ' end
+      || 'select jsonb_agg(jsonb_build_object(''table'', %2$L, ''id'', to_jsonb(r) -> %5$L)) from r',
+      place.table_schema, place.table_name, place.column_name, place.data_type,
+      case when place.table_name like '%\_history' then 'booking_id' else 'id' end) into found_here using pattern, address;
+    mentions := mentions || coalesce(found_here, jsonb_build_array());
+  end loop;
+  return (select coalesce(jsonb_agg(distinct m.mention), jsonb_build_array()) from jsonb_array_elements(mentions) as m (mention));
+end
+$$;
+
+-- Everything stored about one person, without codes and hashes.
+create function public.export_person(address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  mailbox constant bytea := private.salted_hash('mailbox', private.mailbox(address));
+begin
+  perform private.check_person_address(address);
+  return (
+    with own_leads as (select * from public.leads as l where private.is_same_person(l.email, address)),
+    own_bookings as (
+      select * from public.bookings as b
+       where private.is_same_person(b.email, address) or b.lead_id in (select l.id from own_leads as l)
+    ),
+    own_audits as (select * from public.audit_requests as a where private.is_same_person(a.email, address)),
+    own_held as (select * from public.held_submissions as h where private.is_same_person(h.email, address))
+    select jsonb_build_object(
+      'leads', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at, l.id), '[]') from own_leads as l),
+      'audit_requests', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from own_audits as a),
+      'bookings', (
+        select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('history', (
+                 select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'booking_id' order by c.id), '[]')
+                   from private.call_history as c where c.booking_id = b.id)) order by b.created_at, b.id), '[]')
+          from own_bookings as b),
+      'lead_history', (
+        select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.booking_id), '[]') from public.lead_history as e
+         where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
+      'held_submissions', (
+        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'address_hash' - 'network_hash' order by h.created_at, h.id), '[]') from own_held as h),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+                 'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at, 'wanted_at', o.wanted_at,
+                 'state', o.state, 'settled_at', o.settled_at) order by o.seq), '[]')
+          from private.outbox as o
+         where o.row_id in (
+           select l.id from own_leads as l union all select a.id from own_audits as a
+           union all select b.id from own_bookings as b union all select h.id from own_held as h)),
+      'mailbox', (
+        select jsonb_build_object('link_mailed_at', m.mailed_at, 'confirmed_at', m.confirmed_at)
+          from private.mailboxes as m where m.mailbox_hash = mailbox),
+      'mentioned_elsewhere', private.mentions_of(address, false))
+  );
+end
+$$;
+
+-- Deletes all of it, removes mentions of the address from the texts of other rows, and answers with the number of rows
+-- per table and the places of the mentions. People with an upcoming call cannot be erased
+-- (PT409 `call_ahead`, detail: when): cancelling it first tells both sides and their calendars.
+create function public.forget_person(address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  mailbox constant text := private.mailbox(address);
+  ahead text;
+  forgotten jsonb := jsonb_build_object();
+  deleted integer;
+begin
+  perform private.check_person_address(address);
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at) into ahead
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
+   where (private.is_same_person(b.email, address) or private.is_same_person(l.email, address))
+     and b.cancelled_at is null and b.ends_at > now();
+  if ahead is not null then
+    raise exception using errcode = 'PT409', message = 'call_ahead', detail = ahead,
+      hint = 'Cancel the call first, by the link in the team''s mail: both calendars hear of it then.';
+  end if;
+
+  -- What belongs to a row goes with it: histories, links, networks, messages.
+  delete from public.bookings as b where private.is_same_person(b.email, address)
+     or b.lead_id in (select l.id from public.leads as l where private.is_same_person(l.email, address));
+  get diagnostics deleted = row_count;
+  forgotten := forgotten || jsonb_build_object('bookings', deleted);
+  delete from public.leads as l where private.is_same_person(l.email, address);
+  get diagnostics deleted = row_count;
+  forgotten := forgotten || jsonb_build_object('leads', deleted);
+  delete from public.audit_requests as a where private.is_same_person(a.email, address);
+  get diagnostics deleted = row_count;
+  forgotten := forgotten || jsonb_build_object('audit_requests', deleted);
+  delete from public.held_submissions as h where private.is_same_person(h.email, address);
+  get diagnostics deleted = row_count;
+  forgotten := forgotten || jsonb_build_object('held_submissions', deleted);
+  if not starts_with(mailbox, '@') then
+    delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
+    delete from private.mailboxes as m where m.mailbox_hash = private.salted_hash('mailbox', mailbox);
+    delete from private.submissions as s
+     where s.scope = 'email' and s.key_hash = private.salted_hash('email', mailbox);
+  end if;
+  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address, true));
+end
+$$;
+
+-- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Works at most
+-- once an hour, however often it is called.
+create function public.delete_old_requests() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings private.settings;
+  oldest timestamptz;
+  bookings integer;
+  leads integer;
+  audit_requests integer;
+begin
+  update private.settings as s set old_deleted_at = now()
+   where s.old_deleted_at is null or s.old_deleted_at <= now() - interval '1 hour'
+  returning s.* into settings;
+  if not found then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
+  if settings.keep_days is null then
+    return null;
+  end if;
+  oldest := now() - make_interval(days => settings.keep_days);
+  delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.cancelled_at) < oldest;
+  get diagnostics bookings = row_count;
+  -- A lead whose call is younger stays as long as that.
+  delete from public.leads as l
+   where greatest(l.created_at, l.updated_at) < oldest
+     and not exists (select from public.bookings as b where b.lead_id = l.id);
+  get diagnostics leads = row_count;
+  delete from public.audit_requests as a where a.created_at < oldest;
+  get diagnostics audit_requests = row_count;
+  delete from private.mailboxes as m where greatest(m.mailed_at, m.confirmed_at) < oldest;
+  return jsonb_build_object('bookings', bookings, 'leads', leads, 'audit_requests', audit_requests);
+end
+$$;
