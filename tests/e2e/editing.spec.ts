@@ -61,13 +61,13 @@ test('the dev server opens every dialog, shows an edit at once, and says what is
   edit(title, `${title} Always`)
   await expect(heading).toHaveText(`${title} Always`)
   edit(`${title} Always`, '')
-  await expect(panel).toContainText('hero.title', { timeout: 30_000 })
+  await expect(panel).toContainText('hero.title', { timeout: 120_000 })
   await expect(panel.getByRole('button', { name: file }).first()).toBeVisible()
   edit("title: ''", `title: '${title}'`)
   // Without its title the page may have been replaced by Vite's own report of the error.
   await page.reload()
   await expect(heading).toHaveText(title)
-  await expect(panel).toHaveCount(0, { timeout: 30_000 })
+  await expect(panel).toHaveCount(0, { timeout: 120_000 })
 })
 
 function edit(before: string, after: string): void {
