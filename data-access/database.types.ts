@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations b58e0b506db97229.
+// Of the migrations 5f990e748364c1a2.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -202,6 +202,7 @@ export type Database = {
       }
       held_submissions: {
         Row: {
+          address_hash: string | null
           code: string
           created_at: string
           email: string
@@ -215,6 +216,7 @@ export type Database = {
           submission: Json
         }
         Insert: {
+          address_hash?: string | null
           code: string
           created_at?: string
           email: string
@@ -228,6 +230,7 @@ export type Database = {
           submission: Json
         }
         Update: {
+          address_hash?: string | null
           code?: string
           created_at?: string
           email?: string
@@ -461,6 +464,7 @@ export type Database = {
       }
       confirm_code: {
         Args: {
+          address: string
           code: string
         }
         Returns: Json
