@@ -4,8 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take the most time, which the last worker would else be left alone with. */
 const long = [
-  'content/mutations',
-  'build/rebuild',
+  'content/check',
   'database/delivered',
   'database/owner-commands',
   'database/embedded',
