@@ -22,14 +22,14 @@ export const meetingMinutesOutlines = {
     {
       kind: 'meetingTemplates',
       id: 'outlines',
-      heading: 'Five outlines to copy',
+      heading: 'Five outlines you can copy',
       intro:
         'Each begins with who was there and ends with who signs. In between stands what that kind of meeting decides.',
     },
     {
       kind: 'download',
       id: 'on-paper',
-      heading: 'Prefer paper, or a file to pass on?',
+      heading: 'Download all five as a PDF',
       paragraphs: [
         `The complete package has the same ${counts.meetingTemplates} templates with room to write, the secretary’s checklist and the best practices, in one PDF.`,
       ],
@@ -40,7 +40,7 @@ export const meetingMinutesOutlines = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: [
@@ -54,8 +54,8 @@ export const meetingMinutesOutlines = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Do your minutes name a donor task that nobody took?',
-      text: 'Bring it to a free call of {callLength}. We will say what it takes to finish it, who on your team could own it, and what to leave for later.',
+      heading: 'Did a fundraising task go unassigned?',
+      text: 'Bring it to a free {callLength:adjective} call. We will say what it takes to finish it, who on your team could own it, and what to leave for later.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -25,13 +25,32 @@ export const meetingMinutesTemplate = {
         eventLabel: 'Meeting Minutes Template',
       },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
+      sheets: [
+        {
+          label: 'Minutes of the board',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Regular meeting, November' },
+            { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
+            { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
+            { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
+            { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
+            { as: 'field', text: 'Signed', note: 'Valid years later' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'why-minutes-matter',
       heading: 'Why minutes matter',
-      intro: 'Boards notice what is missing when somebody from outside asks for their minutes.',
+      intro: 'Boards notice what is missing when an outsider asks for their minutes.',
       items: [
         {
           icon: 'scale',
@@ -67,14 +86,14 @@ export const meetingMinutesTemplate = {
     {
       kind: 'cards',
       id: 'best-practices',
-      heading: 'Habits that make minutes hold up',
+      heading: 'Best practices for minutes that hold up',
       items: minutesBestPractices,
     },
     {
       kind: 'cards',
       id: 'who-reads-minutes',
-      heading: 'Who reads your minutes, and what for',
-      intro: 'Each reader looks for something else, in the same place every time.',
+      heading: 'Who reads your minutes, and why',
+      intro: 'Each reader looks for something different, always in the same place.',
       items: [
         {
           icon: 'pen-line',
@@ -157,7 +176,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],
@@ -167,8 +186,8 @@ export const meetingMinutesTemplate = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Is “fundraising” on every agenda and settled on none?',
-      text: 'Bring your last set of minutes to a free call of {callLength}. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      heading: 'Fundraising on every agenda, decided at none?',
+      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
