@@ -9,7 +9,6 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
-import { writeDocuments } from './document-policies.ts'
 import { renderDocuments } from './documents.ts'
 import { writeHostFiles } from './host-files.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,6 +16,7 @@ import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
+import { writeDocuments } from './write-documents.ts'
 
 /*
  * The last step of `npm run build`. Before it, `content/release.ts` has checked the content and `vike build` has built
