@@ -1,6 +1,6 @@
 import type { PageEntry } from '../content.ts'
 import type { Problem } from '../problem.ts'
-import { pageLinks } from './page-links.ts'
+import { isRecord } from '../walk.ts'
 
 /** Two pages that show the same thing in the hero, and links that do not say where they lead. */
 export function shownThingProblems(pages: readonly PageEntry[]): Problem[] {
@@ -20,12 +20,17 @@ function sameArtifact({ file, page }: PageEntry, shown: Map<string, string>): Pr
   return [{ file, path: ['hero', 'artifact'], reason: `is drawn in ${other} too; show this page’s own thing` }]
 }
 
-function namelessLinks(entry: PageEntry): Problem[] {
-  return pageLinks(entry)
-    .filter(({ label }) => /^(?:read|learn|see|find out) more$|^(?:click )?here$|^more$/i.test(label))
-    .map(({ path, label }) => ({
-      file: entry.file,
-      path,
-      reason: `is “${label}”, which does not say where it leads; name the page`,
-    }))
+const nameless = /^(?:(?:read|learn|see|find out) more|(?:click )?here|more)$/i
+
+function namelessLinks({ file, page }: PageEntry): Problem[] {
+  const problems: Problem[] = []
+  const look = (value: unknown, path: (string | number)[]) => {
+    if (Array.isArray(value)) for (const [i, each] of value.entries()) look(each, [...path, i])
+    else if (isRecord(value)) for (const [key, each] of Object.entries(value)) look(each, [...path, key])
+    else if (path.at(-1) === 'label' && nameless.test(String(value)))
+      problems.push({ file, path, reason: `is “${value}”, which does not say where it leads; name the page` })
+  }
+  look(page.hero.actions, ['hero', 'actions'])
+  look(page.sections, ['sections'])
+  return problems
 }
