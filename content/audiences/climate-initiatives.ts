@@ -132,13 +132,13 @@ export const climateInitiatives = {
         },
         {
           icon: 'repeat',
-          title: 'Giving by the month',
+          title: 'Monthly giving',
           text: 'Long work suits small regular gifts. We write the first-year messages so that each one shows one thing that has grown.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'map',
-          title: 'A plan for a sudden moment',
+          title: 'A plan for the day you make the news',
           text: 'A page, a sign-up and a message prepared for the week when a storm or a vote puts your subject in the news.',
           to: '/services/nonprofit-strategy',
         },

@@ -158,7 +158,7 @@ export const islamicOrganizations = {
         },
         {
           icon: 'mouse-pointer-click',
-          title: 'A page that holds on busy nights',
+          title: 'A page that holds up on busy nights',
           text: 'The donation page is tested before Ramadan on old phones and slow connections, with a second payment provider ready.',
           to: '/services/landing-page-optimization',
         },
@@ -182,7 +182,7 @@ export const islamicOrganizations = {
           text: 'Stories, pages, volunteers and a notice to your bank and payment provider about the expected volume. If less time is left, we do less and do it properly.',
         },
         {
-          title: 'Ramadan: keep it quiet',
+          title: 'During Ramadan: keep it simple',
           text: 'Everything that can be scheduled is, so that your staff can fast and pray. We agree beforehand who watches the donation page in the last ten nights.',
         },
         {

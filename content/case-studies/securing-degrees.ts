@@ -74,7 +74,7 @@ export const securingDegrees = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'Results',
+      heading: 'Results: traffic, calls and cost per lead',
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',

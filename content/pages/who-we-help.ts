@@ -113,7 +113,7 @@ export const whoWeHelp = {
       text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Read the case studies', to: '/impact-stories', variant: 'outline' },
+        { label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' },
       ],
     },
   ],

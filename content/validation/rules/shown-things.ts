@@ -17,7 +17,9 @@ function sameArtifact({ file, page }: PageEntry, shown: Map<string, string>): Pr
   const other = shown.get(key)
   shown.set(key, file)
   if (!other) return []
-  return [{ file, path: ['hero', 'artifact'], reason: `is drawn in ${other} too; show this page’s own thing` }]
+  return [
+    { file, path: ['hero', 'artifact'], reason: `is drawn in ${other} too; show this page’s own thing` },
+  ]
 }
 
 const nameless = /^(?:(?:read|learn|see|find out) more|(?:click )?here|more)$/i
