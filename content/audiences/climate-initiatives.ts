@@ -25,12 +25,12 @@ export const climateInitiatives = {
       rows: [
         {
           name: 'Attention alone',
-          text: 'is gone in a month.',
+          text: 'Gone within a month',
           values: [6, 8, 100, 34, 12, 8, 8, 6, 6, 8, 6, 6],
         },
         {
           name: 'With a task and a sign-up',
-          text: 'people stay.',
+          text: 'People stay, and more join',
           theme: 'climate',
           values: [6, 8, 62, 40, 36, 40, 44, 50, 54, 60, 66, 72],
         },
