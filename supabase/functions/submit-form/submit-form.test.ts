@@ -69,7 +69,8 @@ function post(form: string, fields: Record<string, string> | [string, string][] 
       'content-type': 'application/x-www-form-urlencoded',
       origin: siteUrl,
       referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
-      'x-forwarded-for': '198.51.100.1, 203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
+      'x-forwarded-for': '198.51.100.1, 203.0.113.9, 192.0.2.7',
       ...headers,
     },
   })
@@ -96,6 +97,14 @@ describe('a form that is right', () => {
       },
     ])
     expect(JSON.stringify(stored)).not.toContain('secret')
+  })
+
+  test('is counted without an address where no gateway wrote one, whatever else the request says', async () => {
+    const { made, stored } = services()
+    const request = post('audit', audit)
+    request.headers.delete('cf-connecting-ip')
+    await submitForm(request, made)
+    expect(stored).toMatchObject([{ address: '' }])
   })
 
   test('is one row when the button is pressed twice, and another row for another person or day', async () => {

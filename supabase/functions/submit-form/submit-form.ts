@@ -124,10 +124,15 @@ async function confirmed(typed: FilledForm['typed'], services: FormServices): Pr
 /** With a fragment of its own: else the browser keeps the form's. */
 const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
 
-/** As the gateway saw it: what a visitor can write themselves does not count. */
-function visitorAddress(request: Request): string {
-  const { headers } = request
-  return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+/**
+ * As the gateway saw it. Hosted functions stand behind Cloudflare, which writes `cf-connecting-ip` over what a client
+ * sends (developers.cloudflare.com/fundamentals/reference/http-headers). `x-forwarded-for` begins with the client's own
+ * words (github.com/orgs/supabase/discussions/34647) and may end with a proxy that all visitors share; Supabase
+ * promises neither (discussions/52040). So without the first header the address is unknown, and only the mailbox and
+ * the whole site are counted.
+ */
+function visitorAddress({ headers }: Request): string {
+  return headers.get('cf-connecting-ip') ?? ''
 }
 
 async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
