@@ -8,7 +8,7 @@ test('the functions remind with the words of content/booking-rules.ts (npm run r
 })
 
 test('a new database reminds at the hours of content/booking-rules.ts', () => {
-  const migration = new URL('../../supabase/migrations/20261121150100_calls.sql', import.meta.url)
+  const migration = new URL('../../supabase/migrations/20261122200000_private_schema.sql', import.meta.url)
   const [, hours] =
     /reminder_hours integer\[\] not null default '\{([\d,]+)\}'/.exec(readFileSync(migration, 'utf8')) ?? []
   expect(hours?.split(',').map(Number)).toEqual(reminders.map(({ hoursBefore }) => hoursBefore))
