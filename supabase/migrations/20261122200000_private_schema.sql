@@ -65,7 +65,8 @@ alter table private.settings enable row level security;
 insert into private.settings default values;
 comment on table private.settings is 'One row, for the owner: the meeting address, and the salt of the rate limits.';
 
--- The visitor's address as the gateway saw it; 'unknown' if there is none; null outside an HTTP request.
+-- The visitor's address as the gateway saw it; null if it told none. Nothing is counted by address then: one count for
+-- all of these visitors would let a few lock out the rest.
 create function private.gateway_address() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -88,7 +89,7 @@ begin
   -- A socket that serves both families writes IPv4 like an IPv6 address, in one of several ways.
   return regexp_replace(host(told::inet), '^::ffff:(?=[0-9]+[.])', '');
 exception when invalid_text_representation then
-  return 'unknown';
+  return null;
 end
 $$;
 
