@@ -29,7 +29,8 @@ export function startGateway(options: GatewayOptions): Promise<Listener> {
     const [, name = ''] = /^\/functions\/v1\/([\w-]+)/.exec(url.pathname) ?? []
     if (name) {
       const port = options.functionPort(name)
-      if (!port) return refuse(response, 404, { code: 'NOT_FOUND', message: 'Requested function was not found' })
+      if (!port)
+        return refuse(response, 404, { code: 'NOT_FOUND', message: 'Requested function was not found' })
       return forward(request, response, port, url.pathname.slice('/functions/v1'.length) + url.search)
     }
     if (!/^\/rest\/v1(\/|$)/.test(url.pathname)) {

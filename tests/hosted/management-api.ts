@@ -26,11 +26,18 @@ export async function startManagementApi(
   const uploaded = new Map<string, UploadedFunction>()
   /** Every request that changed something, by method and path. */
   const writes: string[] = []
-  const project = { ref: projectRef, id: projectRef, organization_id: 'o', organization_slug: 'o', name: 'rehearsal' }
+  const project = {
+    ref: projectRef,
+    id: projectRef,
+    organization_id: 'o',
+    organization_slug: 'o',
+    name: 'rehearsal',
+  }
 
   const answer = async (method: string, url: URL, body: Buffer, type: string): Promise<unknown> => {
     const path = url.pathname.replace(`/v1/projects/${projectRef}`, '')
-    if (path === '') return { ...project, region: 'us-east-1', status: 'ACTIVE_HEALTHY', created_at: '2026-01-01T00:00:00Z' }
+    if (path === '')
+      return { ...project, region: 'us-east-1', status: 'ACTIVE_HEALTHY', created_at: '2026-01-01T00:00:00Z' }
     if (path === '/secrets') {
       if (method === 'GET') {
         const digest = (value: string) => createHash('sha256').update(value).digest('hex')
@@ -41,8 +48,24 @@ export async function startManagementApi(
     }
     if (path === '/functions/deploy') {
       const name = url.searchParams.get('slug') ?? ''
-      uploaded.set(name, await keep(join(folder, name), name, new Response(new Uint8Array(body), { headers: { 'content-type': type } })))
-      return { id: name, slug: name, name, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1, verify_jwt: false }
+      uploaded.set(
+        name,
+        await keep(
+          join(folder, name),
+          name,
+          new Response(new Uint8Array(body), { headers: { 'content-type': type } }),
+        ),
+      )
+      return {
+        id: name,
+        slug: name,
+        name,
+        status: 'ACTIVE',
+        version: 1,
+        created_at: 1,
+        updated_at: 1,
+        verify_jwt: false,
+      }
     }
     if (path === '/functions' && method === 'PUT') {
       await onDeploy([...uploaded.values()])
@@ -56,7 +79,12 @@ export async function startManagementApi(
     for await (const chunk of request) chunks.push(chunk)
     const { method = 'GET', url = '/', headers } = request
     if (method !== 'GET') writes.push(`${method} ${url}`)
-    const found = await answer(method, new URL(url, 'http://api'), Buffer.concat(chunks), headers['content-type'] ?? '')
+    const found = await answer(
+      method,
+      new URL(url, 'http://api'),
+      Buffer.concat(chunks),
+      headers['content-type'] ?? '',
+    )
     response.writeHead(found ? (method === 'POST' ? 201 : 200) : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(found ?? { message: 'not found' }))
   })

@@ -79,7 +79,18 @@ export async function startPostgres(): Promise<Postgres> {
     -c shared_preload_libraries=pg_cron -c cron.database_name=postgres -c cron.host=127.0.0.1`
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.replace(/\s+/g, ' '), 'start'])
-  run('initdb', ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'supabase_admin',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ])
   start()
   run('psql', [address('supabase_admin'), '-qv', 'ON_ERROR_STOP=1'], platform)
   return {
@@ -87,7 +98,8 @@ export async function startPostgres(): Promise<Postgres> {
     authenticatorUrl: address('authenticator'),
     adminUrl: address('supabase_admin'),
     start,
-    kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
+    kill: () =>
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
     close() {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

@@ -122,7 +122,10 @@ function postgrest(server: Postgres, jwtSecret: string, port: number) {
       })
       for (let answered = false; !answered; await wait(50)) {
         if (child.exitCode !== null) throw new Error(`PostgREST ended with code ${child.exitCode}`)
-        answered = await fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status < 500, () => false)
+        answered = await fetch(`http://127.0.0.1:${port}/`).then(
+          ({ status }) => status < 500,
+          () => false,
+        )
       }
     },
   }
@@ -154,5 +157,7 @@ function deploySettings(folder: string, apiPort: number, mailPort: number, datab
     SWEEP_SECRET: 'a-long-secret-of-the-rehearsal',
     TEAM_FEED_SECRET: 'another-secret-of-the-rehearsal',
   }
-  return Object.entries(settings).map(([name, value]) => `${name}=${value}\n`).join('')
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
 }
