@@ -22,6 +22,14 @@ export const siteUrl = 'http://localhost:4990'
 export const backendUrl = 'http://localhost:4991'
 export const publishableKey = 'sb_publishable_rehearsal'
 
+/** What the site is built with. */
+export const buildEnvironment = {
+  VITE_SUPABASE_URL: backendUrl,
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SITE_URL: siteUrl,
+  SITE_PREVIEW: '1',
+}
+
 export interface HostedStack {
   readonly postgres: Postgres
   readonly secretKey: string
@@ -143,10 +151,7 @@ function deploySettings(folder: string, apiPort: number, mailPort: number, datab
     SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
     SUPABASE_PROFILE: profile,
     DATABASE_URL: databaseUrl,
-    VITE_SUPABASE_URL: backendUrl,
-    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    SITE_URL: siteUrl,
-    SITE_PREVIEW: '1',
+    ...buildEnvironment,
     PROVIDER_NAME: 'Mission Growth Partners',
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: 'hello@example.org',
