@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
@@ -42,7 +43,23 @@ export function requestsStep(settings: DeploySettings, sql: Sql): Step {
   }
   const timer = { method: 'POST', headers: { apikey: sweepSecret } }
 
+  /** PostgREST reads the schema anew some seconds after a migration. */
+  async function untilReady(): Promise<void> {
+    const url = `${backendUrl}/rest/v1/rpc/proof_challenge`
+    const init = {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: teamEmail }),
+    }
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { status } = await fetch(url, init)
+      if (status !== 404 && status < 500) return
+      await wait(2000)
+    }
+  }
+
   async function sendAll(): Promise<void> {
+    await untilReady()
     const id = randomUUID()
     const bookingId = randomUUID()
     try {
