@@ -30,7 +30,7 @@ export const bookingRules = {
 } satisfies BookingRules
 
 /**
- * The mails before a call, the earliest first. After an edit: `npm run reminders`, which writes them to where the
+ * The mails before a call, the earliest first. After an edit: `npm run generate -- reminders`, which writes them to where the
  * server functions are deployed from; other hours also need `update private.settings set reminder_hours = '{24,1}'`.
  */
 export const reminders = [

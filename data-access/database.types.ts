@@ -1,4 +1,4 @@
-// Generated from supabase/migrations by `npm run types`. Do not edit.
+// Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
 // Of the migrations 591e42cce59372aa.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

@@ -4,13 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take the most time, which the last worker would else be left alone with. */
 const long = [
-  'content/mutations',
+  'content/check',
   'build/rebuild',
   'database/delivered',
   'database/owner-commands',
   'database/embedded',
   'database/postgres',
-  'database/killed',
+  'database/dev-server',
   'time-slots/every-day',
 ]
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reminders } from '../../content/booking-rules.ts'
 import { reminders as deployed } from '../../supabase/functions/_shared/calls/reminders.ts'
 
-test('the functions remind with the words of content/booking-rules.ts (npm run reminders)', () => {
+test('the functions remind with the words of content/booking-rules.ts (npm run generate -- reminders)', () => {
   expect(deployed).toEqual(reminders)
 })
 

@@ -133,7 +133,7 @@ export function requestsStep(settings: DeploySettings, sql: Sql): Step {
       return [
         ...answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason.message)] : [])),
         ...(late?.['count']
-          ? [`${late['count']} messages wait or were given up; npm run leads shows why`]
+          ? [`${late['count']} messages wait or were given up; npm run owner -- leads shows why`]
           : []),
       ]
     },

@@ -1,13 +1,9 @@
 import type { Reminder } from '../../model/reminder.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-
-/** A mail may be late by hours, and is read later still. */
-const clock =
-  /\b(?:tomorrow|today|tonight|this (?:morning|afternoon|evening)|yesterday|in (?:an|one|half an|a few|two|three) (?:hours?|minutes?|days?)|right now|now|in a moment)\b/i
+import { reminderHours } from './database-rules.ts'
 
 /**
- * What is wrong with the mails before a call: their order, words that are wrong when a mail is late, and hours that the
- * database does not know.
+ * What is wrong with the mails before a call: their order, one subject twice, other hours than the database has.
  *
  * @param migrations the database's migrations, in their order, as one text
  */
@@ -15,39 +11,22 @@ export function reminderProblems(reminders: readonly Reminder[], migrations: str
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) =>
     problems.push({ file: 'content/booking-rules.ts', path: ['reminders', ...path], reason })
-  for (const [i, { hoursBefore, subject, text }] of reminders.entries()) {
+  for (const [i, { hoursBefore, subject }] of reminders.entries()) {
     const before = reminders[i - 1]
-    if (before && before.hoursBefore <= hoursBefore) {
+    if (before && before.hoursBefore <= hoursBefore)
       report(
         [i, 'hoursBefore'],
-        `is ${hoursBefore}, but the mail before it leaves ${before.hoursBefore} hours before the call; put the earliest first, each hour once`,
+        `is ${hoursBefore}, but the one before it is ${before.hoursBefore}; put the earliest mail first`,
       )
-    }
     if (reminders.findIndex((each) => each.subject === subject) !== i)
       report([i, 'subject'], `is “${subject}”, as of another reminder; give each its own`)
-    for (const [key, words] of Object.entries({ subject, text })) {
-      const greeting =
-        /^(?:Dear|Hi|Hello|Hey|Salam|Salaam|Assalamu|As-salamu|Good (?:morning|day))\b[^.?!]{0,40}?[,!.]/.exec(
-          words,
-        )?.[0]
-      if (greeting)
-        report([i, key], `begins with “${greeting}”, but each mail greets by name already; take it out`)
-      const found = clock.exec(words)?.[0]
-      if (found)
-        report(
-          [i, key],
-          `says “${found}”, which is wrong where the mail is late; leave the time to the mail itself`,
-        )
-    }
   }
-  const hours = [
-    ...migrations.matchAll(/reminder_hours (?:integer\[\] not null default|=) '\{([\d, ]*)\}'/g),
-  ].at(-1)?.[1]
-  if (hours !== undefined && hours.replaceAll(' ', '') !== reminders.map((each) => each.hoursBefore).join()) {
+  const here = reminders.map((each) => each.hoursBefore).join()
+  const database = reminderHours(migrations)
+  if (database !== here)
     report(
       [],
-      `leave ${reminders.map((each) => each.hoursBefore).join(', ')} hours before the call, but the database sends them ${hours} before; add a migration that sets private.settings.reminder_hours`,
+      `leave ${here} hours before the call, but the database sends them ${database} hours before; change both`,
     )
-  }
   return problems
 }
