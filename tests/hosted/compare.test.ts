@@ -123,8 +123,8 @@ function writeTable(
   writeFileSync(
     file,
     readme.replace(
-      /(<!-- comparison -->\n)[\s\S]*(\n<!-- \/comparison -->)/,
-      (_, from, to) => from + text + to,
+      /(<!-- comparison -->\n)[\s\S]*(<!-- \/comparison -->)/,
+      (_, from, to) => `${from}${text}\n${to}`,
     ),
   )
 }

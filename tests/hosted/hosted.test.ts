@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) => {
-  expect(JSON.parse(await cli('db', command))).toEqual([])
+  expect(JSON.parse(await cli('db', command)).results).toEqual([])
 })
 
 test('a lead whose browser asks for no mails gets them by pg_cron, pg_net and the sweep', async () => {

@@ -42,7 +42,7 @@ const platform = `
   grant usage on schema extensions to anon, authenticated, service_role;
   alter database postgres set search_path = "$user", public, extensions;
   create extension plpgsql_check with schema extensions;
-  create extension pg_cron;
+  create extension pg_cron with schema pg_catalog;
   grant usage on schema cron to postgres;
   grant all on all tables in schema cron to postgres;
 
