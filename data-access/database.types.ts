@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 591e42cce59372aa.
+// Of the migrations 54adb48400f9d3a7.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -193,6 +193,7 @@ export type Database = {
       }
       held_submissions: {
         Row: {
+          address_hash: string | null
           code: string
           created_at: string
           email: string
@@ -206,6 +207,7 @@ export type Database = {
           submission: Json
         }
         Insert: {
+          address_hash?: string | null
           code: string
           created_at?: string
           email: string
@@ -219,6 +221,7 @@ export type Database = {
           submission: Json
         }
         Update: {
+          address_hash?: string | null
           code?: string
           created_at?: string
           email?: string
@@ -452,6 +455,7 @@ export type Database = {
       }
       confirm_code: {
         Args: {
+          address: string
           code: string
         }
         Returns: Json
