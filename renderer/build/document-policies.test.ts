@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { withPolicy, writeDocuments } from './document-policies.ts'
-import { SiteFiles } from './site-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'policies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,18 +21,14 @@ test('a document that begins otherwise, or has a policy, stops the build by its 
   expect(() => withPolicy(withPolicy(html(''), 'a', 'x.html'), 'a', 'x.html')).toThrow('x.html')
 })
 
-test('each document is a file of its path, and the scripts of all are told once each', async () => {
-  const documents = ['<script>a()</script><style>1</style>', '<script>a()</script><style>2</style>'].map(
-    (head, i) => {
-      const file = join(folder, `${i}.html`)
-      writeFileSync(file, html(head))
-      return [i === 0 ? '/' : '/services/x', file] as const
-    },
-  )
-  const siteFiles = new SiteFiles(join(folder, 'site'), join(folder, 'site-files.json'))
-  expect(await writeDocuments(new Map(documents), {}, siteFiles)).toEqual(['a()'])
+test('each document is a file of its path, and each script is returned once', () => {
+  const documents = new Map([
+    ['/', html('<script>a()</script><style>1</style>')],
+    ['/services/x', html('<script>a()</script><style>2</style>')],
+  ])
+  expect(writeDocuments(folder, documents, {})).toEqual(['a()'])
   const [first = '', second = ''] = ['index.html', 'services/x.html'].map((name) =>
-    readFileSync(join(folder, 'site', name), 'utf8'),
+    readFileSync(join(folder, name), 'utf8'),
   )
   const policy = /content="[^"]+"/
   expect(policy.exec(first)?.[0]).not.toBe(policy.exec(second)?.[0])

@@ -1,33 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { documentPolicy, type Elsewhere, inlineScripts } from './content-policy.ts'
-import type { SiteFiles } from './site-files.ts'
 
 /** React writes it first of all; what stands before the policy, the policy does not govern. */
 const start = /<head><meta charset="utf-8"\/?>/i
 
 /**
- * Writes the documents into the built site, each with its policy in its head. Hashes name every byte of a style or
- * script: this is the last change to any document. `/x` becomes `x.html`, so that static hosts answer the canonical
- * path without a redirect.
+ * Writes the documents into a folder, each with its policy in its head. A policy has hashes of inline styles and
+ * scripts, so nothing may change a document after this. `/x` becomes `x.html`, so that static hosts answer the
+ * canonical path without a redirect.
  *
- * @param documents by path, the file of each, whose name says what is in it
- * @returns the inline scripts of all documents, each once, as the header's policy has to allow them
+ * @param documents the HTML of each path
+ * @returns the inline scripts of all documents, each once, for the policy in the header
  */
-export async function writeDocuments(
+export function writeDocuments(
+  folder: string,
   documents: ReadonlyMap<string, string>,
   elsewhere: Elsewhere,
-  siteFiles: SiteFiles,
-): Promise<string[]> {
-  const scripts = new Set<string>()
-  for (const [path, source] of documents) {
-    const html = readFileSync(source, 'utf8')
-    for (const script of inlineScripts(html)) scripts.add(script)
-    await siteFiles.put(`${path === '/' ? 'index' : path.slice(1)}.html`, basename(source), (file) =>
-      writeFileSync(file, withPolicy(html, documentPolicy(html, elsewhere), path)),
-    )
+): string[] {
+  for (const [path, html] of documents) {
+    const file = join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, withPolicy(html, documentPolicy(html, elsewhere), path))
   }
-  return [...scripts]
+  return [...new Set([...documents.values()].flatMap(inlineScripts))]
 }
 
 /** @throws Error when the document begins otherwise, or has a policy already. */

@@ -25,6 +25,8 @@ create table public.bookings (
 
   -- Counts up with every change; calendars keep the highest (RFC 5545, SEQUENCE).
   sequence integer not null default 0,
+  -- The time before the last change, for the mails about it.
+  moved_from timestamptz,
   -- A cancelled call keeps its row and its history, and frees its time.
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('person', 'team')),

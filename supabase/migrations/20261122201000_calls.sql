@@ -182,7 +182,7 @@ begin
     perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
   end if;
   update public.bookings as b
-     set starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
+     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
          timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null, note = null
    where b.id = booking.id
@@ -231,9 +231,14 @@ begin
 end
 $$;
 
--- For the team's calendar feed.
+-- For the team's calendar feed: each call with its lead and the time of its last change.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
-    from public.bookings as b where b.starts_at > now() - interval '60 days'
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
+           'lead', to_jsonb(l),
+           'changed_at', (
+             select coalesce(max(h.happened_at), b.created_at) from private.call_history as h where h.booking_id = b.id)
+         ) order by b.starts_at, b.id), '[]')
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
+   where b.starts_at > now() - interval '60 days'
 $$;

@@ -1,22 +1,24 @@
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
-import { personFields } from '../island/person-fields.ts'
+import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
+import { AuditRequestForm } from './AuditRequestForm.tsx'
 import * as css from './PlainForm.css.ts'
-import { PlainField, PlainForm } from './PlainForm.tsx'
+import { PlainFields, PlainForm } from './PlainForm.tsx'
 
-const form = 'contact'
-const names = ['firstName', 'lastName', 'email', 'phone'] as const
-const message = { label: 'Message', maxLength: limits.freeText, rows: 3, isRequired: true }
-
-export function ContactForm({ id }: { id: string }) {
+/**
+ * One form for each reason to write, and a choice between them that needs no script. The audit form also shows when
+ * the address names it: after a link to it, and in an answer that repeats it.
+ */
+export function ContactForm() {
   return (
-    <PlainForm form={form} id={id} submitLabel="Send Message">
-      <div className={css.pair}>
-        {names.map((name) => (
-          <PlainField key={name} form={form} name={name} field={personFields[name]} />
-        ))}
-      </div>
-      <PlainField form={form} name="organization" field={personFields.organization} />
-      <PlainField form={form} name="message" field={message} />
-    </PlainForm>
+    <div className={css.reasons}>
+      <p className={css.reasonsQuestion}>How can we help?</p>
+      <input type="radio" name="reason" id="reason-message" className={css.reason} defaultChecked />
+      <label htmlFor="reason-message">Ask a question</label>
+      <input type="radio" name="reason" id="reason-audit" className={css.reason} />
+      <label htmlFor="reason-audit">Request a free website audit</label>
+      <PlainForm form="contact" id="message-form" submitLabel="Send Message">
+        <PlainFields form="contact" fields={contactFields} />
+      </PlainForm>
+      <AuditRequestForm id="website-audit" />
+    </div>
   )
 }
