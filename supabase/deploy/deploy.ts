@@ -32,7 +32,11 @@ if (flags.rehearse) {
   const { rehearse } = await import('../../tests/hosted/rehearse.ts')
   await rehearse()
 } else {
-  process.exitCode = (await deploy(resolve(projectRoot, flags.env))) ? 0 : 1
+  const done = await deploy(resolve(projectRoot, flags.env)).catch((error: Error) => {
+    console.error(error.message)
+    return false
+  })
+  process.exitCode = done ? 0 : 1
 }
 
 async function deploy(file: string): Promise<boolean> {
@@ -61,11 +65,10 @@ async function deploy(file: string): Promise<boolean> {
   } finally {
     await sql.end({ timeout: 1 })
   }
-  console.log(`\n${left.length} left to do${left.length > 0 ? ':' : ''}`)
-  for (const line of left) console.log(`- ${line}`)
   console.log(
-    `… but to book a call at ${settings.siteUrl}/schedule, and to cancel it by the link in its mail.`,
+    `\n${left.length} left to do but to book a call at ${settings.siteUrl}/schedule, and to cancel it by the link in its mail`,
   )
+  for (const line of left) console.log(`- ${line}`)
   return left.length === 0 || !flags.check
 }
 
@@ -89,9 +92,9 @@ async function take(step: Step): Promise<string[] | 'failed'> {
     return []
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    console.error(
-      `✗ ${step.name}: ${said}\n  ${step.help}\n  Then run the same command again: what is done is not done twice.`,
-    )
-    return onlyLooks ? [`${step.name}: ${said}`] : 'failed'
+    console.error(`✗ ${step.name}: ${said}`)
+    if (onlyLooks) return [`${step.name}: ${said}`]
+    console.error(`  ${step.help}\n  Then run the same command again: what is done is not done twice.`)
+    return 'failed'
   }
 }

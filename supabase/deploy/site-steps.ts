@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../local/local-settings.ts'
 import { buildSite, isBuilt } from '../local/site-build.ts'
 import type { DeploySettings } from './settings.ts'
@@ -21,17 +22,24 @@ export function buildStep(): Step {
 
 /** Last: the pages of before go on working with the new backend, while the new ones may need it. */
 export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
+  const isLive = async () => {
+    const live = await fetch(siteUrl).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    return live === readFileSync(join(dist, 'client/index.html'), 'utf8')
+  }
   return {
     name: 'Static files',
     help: 'Does PUBLISH_COMMAND publish dist/client, and does SITE_URL lead there?',
-    async look() {
-      const live = await fetch(siteUrl).then(
-        (answer) => answer.text(),
-        () => '',
-      )
-      const built = readFileSync(join(dist, 'client/index.html'), 'utf8')
-      return live === built ? [] : [`publish dist/client at ${siteUrl}, which shows something else as yet`]
-    },
-    ...(publishCommand && { make: () => run(publishCommand, []) }),
+    look: async () =>
+      (await isLive()) ? [] : [`publish dist/client at ${siteUrl}, which shows something else as yet`],
+    ...(publishCommand && {
+      async make() {
+        await run(publishCommand, [])
+        // A content network takes its time.
+        for (let tries = 0; tries < 30 && !(await isLive()); tries += 1) await wait(2000)
+      },
+    }),
   }
 }

@@ -11,6 +11,8 @@ export async function rehearse(): Promise<void> {
   process.env['HOSTED_LOG'] = '1'
   const stack = await startHostedStack()
   try {
+    await runDeploy(stack.envFile, '--dry-run')
+    console.log('\nNothing is changed so far. Now in earnest:\n')
     await runDeploy(stack.envFile)
     const before = await stateOf(stack)
     console.log('\nThe same command once more:\n')
@@ -24,6 +26,7 @@ export async function rehearse(): Promise<void> {
     } finally {
       await browser.close()
     }
+    await runDeploy(stack.envFile, '--check')
     console.log('A call was booked on the site, and cancelled by the link in its mail.')
   } catch (error) {
     // What a deploy said is on the screen.
