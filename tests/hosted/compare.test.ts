@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend/create-backend.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { setRateLimits } from '../../supabase/local/rate-limits.ts'
 import { openTestDatabase } from '../database/support/test-database.ts'
-import { differences } from './differences.ts'
+import { reasonFor } from './differences.ts'
 import { hosted } from './hosted.ts'
+import { raiseCeilings } from './raise-ceilings.ts'
 import { requests, type Sample } from './requests.ts'
 import { backendUrl, publishableKey } from './stack.ts'
 
@@ -26,34 +27,22 @@ test('the embedded backend answers as PostgREST does, or stricter, and each diff
   const { sql } = hosted()
   const embedded = await openTestDatabase('embedded')
   try {
-    const ready =
-      'update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_of_newcomers = 1000'
-    for (const query of [
-      embedded.query,
-      (text: string, values: readonly unknown[] = []) => sql.unsafe(text, values as never[]),
-    ]) {
-      await query(ready)
-      await setRateLimits({ query }, { perEmail: 10_000, perAddress: 10_000 })
-    }
-    const visitor = embedded.visitor('127.0.0.1')
+    await raiseCeilings(embedded.query)
+    await raiseCeilings((text, values = []) => sql.unsafe(text, values as never[]))
     const countHere = async () => Number((await embedded.query<{ count: string }>(counting))[0]?.count)
     const countThere = async () => Number((await sql.unsafe(counting))[0]?.['count'])
 
     const rows: { name: string; real: Outcome; local: Outcome }[] = []
     for (const sample of requests) {
       const real = await outcome(() => sendReal(sample), countThere)
-      const { method, path, headers = {}, body } = sample
-      const local = await outcome(async () => {
-        const answer = await visitor.send(path, { method, headers, ...(body === undefined ? {} : { body }) })
-        return { status: answer.status, body: answer.body }
-      }, countHere)
+      const local = await outcome(() => sendEmbedded(embedded.backend, sample), countHere)
       rows.push({ name: sample.name, real, local })
     }
 
     const different = rows.filter(({ real, local }) => shown(real) !== shown(local))
     const explained = different.map((row) => ({
       ...row,
-      reason: differences(row.name, shown(row.real), shown(row.local)),
+      reason: reasonFor(row.name),
     }))
     writeTable(rows.length, explained)
     const allowsMore = rows.filter(
@@ -81,14 +70,26 @@ async function outcome(
   return { status, code: typeof code === 'string' ? code : '', stored: (await count()) - before, told }
 }
 
-async function sendReal({ method, path, headers = {}, body }: Sample) {
+const headersOf = ({ headers }: Sample) => {
   const all = { apikey: publishableKey, 'content-type': 'application/json', ...headers }
-  const given = Object.entries(all).filter(([, value]) => value !== '')
-  const answer = await fetch(`${backendUrl}/rest/v1/${path}`, {
-    method,
-    headers: given,
-    ...(body === undefined ? {} : { body }),
-  })
+  return new Headers(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+async function sendReal(sample: Sample) {
+  const { method, path, body } = sample
+  const init = { method, headers: headersOf(sample), ...(body === undefined ? {} : { body }) }
+  return read(await fetch(`${backendUrl}/rest/v1/${path}`, init))
+}
+
+async function sendEmbedded(backend: Backend, sample: Sample) {
+  const headers = headersOf(sample)
+  if (headers.get('apikey') === publishableKey) headers.set('apikey', backend.publishableKey)
+  const body = sample.body === undefined ? undefined : Buffer.from(sample.body)
+  const request = { method: sample.method, target: `/rest/v1/${sample.path}`, headers, body }
+  return read(await backend.fetch({ ...request, peerAddress: '127.0.0.1' }))
+}
+
+async function read(answer: Response): Promise<{ status: number; body: unknown }> {
   const text = await answer.text()
   try {
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, } from 'vitest'
 import { run } from '../../supabase/deploy/supabase-cli.ts'
-import { setRateLimits } from '../../supabase/local/rate-limits.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
 import { hosted } from './hosted.ts'
+import { raiseCeilings } from './raise-ceilings.ts'
 import { backendUrl, publishableKey } from './stack.ts'
 
 const cli = (...args: string[]) =>
@@ -28,9 +28,8 @@ const post = (path: string, body: object) =>
   )
 
 beforeAll(async () => {
-  const { sql } = hosted()
-  const query = (text: string, values: readonly unknown[]) => sql.unsafe(text, values as never[])
-  await setRateLimits({ query }, { perEmail: 10_000, perAddress: 10_000 })
+  await raiseCeilings((text, values = []) => hosted().sql.unsafe(text, values as never[]))
+})
   await sql`update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_network = 1000,
                    calls_of_newcomers = 1000, mails_per_mailbox = 1000, form_mails_per_mailbox = 1000`
 })
