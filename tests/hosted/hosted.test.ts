@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, expect, } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { run } from '../../supabase/deploy/supabase-cli.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
 import { hosted } from './hosted.ts'
@@ -29,9 +29,6 @@ const post = (path: string, body: object) =>
 
 beforeAll(async () => {
   await raiseCeilings((text, values = []) => hosted().sql.unsafe(text, values as never[]))
-})
-  await sql`update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_network = 1000,
-                   calls_of_newcomers = 1000, mails_per_mailbox = 1000, form_mails_per_mailbox = 1000`
 })
 
 test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) => {
