@@ -8,6 +8,7 @@ import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
+import { builtCode } from './renderer/built-code.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => {
     // What a build prints is a problem, or nothing.
     ...(command === 'build' && { logLevel: 'warn' as const }),
     build: {
+      outDir: builtCode,
       target: buildTargets(),
       // Styles stand as they are written; a test looks at what each browser knows of them.
       cssTarget: 'es2022',

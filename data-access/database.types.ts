@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 5f990e748364c1a2.
+// Of the migrations 6beb2a0b3f74cc7a.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

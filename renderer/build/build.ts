@@ -9,7 +9,6 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
-import { writeDocuments } from './document-policies.ts'
 import { renderDocuments } from './documents.ts'
 import { writeHostFiles } from './host-files.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,10 +16,11 @@ import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
+import { writeDocuments } from './write-documents.ts'
 
 /*
- * `npm run build`, after `content/release.ts`: vike builds the code, the code renders the documents, and `dist/client`
- * gets all that a host needs: documents with their policies, headers, redirects, sitemap.xml, robots.txt, the web
+ * The last step of `npm run build`. Before it, `content/release.ts` has checked the content and `vike build` has built
+ * the code. Here that code renders the documents, and `dist/client` gets all that a host needs: documents with their policies, headers, redirects, sitemap.xml, robots.txt, the web
  * manifest and social images, with compressed copies of all text.
  */
 
@@ -29,10 +29,8 @@ const client = join(dist, 'client')
 const { analytics }: Site = site
 const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
-// A shell's NODE_ENV would make a build whose pages think that Vite serves them.
+// React renders as on any production server.
 process.env['NODE_ENV'] = 'production'
-const { build } = await import('vike/api')
-await build({ viteConfig: { build: { outDir: builtCode } } })
 const documents = await renderDocuments([...allPaths()])
 
 rmSync(client, { recursive: true, force: true })

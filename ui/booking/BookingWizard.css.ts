@@ -7,9 +7,9 @@ export const frame = style({
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
-  // Right below the header when it is scrolled to.
-  scrollMarginTop: '-2.25rem',
 })
+/* Right below the header when it is scrolled to. */
+globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** In two lines where their words need it: a phone with large letters. */
 export const steps = style({
   display: 'flex',
@@ -50,6 +50,8 @@ export const noteRow = style([
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
+/* The form's own gap is the space below its heading. */
+globalStyle(`${form} > ${head}`, { marginBottom: 0 })
 export const pair = style({
   display: 'grid',
   gap: space.l,
@@ -135,6 +137,11 @@ export const badge = style({
   fontWeight: 600,
 })
 export const linkBox = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.s,
   background: color.sunken,

@@ -16,7 +16,7 @@ export function Motif() {
   return (
     <div className={css.mosaic}>
       <Arcs className={css.tile.mission} />
-      <svg {...canvas} className={css.tile.islamic}>
+      <svg aria-hidden="true" {...canvas} className={css.tile.islamic}>
         <defs>
           <pattern id={id} width="80" height="80" patternUnits="userSpaceOnUse">
             <path d={girihTile(80)} />
@@ -24,10 +24,10 @@ export function Motif() {
         </defs>
         <rect width="320" height="320" fill={`url(#${id})`} stroke="none" />
       </svg>
-      <svg {...canvas} className={css.tile.nonprofit}>
+      <svg aria-hidden="true" {...canvas} className={css.tile.nonprofit}>
         <path d={paths.nonprofit} />
       </svg>
-      <svg {...canvas} className={css.tile.climate}>
+      <svg aria-hidden="true" {...canvas} className={css.tile.climate}>
         <path d={paths.climate} />
       </svg>
     </div>
@@ -37,7 +37,13 @@ export function Motif() {
 /** The provider's own lines. They keep to the corner that they widen from, whatever the place's shape. */
 export function Arcs({ className }: { className: string }) {
   return (
-    <svg {...canvas} preserveAspectRatio="xMinYMax slice" strokeWidth="2.4" className={className}>
+    <svg
+      aria-hidden="true"
+      {...canvas}
+      preserveAspectRatio="xMinYMax slice"
+      strokeWidth="2.4"
+      className={className}
+    >
       <path d={growthArcs({ size: 320, count: 5 }).join('')} />
     </svg>
   )
@@ -48,5 +54,4 @@ const canvas = {
   preserveAspectRatio: 'xMidYMid slice',
   fill: 'none',
   strokeWidth: '1.6',
-  'aria-hidden': true,
 } as const

@@ -19,11 +19,11 @@ export function CancelStep({ call }: { call: Call }) {
     <div>
       <StepHead title="Cancel the call?" note={`${formatDate(call.date)}, ${call.time}`} />
       <TextField
-        label={team ? `A line to ${call.firstName} (optional)` : 'A line to us (optional)'}
+        label={team ? `A note to ${call.firstName} (optional)` : 'A note to us (optional)'}
         description={
           team
             ? 'They read it in the email about the cancellation.'
-            : 'We do not mind; it only helps us to know.'
+            : 'You don’t have to say why. It just helps us to know.'
         }
         rows={3}
         maxLength={1000}

@@ -5,7 +5,7 @@ import type { FieldPath, Problem } from '../problem.ts'
 type PageLink = { path: FieldPath; to: string; button?: string }
 
 /** All links of a page that an editor has written, apart from calls to action. */
-export function linksOf({ page }: PageEntry): PageLink[] {
+function linksOf({ page }: PageEntry): PageLink[] {
   const buttons = (actions: readonly Action[], at: FieldPath) =>
     actions.flatMap((action, k) =>
       'to' in action ? [{ path: [...at, k, 'to'], to: action.to as string, button: action.label }] : [],

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { withPolicy, writeDocuments } from './document-policies.ts'
+import { withPolicy, writeDocuments } from './write-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'policies-'))
 afterAll(() => rmSync(folder, { recursive: true }))
