@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 591e42cce59372aa.
+// Of the migrations 6beb2a0b3f74cc7a.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -92,6 +92,7 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_from: string | null
           note: string | null
           organization: string | null
           person_notified_at: string | null
@@ -114,6 +115,7 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_from?: string | null
           note?: string | null
           organization?: string | null
           person_notified_at?: string | null
@@ -136,6 +138,7 @@ export type Database = {
           last_name?: string
           lead_id?: string
           meeting_link?: string
+          moved_from?: string | null
           note?: string | null
           organization?: string | null
           person_notified_at?: string | null
@@ -158,7 +161,9 @@ export type Database = {
       calendar_feeds: {
         Row: {
           checked_at: string | null
+          doubted_since: string | null
           etag: string | null
+          events: number
           failing_since: string | null
           id: string
           key: string
@@ -169,7 +174,9 @@ export type Database = {
         }
         Insert: {
           checked_at?: string | null
+          doubted_since?: string | null
           etag?: string | null
+          events?: number
           failing_since?: string | null
           id?: string
           key: string
@@ -180,7 +187,9 @@ export type Database = {
         }
         Update: {
           checked_at?: string | null
+          doubted_since?: string | null
           etag?: string | null
+          events?: number
           failing_since?: string | null
           id?: string
           key?: string
@@ -193,6 +202,7 @@ export type Database = {
       }
       held_submissions: {
         Row: {
+          address_hash: string | null
           code: string
           created_at: string
           email: string
@@ -206,6 +216,7 @@ export type Database = {
           submission: Json
         }
         Insert: {
+          address_hash?: string | null
           code: string
           created_at?: string
           email: string
@@ -219,6 +230,7 @@ export type Database = {
           submission: Json
         }
         Update: {
+          address_hash?: string | null
           code?: string
           created_at?: string
           email?: string
@@ -452,6 +464,7 @@ export type Database = {
       }
       confirm_code: {
         Args: {
+          address: string
           code: string
         }
         Returns: Json
@@ -530,13 +543,14 @@ export type Database = {
       }
       store_calendar_feed: {
         Args: {
+          busy: string
           etag: string
+          events: number
           key: string
           last_modified: string
           name: string
           problem?: string
-          reading: string
-          unreadable: string[]
+          since: string
         }
         Returns: boolean
       }

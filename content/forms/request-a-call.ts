@@ -1,3 +1,4 @@
+import { openingDays } from '../facts.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
@@ -21,8 +22,7 @@ export const requestACall = {
       kind: 'plainForm',
       id: 'your-call',
       heading: 'Request your strategy call',
-      intro:
-        '{callLength:adjective} calls take place from Monday to Friday, in your time zone. No payment details, no account.',
+      intro: `{callLength:adjective} calls take place ${openingDays}, in your time zone. No payment details, no account.`,
       form: 'callRequest',
     },
   ],

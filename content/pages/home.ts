@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../facts.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const home = {
@@ -203,7 +204,7 @@ export const home = {
         {
           icon: 'file-pen-line',
           title: 'Free meeting minutes templates',
-          text: 'Five templates for nonprofit boards as a PDF, with a checklist. Download them without leaving your email address.',
+          text: `${capitalized(counts.meetingTemplates)} templates for nonprofit boards as a PDF, with a checklist. Download them without leaving your email address.`,
           to: '/resources/meeting-minutes-template',
         },
         {

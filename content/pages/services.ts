@@ -1,16 +1,15 @@
+import { capitalized, counts } from '../facts.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const servicesIndex = {
   seo: {
     title: 'Fundraising and Digital Marketing Services',
-    description:
-      'Ten services for nonprofits, Islamic organizations and climate initiatives: five that bring people to you, five that turn their support into steady income.',
+    description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
   },
   theme: 'mission',
   subject: 'page',
   name: 'Services',
-  summary:
-    'Five digital services that bring people to you, and five that turn their support into steady income.',
+  summary: `${capitalized(counts.digitalServices)} digital services that bring people to you, and ${counts.fundraisingServices} that turn their support into steady income.`,
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',

@@ -1,3 +1,4 @@
+import { counts } from '../facts.ts'
 import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesOutlines = {
@@ -10,7 +11,7 @@ export const meetingMinutesOutlines = {
   subject: 'article',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
-  summary: 'Every part and every line of the five templates, to copy into your own document.',
+  summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
     title: 'What to record at each kind of meeting, line by line',
@@ -30,7 +31,7 @@ export const meetingMinutesOutlines = {
       id: 'on-paper',
       heading: 'Download all five as a PDF',
       paragraphs: [
-        'The complete package has the same five templates with room to write, the secretary’s checklist and the best practices, in one PDF.',
+        `The complete package has the same ${counts.meetingTemplates} templates with room to write, the secretary’s checklist and the best practices, in one PDF.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',

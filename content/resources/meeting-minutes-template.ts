@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
 import type { ResourcePage } from '../model/page-kinds.ts'
 
@@ -71,7 +72,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'meetingTemplates',
       id: 'templates',
-      heading: 'Five templates, one for each kind of meeting',
+      heading: `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
       intro: 'Choose the meeting you have next. Your bylaws and your state’s law come first.',
       linesAt: '/resources/meeting-minutes-outlines',
     },
@@ -128,7 +129,7 @@ export const meetingMinutesTemplate = {
       paragraphs: [
         'Members drift away when they hear nothing between two appeals. Your minutes hold the remedy: what was decided, what for, and which tasks still need hands.',
         'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task to take on. Send it that week, without anything confidential.',
-        'The complete package has all five templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.',
+        `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',

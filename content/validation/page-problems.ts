@@ -10,7 +10,6 @@ import { drawingProblems } from './rules/drawn-things.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
 import { linkProblems } from './rules/link-problems.ts'
 import { kindProblems } from './rules/page-kinds.ts'
-import { shownThingProblems } from './rules/shown-things.ts'
 
 /**
  * What is wrong with the pages, each by itself and among the others.
@@ -21,7 +20,6 @@ export function pageProblems(content: Content, today: string): Problem[] {
   const { pages, metrics, site, oldHashes } = content
   return [
     ...doublesBetweenPages(pages, (text) => fillFigures(text, metrics)),
-    ...shownThingProblems(pages),
     ...pages.flatMap((entry) => [
       ...anchorProblems(entry, oldHashes),
       ...dateProblems(entry, site.since, today),

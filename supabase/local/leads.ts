@@ -5,7 +5,7 @@ import { submissionTables } from './submission-tables.ts'
 
 /** What visitors have sent, as tables or as JSON. */
 export default async function leads(args: readonly string[]): Promise<void> {
-  const none = { leads: [], auditRequests: [], bookings: [], waiting: [] }
+  const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
   const submissions = (await asOwner(readLocalSettings(), 'leads')) ?? none
   console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
 }

@@ -7,7 +7,7 @@ type Column = readonly [title: string, text: (row: Row) => string]
 const widest = 52
 
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
-const received: Column = ['Received', (row) => text(row['created_at']).slice(0, 16).replace('T', ' ')]
+const received: Column = ['Received', (row) => minute(row['created_at'])]
 const person: readonly Column[] = [
   ['Name', name],
   ['Email', (row) => text(row['email'])],
@@ -17,7 +17,7 @@ const person: readonly Column[] = [
 const mailed: Column = ['Mails', (row) => mailState(row)]
 
 /** Plain tables for a terminal; times are UTC. */
-export function submissionTables({ leads, auditRequests, bookings, waiting }: Submissions): string {
+export function submissionTables({ leads, auditRequests, bookings, held, waiting }: Submissions): string {
   return [
     section('Leads', leads, [
       received,
@@ -35,11 +35,19 @@ export function submissionTables({ leads, auditRequests, bookings, waiting }: Su
       mailed,
     ]),
     section('Bookings', bookings, [
-      ['Starts (UTC)', (row) => text(row['starts_at']).slice(0, 16).replace('T', ' ')],
+      ['Starts (UTC)', (row) => minute(row['starts_at'])],
       ['There', (row) => `${text(row['booking_time'])} ${text(row['timezone'])}`],
       ...person,
-      ['Link', (row) => text(row['meeting_link'])],
+      ['State', (row) => text(row['state'])],
+      ['Link', (row) => (row['cancelled_at'] ? '' : text(row['meeting_link']))],
       mailed,
+    ]),
+    section('Waiting for a confirmation by mail', held, [
+      received,
+      ...person,
+      ['What', (row) => text(row['kind'])],
+      ['Starts (UTC)', (row) => minute(row['starts_at'])],
+      ['Until (UTC)', (row) => minute(row['expires_at'])],
     ]),
     section('Mails and webhooks that wait', waiting, [
       ['What', (row) => text(row['kind'])],
@@ -84,6 +92,10 @@ function nextTry(row: Row): string {
 function cut(value: string): string {
   const characters = [...value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()]
   return characters.length > widest ? `${characters.slice(0, widest - 1).join('')}…` : characters.join('')
+}
+
+function minute(time: unknown): string {
+  return text(time).slice(0, 16).replace('T', ' ')
 }
 
 function text(value: unknown): string {

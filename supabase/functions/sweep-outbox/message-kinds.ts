@@ -1,5 +1,6 @@
 import { givenUp } from '../_shared/outbox/given-up.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { calendarRecovered } from '../_shared/owner-calendar/calendar-recovered.ts'
 import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { callCancelled, callChanged, callReminder } from '../send-booking-notifications/call-messages.ts'
@@ -17,6 +18,7 @@ export const messageKinds = {
   'booking.cancelled': callCancelled,
   'booking.reminder': callReminder,
   'calendar.unread': calendarUnread,
+  'calendar.recovered': calendarRecovered,
   'submission.held': submissionHeld,
   'message.given_up': givenUp,
   ...ceilings,
