@@ -235,9 +235,9 @@ const cases: Record<string, readonly RuleCase[]> = {
     {
       rule: 'a link that names nothing',
       wrong: (d) => {
-        d.page(seo).hero.actions.push({ label: 'Read more', to: '/challenges', variant: 'link' } as never)
+        d.page(seo).hero.actions[1] = { label: 'Read more', to: '/challenges', variant: 'link' }
       },
-      says: /is “Read more”, which does not say where it leads/,
+      says: /says “Read more”, which does not say where it leads/,
     },
     {
       rule: 'a link to the page itself',
