@@ -8,7 +8,7 @@ import { withRetry } from './with-retry.ts'
 const emptyRow = { starts_at: '', ends_at: '' }
 
 /**
- * The times between two instants that are booked already; of the bookings, nothing else is known here.
+ * The times between two instants that are already booked. Nothing else about the bookings is returned.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
  */
