@@ -144,7 +144,7 @@ function ruleProblems(
     ...sourceProblems(content),
     ...setProblems(content),
     ...wordListProblems(content.words, lookUp),
-    ...reminderProblems(content.reminders, migrations),
+    ...reminderProblems(content.reminders),
   ]
 }
 

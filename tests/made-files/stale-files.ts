@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { getDocumentProxy } from 'unpdf'
-import { reminders } from '../../content/booking-rules.ts'
+import { noShowMail, reminders } from '../../content/booking-rules.ts'
+import { bookingSettings, bookingSettingsPath } from '../../renderer/build/booking-settings.ts'
 import { icons, pngOf } from '../../renderer/build/icons.ts'
 import { reminderModule, reminderModulePath } from '../../renderer/build/reminder-module.ts'
 import { pdfSources } from '../../renderer/pdf/pdf-sources.ts'
@@ -22,11 +23,15 @@ export async function staleFiles(read: (file: string) => Buffer = readFileSync):
       const fresh = looksLike(read(`public/${file}`), content)
       return fresh ? [] : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run icons`]
     }),
-    read(reminderModulePath).toString('utf8') === reminderModule(reminders)
+    read(reminderModulePath).toString('utf8') === reminderModule(reminders, noShowMail)
       ? []
       : [
           'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run reminders',
         ],
+    JSON.stringify(JSON.parse(read(bookingSettingsPath).toString('utf8'))) ===
+    JSON.stringify(bookingSettings())
+      ? []
+      : ['supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run reminders'],
     read('data-access/database.types.ts')
       .toString('utf8')
       .includes(migrationsLine(migrations(read)))

@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai'
+import { bookingRules } from '../../content/booking-rules.ts'
+import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
+
+const rules: BookingRules = bookingRules
 
 /** Why there is nothing to choose from, and what to do about it. Nothing when there is. */
 export function AvailabilityNotice() {
@@ -29,7 +33,11 @@ export function AvailabilityNotice() {
   if (slots.length > 0) return null
   return (
     <div role="status" className={css.empty}>
-      <p>Every time of the next two weeks is taken. Write to us and we will find one together:</p>
+      <p>
+        {rules.teamHours
+          ? 'In this time zone, no time of the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find a time together:'
+          : 'Every time of the next two weeks is taken. Write to us and we will find one together:'}
+      </p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   )

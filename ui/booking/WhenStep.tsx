@@ -8,6 +8,8 @@ import { AvailabilityNotice } from './AvailabilityNotice.tsx'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { Choices } from './Choices.tsx'
+import { DaysWithoutTime } from './DaysWithoutTime.tsx'
+import { NoTimeOnDay } from './NoTimeOnDay.tsx'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseDate, chooseTime } from './wizard-actions.ts'
@@ -44,7 +46,7 @@ export function WhenStep({
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
-        <Times key={date} date={date} slots={slotsOn(all, date)} onChoose={onTime} />
+        <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
       )}
       <div className={css.nav}>{back}</div>
     </div>
@@ -71,6 +73,7 @@ function Dates({
         toCome={isLoading ? bookingRules.maxDates : dates.length}
         onChoose={onChoose}
       />
+      <DaysWithoutTime until={dates.at(-1)} />
     </div>
   )
 }
@@ -78,22 +81,19 @@ function Dates({
 function Times({
   date,
   slots,
+  onDate,
   onChoose,
 }: {
   date: string
   slots: readonly TimeSlot[]
+  onDate: (date: string) => void
   onChoose: (slot: TimeSlot) => void
 }) {
-  const all = useAtomValue(slotsAtom)
   const known = useAtomValue(takenTimesAtom).status === 'known'
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
-      {known && all.length > 0 && slots.length === 0 && (
-        <p role="status" className={css.empty}>
-          No time is left on this day. Please go back and choose another date.
-        </p>
-      )}
+      {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
       <Choices
         label={`Available times on ${formatDate(date)}`}
         choices={slots.map(({ startsAt, time }) => ({ id: startsAt, label: time }))}

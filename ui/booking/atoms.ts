@@ -30,11 +30,20 @@ export const listsAtom = atom<typeof lists | undefined>(undefined)
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 
-/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
-export const slotsAtom = atom((get) => {
-  const lists = get(listsAtom)
+const slotsInputAtom = atom((get) => {
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
-  if (!lists || taken.status !== 'known' || !timeZone) return []
-  return lists.timeSlots({ now: serverNow(), timeZone, taken: taken.times, rules: bookingRules })
+  if (taken.status !== 'known' || !timeZone) return undefined
+  return { now: serverNow(), timeZone, taken: taken.times, rules: bookingRules }
+})
+
+/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
+export const slotsAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return (input && get(listsAtom)?.timeSlots(input)) ?? []
+})
+
+export const daysWithoutTimeAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return (input && get(listsAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []
 })

@@ -6,12 +6,9 @@ const clock =
   /\b(?:tomorrow|today|tonight|this (?:morning|afternoon|evening)|yesterday|in (?:an|one|half an|a few|two|three) (?:hours?|minutes?|days?)|right now|now|in a moment)\b/i
 
 /**
- * What is wrong with the mails before a call: their order, words that are wrong when a mail is late, and hours that the
- * database does not know.
- *
- * @param migrations the database's migrations, in their order, as one text
+ * What is wrong with the mails before a call: their order, and words that are wrong when a mail is late.
  */
-export function reminderProblems(reminders: readonly Reminder[], migrations: string): Problem[] {
+export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) =>
     problems.push({ file: 'content/booking-rules.ts', path: ['reminders', ...path], reason })
@@ -39,15 +36,6 @@ export function reminderProblems(reminders: readonly Reminder[], migrations: str
           `says “${found}”, which is wrong where the mail is late; leave the time to the mail itself`,
         )
     }
-  }
-  const hours = [
-    ...migrations.matchAll(/reminder_hours (?:integer\[\] not null default|=) '\{([\d, ]*)\}'/g),
-  ].at(-1)?.[1]
-  if (hours !== undefined && hours.replaceAll(' ', '') !== reminders.map((each) => each.hoursBefore).join()) {
-    report(
-      [],
-      `leave ${reminders.map((each) => each.hoursBefore).join(', ')} hours before the call, but the database sends them ${hours} before; add a migration that sets private.settings.reminder_hours`,
-    )
   }
   return problems
 }

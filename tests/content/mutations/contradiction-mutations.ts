@@ -103,11 +103,14 @@ export const contradictionMutations: readonly ContentMutation[] = [
     says: /“remider”/,
   },
   {
-    wrong: 'a reminder at hours that the database does not know',
+    wrong: 'team hours too short for a call',
     file: 'content/booking-rules.ts',
-    edit: replace(/hoursBefore: 24,/, 'hoursBefore: 48,'),
-    field: /^reminders$/,
-    says: /the database sends them 24,1/,
+    edit: replace(
+      /maxDates: 10,/,
+      "maxDates: 10,\n  teamHours: { timeZone: 'America/Chicago', hours: [{ days: [1], from: '09:00', until: '09:30' }] },",
+    ),
+    field: /^teamHours\.hours\[0\]\.until$/,
+    says: /too soon after 09:00/,
   },
   {
     wrong: 'an address where nobody answers',
