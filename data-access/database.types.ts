@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations 8fff21eba2ff831f.
+// Of the migrations 591e42cce59372aa.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -12,7 +12,7 @@ export type KnownFeed = {
 
 type Feed = { key: string; name: string }
 
-/** What the database keeps of the owner's calendars (`supabase/migrations/*_owner_calendars.sql`). */
+/** What the database keeps of the owner's calendars (`supabase/migrations/*_calendars.sql`). */
 export type CalendarStore = {
   /** Forgets the feeds that are not among `keys`. */
   known(keys: string[]): Promise<KnownFeed[]>

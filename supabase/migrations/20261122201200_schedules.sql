@@ -1,5 +1,5 @@
--- What the database does by itself on a hosted project, in one place: `private.schedule` a job, `private.call_function` a
--- server function. Where pg_cron or pg_net are missing both do nothing; `npm start` has timers of its own.
+-- What a hosted database does by itself: pg_cron runs jobs, and pg_net calls the functions. Without these extensions
+-- nothing is scheduled; `npm start` has timers of its own.
 
 create function private.call_function(name text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
-create or replace function private.call_sweep() returns void
+create function private.call_sweep() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from private.outbox as o where o.state = 'waiting' and o.due_at <= now()) then
@@ -25,10 +25,10 @@ begin
 end
 $$;
 
-create or replace function private.call_read_calendars() returns void
+create function private.call_read_calendars() returns void
 language sql security definer set search_path = '' as $$ select private.call_function('read-calendars') $$;
 
--- False, with a notice, where the job cannot be scheduled.
+-- False, with a notice, if the job cannot be scheduled.
 create function private.schedule(job text, timing text, command text) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -45,4 +45,19 @@ exception when others then
 end
 $$;
 
-revoke all on all functions in schema private from public, anon, authenticated;
+do $$
+begin
+  if (select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net')) < 2 then
+    raise notice 'pg_cron and pg_net are not here: something else has to call sweep-outbox';
+    return;
+  end if;
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+  execute $job$ select cron.schedule('sweep-outbox', '* * * * *', 'select private.call_sweep()') $job$;
+  execute $job$ select cron.schedule('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()') $job$;
+  perform private.schedule('delete-old-requests', '17 * * * *', 'select public.delete_old_requests()');
+exception when others then
+  -- Installed but not set up: pg_cron has to be preloaded.
+  raise notice 'jobs could not be scheduled: %', sqlerrm;
+end
+$$;

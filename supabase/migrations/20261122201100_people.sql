@@ -1,8 +1,8 @@
--- What people have a right to: a copy of all that is stored under their address, and that it is deleted. And a time
--- after which old requests are deleted by themselves. For the owner and the service key alone.
+-- What people have a right to: a copy of everything stored under their address, and its deletion. Only the owner and
+-- the service key can call these. Also deletes old records after a time that the owner sets.
 
--- Whether two addresses reach one person: the same one, or others of the same mailbox. A name that begins with a plus
--- leaves no mailbox to compare.
+-- Whether two addresses reach one person: the same address, or others of the same mailbox. If a name begins with a
+-- plus, there is no mailbox to compare.
 create function private.is_same_person(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(btrim(one)) = lower(btrim(other))
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- Rows of others that name the address in what somebody wrote: nothing but where they are, for the owner to look at.
+-- Rows of other people whose texts mention the address: only where they are, for the owner to look at.
 create function private.mentions_of(address text) returns jsonb
 language sql stable set search_path = '' as $$
   with pattern as (
@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
      and regexp_replace(w.words, '\\[nrt]', ' ', 'g') ~* p.of_address
 $$;
 
--- Everything that is stored of one person, for them: without codes and hashes, which say nothing and open things.
+-- Everything stored about one person, without codes and hashes.
 create function public.export_person(address text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -89,8 +89,8 @@ begin
 end
 $$;
 
--- Deletes all of it, and answers with how many rows of each table. A call that is still to come is refused (PT409
--- `call_ahead`, detail: when): it has to be cancelled first, so that both sides and their calendars hear of it.
+-- Deletes all of it, and answers with the number of rows per table. People with an upcoming call cannot be erased
+-- (PT409 `call_ahead`, detail: when): cancelling it first tells both sides and their calendars.
 create function public.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -135,13 +135,8 @@ begin
 end
 $$;
 
-alter table private.settings
-  -- Days after which what is over is deleted; none: it is kept until somebody deletes it.
-  add column keep_days integer check (keep_days between 30 and 3650),
-  add column old_deleted_at timestamptz;
-
--- Held submissions go a day after they have run out. With `keep_days`: audit requests, leads and calls that nothing
--- happened to for so long. Once an hour, however often it is called.
+-- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Works at most
+-- once an hour, however often it is called.
 create function public.delete_old_requests() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,9 +171,3 @@ begin
   return jsonb_build_object('bookings', bookings, 'leads', leads, 'audit_requests', audit_requests);
 end
 $$;
-
-select private.schedule('delete-old-requests', '17 * * * *', 'select public.delete_old_requests()');
-
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.export_person, public.forget_person, public.delete_old_requests from public, anon, authenticated;
-grant execute on function public.export_person, public.forget_person, public.delete_old_requests to service_role;

@@ -1,33 +1,24 @@
--- What must be sent, stored in the transaction of the row that it is about: a row without its messages does not
--- exist, whatever ends the browser, the function or the server right after. supabase/functions/README.md says how
--- messages leave, and how another kind is added.
-
-alter table private.settings
-  -- How long whoever claimed a message has to send it; then somebody else may.
-  add column outbox_lease_seconds integer not null default 30 check (outbox_lease_seconds between 1 and 3600),
-  -- The pause after the first failure; it doubles up to six hours.
-  add column outbox_pause_seconds integer not null default 30 check (outbox_pause_seconds between 0 and 21600),
-  add column outbox_give_up_hours integer not null default 72 check (outbox_give_up_hours >= 0),
-  -- How long a message of a form waits for the browser's own call before the sweep takes it.
-  add column outbox_grace_seconds integer not null default 15 check (outbox_grace_seconds between 0 and 3600);
+-- What must be sent, stored in the transaction of the row that it is about, so that no crash can separate the two.
+-- supabase/functions/README.md describes how messages leave, and how to add a kind.
 
 create table private.outbox (
-  -- Also the message's name at its receiver: Message-ID, idempotency key, webhook-id. The same at every attempt.
+  -- Also the message's name at its receiver: Message-ID, idempotency key, webhook-id. The same on every attempt.
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity unique,
   kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
-  row_table text not null check (row_table in ('leads', 'audit_requests', 'bookings')),
+  row_table text not null
+    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions')),
   row_id uuid not null,
   channel text not null check (channel in ('person', 'team', 'webhook')),
   -- Webhooks of one stream leave in the order in which they were stored: a booking after its lead.
   stream uuid not null,
-  -- Enqueuing the same thing twice is enqueuing it once.
+  -- Enqueuing the same thing twice enqueues it once.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
   created_at timestamptz not null default now(),
   -- When it should leave (the three days count from here), and when it is tried next.
   wanted_at timestamptz not null,
   due_at timestamptz not null,
-  -- After this it is of no use to anybody, and is withdrawn.
+  -- After this it is useless, and is withdrawn.
   not_after timestamptz,
   attempts integer not null default 0,
   claim uuid,
@@ -35,39 +26,80 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 300),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'given_up')),
   settled_at timestamptz,
+  mailbox_hash bytea,
   check ((state = 'waiting') = (settled_at is null))
 );
 alter table private.outbox enable row level security;
 create index outbox_due on private.outbox (due_at, seq) where state = 'waiting';
 create index outbox_stream on private.outbox (stream, seq) where state = 'waiting' and channel = 'webhook';
 create index outbox_of_row on private.outbox (row_id);
+create index outbox_of_mailbox on private.outbox (mailbox_hash, wanted_at) where channel = 'person';
 create index outbox_settled on private.outbox (settled_at) where state <> 'waiting';
 comment on table private.outbox is
   'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
 
--- Stores one message, once: a dedupe_key that is known already changes nothing.
+-- How many mails a mailbox gets in the day that ends at the given moment.
+create function private.mails_of_day(mailbox bytea, moment timestamptz) returns bigint
+language sql stable set search_path = '' as $$
+  select count(*) from private.outbox as o
+   where o.mailbox_hash = mailbox and o.channel = 'person' and o.state <> 'withdrawn'
+     and o.wanted_at > moment - interval '1 day' and o.wanted_at <= moment + interval '1 minute'
+$$;
+
+-- Stores one message, once: a known dedupe_key changes nothing. A mail to a mailbox that has had its share for the day
+-- is stored as withdrawn, so that the owner can see why none came.
 create function private.enqueue(
   kind text, row_table text, row_id uuid, channel text, stream uuid,
   wanted_at timestamptz default now(),
   not_after timestamptz default null,
   dedupe_key text default null
 ) returns void
-language sql set search_path = '' as $$
-  insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after)
+language plpgsql set search_path = '' as $$
+declare
+  mailbox bytea;
+  allowed integer;
+  too_many boolean := false;
+begin
+  if enqueue.channel = 'person' then
+    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', enqueue.row_table)
+      into mailbox using enqueue.row_id;
+    select case when enqueue.kind in ('lead.created', 'audit_request.created') then s.form_mails_per_mailbox
+                -- The last one is kept for the link that confirms.
+                when enqueue.kind = 'submission.held' then s.mails_per_mailbox
+                else s.mails_per_mailbox - 1 end
+      into allowed from private.settings as s;
+    too_many := private.mails_of_day(mailbox, enqueue.wanted_at) >= allowed;
+  end if;
+  insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,
+                              mailbox_hash, state, settled_at, last_error)
   values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.channel, enqueue.stream,
     coalesce(enqueue.dedupe_key, concat_ws('/', enqueue.kind, enqueue.row_id, enqueue.channel)),
-    enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after)
-  on conflict (dedupe_key) do nothing
+    enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, mailbox,
+    case when too_many then 'withdrawn' else 'waiting' end,
+    case when too_many then now() end,
+    case when too_many then 'this mailbox has had its mails of the day' end)
+  on conflict on constraint outbox_dedupe_key_key do nothing;
+  if too_many then
+    perform private.warn_of_ceiling('mails_of_mailbox', enqueue.row_table, enqueue.row_id);
+  end if;
+end
 $$;
 
--- Takes back what has not left yet; what somebody is sending right now still leaves.
+-- One warning to the team per day and ceiling.
+create function private.warn_of_ceiling(ceiling text, row_table text, row_id uuid) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('ceiling.' || ceiling, row_table, row_id, 'team', row_id,
+                         dedupe_key => concat_ws('/', 'ceiling', ceiling, (now() at time zone 'UTC')::date))
+$$;
+
+-- Takes back what has not left yet. A message that is being sent right now still leaves.
 create function private.withdraw(row_id uuid, kind text default null) returns void
 language sql set search_path = '' as $$
   update private.outbox as o set state = 'withdrawn', settled_at = now()
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- Another time for what has not left yet.
+-- Moves what has not left yet to another time.
 create function private.postpone(row_id uuid, kind text, wanted_at timestamptz, not_after timestamptz default null)
 returns void
 language sql set search_path = '' as $$
@@ -76,7 +108,7 @@ language sql set search_path = '' as $$
    where o.row_id = postpone.row_id and o.kind = postpone.kind and o.state = 'waiting'
 $$;
 
--- The messages of a new row. A mail waits a moment for the browser's call, which brings an answer to the visitor.
+-- The messages of a new row. A mail waits a moment for the browser's call, which gives the visitor an answer.
 create function private.enqueue_created(kind text, row_table text, row_id uuid, stream uuid, channels text[])
 returns void
 language sql set search_path = '' as $$
@@ -95,6 +127,7 @@ begin
   return null;
 end
 $$;
+
 create function private.enqueue_audit_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,6 +136,7 @@ begin
   return null;
 end
 $$;
+
 create function private.enqueue_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,10 +145,12 @@ begin
   return null;
 end
 $$;
+
+-- A held form and the row that it becomes share one id; the messages of one must not go with the other.
 create function private.forget_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.outbox as o where o.row_id = old.id;
+  delete from private.outbox as o where o.row_id = old.id and o.row_table = tg_table_name;
   return null;
 end
 $$;
@@ -132,8 +168,25 @@ create trigger bookings_3_enqueue after insert on public.bookings
 create trigger bookings_forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
--- Claims what is due, or what waits for one row whether due or not, unless it is wanted only later.
--- A claim is good for the lease; whoever dies with it keeps nobody else from sending.
+-- A message that failed for three days. The team gets one mail per row, however many of its messages failed.
+create function private.give_up(message_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  message private.outbox;
+begin
+  update private.outbox as o
+     set state = 'given_up', settled_at = now(), claim = null, claimed_until = null,
+         last_error = coalesce(o.last_error, 'nothing came back')
+   where o.id = message_id and o.state = 'waiting'
+  returning o.* into message;
+  if found and message.kind <> 'message.given_up' then
+    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team', message.stream);
+  end if;
+end
+$$;
+
+-- Claims what is due. With a row: what waits for that row, due or not, unless it is wanted only later.
+-- A claim lasts for the lease; if the claimer dies, somebody else can send the message after that.
 create function public.claim_outbox(
   at_most integer,
   only_row uuid default null,
@@ -192,8 +245,8 @@ begin
 end
 $$;
 
--- Says how it went; false when the claim is not the newest any more. After a failure the next attempt comes later
--- and later, and after three days none.
+-- Reports the outcome; false if the claim is no longer the newest. After a failure the pauses grow, and after three
+-- days the message is given up.
 create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -229,24 +282,7 @@ begin
 end
 $$;
 
--- The team gets one mail for a row, however many of its messages could not leave.
-create function private.give_up(message_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  message private.outbox;
-begin
-  update private.outbox as o
-     set state = 'given_up', settled_at = now(), claim = null, claimed_until = null,
-         last_error = coalesce(o.last_error, 'nothing came back')
-   where o.id = message_id and o.state = 'waiting'
-  returning o.* into message;
-  if found and message.kind <> 'message.given_up' then
-    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team', message.stream);
-  end if;
-end
-$$;
-
--- How the messages of one row stand.
+-- The state of one row's messages.
 create function public.outbox_of(of_row uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -255,22 +291,3 @@ language sql stable security definer set search_path = '' as $$
          ) order by o.seq), '[]')
     from private.outbox as o where o.row_id = of_row
 $$;
-
--- Rows of before: the team hears of those that it never heard of.
-insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at)
-select kind, row_table, id, 'team', stream, concat_ws('/', kind, id, 'team'), now(), now()
-  from (
-    select 'lead.created' as kind, 'leads' as row_table, l.id, l.id as stream, l.created_at
-      from public.leads as l where l.team_notified_at is null and l.booking_id is null
-    union all
-    select 'audit_request.created', 'audit_requests', a.id, a.id, a.created_at
-      from public.audit_requests as a where a.team_notified_at is null
-    union all
-    select 'booking.created', 'bookings', b.id, b.lead_id, b.created_at
-      from public.bookings as b where b.team_notified_at is null
-  ) as unheard
- order by created_at;
-
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.claim_outbox, public.settle_outbox, public.outbox_of from public, anon, authenticated;
-grant execute on function public.claim_outbox, public.settle_outbox, public.outbox_of to service_role;

@@ -1,5 +1,5 @@
--- The owner's own calendars: when they are busy, and nothing of why. supabase/functions/README.md, "The owner's
--- calendars", says how the times get here.
+-- The hours at which the owner is busy, and nothing of why. supabase/functions/README.md, "The owner's calendars",
+-- describes how they get here.
 
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
@@ -7,22 +7,22 @@ create table public.calendar_feeds (
   key text not null unique check (key ~ '^[0-9a-f]{64}$'),
   -- The host, for the team's mail.
   name text not null check (char_length(name) <= 300),
-  -- What the host answered with the last good reading, to be shown again at the next.
+  -- What the host sent with the last good reading, to be sent back with the next request.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
-  -- The last reading that brought the whole calendar, and the last that found it unchanged or new.
+  -- The last reading of the whole calendar, and the last request that found it, changed or not.
   read_at timestamptz,
   checked_at timestamptz,
   failing_since timestamptz,
   problem text check (char_length(problem) <= 1000)
 );
 alter table public.calendar_feeds enable row level security;
-revoke all on public.calendar_feeds from public, anon, authenticated;
-grant all on public.calendar_feeds to service_role;
+create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
+  for each row execute function private.forget_messages();
 
 create table private.busy_periods (
   feed uuid not null references public.calendar_feeds on delete cascade,
-  -- A hash of the event's UID: which event, without saying which.
+  -- A hash of the event's UID.
   event text not null check (char_length(event) <= 64),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -32,7 +32,7 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed, event);
 
--- A call stays in the owner's own calendar when its row is deleted here; its event must not block the time then.
+-- A call stays in the owner's calendar after its row is deleted here; its event must not block the time then.
 create table private.former_calls (id uuid primary key);
 alter table private.former_calls enable row level security;
 create function private.remember_call() returns trigger
@@ -45,7 +45,7 @@ $$;
 create trigger bookings_remember_call after delete on public.bookings
   for each row execute function private.remember_call();
 
--- No call is put on a busy hour, whoever puts it there. A call that was there before the calendar's event stays.
+-- Nobody books a busy hour. A call that was there before the calendar's event stays.
 create function private.refuse_busy_time() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -64,7 +64,7 @@ create trigger bookings_refuse_busy_insert before insert on public.bookings
 create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
   for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
 
--- What is known of the feeds that are set, by their keys; those that are set no longer are forgotten with their times.
+-- What is known of the given feeds. Feeds that are no longer configured are deleted with their busy periods.
 create function public.known_calendar_feeds(keys text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,7 +80,7 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- The team hears once a day, and not of a trouble that is over within the hour.
+-- The team hears once a day, and not of a problem that is over within the hour.
 create function private.tell_of_feed(feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -96,15 +96,10 @@ begin
   end if;
 end
 $$;
-alter table private.outbox drop constraint outbox_row_table_check;
-alter table private.outbox add constraint outbox_row_table_check
-  check (row_table in ('leads', 'audit_requests', 'bookings', 'held_submissions', 'calendar_feeds'));
-create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
-  for each row execute function private.forget_messages();
 
--- One reading takes the place of the one before. What an event that cannot be read now closed before stays closed
--- (all events, where even the UID of one cannot be read): a broken line must not free an hour. `reading` is
--- JSON as text, since not every driver hands a JSON list over as one.
+-- A new reading replaces the one before. Hours of an event that cannot be read now stay busy (all hours if not even the
+-- UID of one can be read): a broken line must not free an hour. `reading` is JSON as text, because not every driver
+-- passes a JSON list as one.
 create function public.store_calendar_feed(
   key text, name text, etag text, last_modified text, reading text, unreadable text[], problem text default null
 ) returns boolean
@@ -140,7 +135,7 @@ begin
 end
 $$;
 
--- Found as it was.
+-- The feed is unchanged since the last reading.
 create function public.confirm_calendar_feed(key text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,7 +156,7 @@ begin
 end
 $$;
 
--- Not read: what was known stays.
+-- The feed could not be read: its busy periods stay.
 create function public.miss_calendar_feed(key text, name text, problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,8 +172,45 @@ begin
 end
 $$;
 
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.known_calendar_feeds, public.store_calendar_feed, public.confirm_calendar_feed,
-  public.miss_calendar_feed from public, anon, authenticated;
-grant execute on function public.known_calendar_feeds, public.store_calendar_feed, public.confirm_calendar_feed,
-  public.miss_calendar_feed to service_role;
+-- Everything that takes a time: upcoming calls, held calls, and the owner's busy hours.
+create view private.taken_periods as
+  select b.id, b.starts_at, b.ends_at from private.open_bookings as b
+  union all
+  select h.id, h.starts_at, h.ends_at from public.held_submissions as h
+   where h.keeps_time and h.expires_at > now() and h.ends_at > now()
+  union all
+  select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now();
+
+create function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
+returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.taken_periods as t
+     where t.id is distinct from except_id
+       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+  )
+$$;
+
+-- The taken times, merged where they touch: it tells when, but not who or how many.
+create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
+     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
+    raise exception using
+      errcode = 'PT422',
+      message = 'invalid_range',
+      detail = 'from_instant, until_instant',
+      hint = 'Ask for a range of at most 31 days.';
+  end if;
+  return query
+    select lower(taken.during), upper(taken.during)
+      from (
+        select unnest(range_agg(tstzrange(t.starts_at, t.ends_at))) as during
+          from private.taken_periods as t
+         where tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+      ) as taken
+     order by 1;
+end
+$$;

@@ -1,49 +1,7 @@
--- A booked call can be moved and cancelled by whoever holds its secret link. Times are given back at once; the row
--- stays, with its history.
+-- Changing a booked call by its secret link. Opening the link changes nothing; a change names the `sequence` that it
+-- saw, so that an old tab cannot undo a newer one.
 
-alter table public.bookings
-  -- Counts up with every change: calendars keep the highest (RFC 5545, SEQUENCE).
-  add column sequence integer not null default 0,
-  add column cancelled_at timestamptz,
-  add column cancelled_by text check (cancelled_by in ('person', 'team')),
-  -- The line that came with the cancellation, to the other side.
-  add column note text check (char_length(note) <= 1000 and note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
-  add constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
-  drop constraint bookings_do_not_overlap;
-alter table public.bookings
-  add constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)
-    where (cancelled_at is null);
-
--- Calls ahead that stand.
-create or replace view private.open_bookings as
-  select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
-   where b.ends_at > now() and b.cancelled_at is null;
-
--- Who may change a call: the person, and the team. The secret itself is in their mails alone.
-create table private.call_links (
-  secret_hash bytea primary key,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  holder text not null check (holder in ('person', 'team')),
-  created_at timestamptz not null default now()
-);
-alter table private.call_links enable row level security;
-create index call_links_of_booking on private.call_links (booking_id);
-
-create table private.call_history (
-  id bigint generated always as identity primary key,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  happened_at timestamptz not null default now(),
-  who text not null check (who in ('person', 'team')),
-  what text not null check (what in ('booked', 'moved', 'cancelled', 'booked_again')),
-  sequence integer not null,
-  starts_at timestamptz not null,
-  timezone text not null,
-  note text
-);
-alter table private.call_history enable row level security;
-create index call_history_of_booking on private.call_history (booking_id, id);
-
--- SHA-256, as the browser and the functions compute it too.
+-- SHA-256, as the browser and the functions compute it.
 create function private.secret_hash(secret text) returns bytea
 language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
 
@@ -54,8 +12,20 @@ language sql set search_path = '' as $$
           booking.timezone, booking.note)
 $$;
 
--- The tab that books knows a secret of its own, and shows its hash: the success screen has a link without waiting for
--- a mail. Only the transaction that makes the booking can bring one.
+-- A reminder that would already be due is not made; a late one is useful until the next.
+create function private.plan_reminders(booking public.bookings) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
+           booking.starts_at - make_interval(hours => r.hours),
+           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
+           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
+    from private.settings as s, unnest(s.reminder_hours) as r (hours)
+   where booking.starts_at - make_interval(hours => r.hours) > now()
+   order by r.hours desc
+$$;
+
+-- The tab that books makes a secret and sends its hash, so that the success screen has a link before any mail. Only
+-- the transaction that makes the booking can register one.
 create function private.link_new_call() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,77 +41,16 @@ begin
   return null;
 end
 $$;
-
-alter table private.settings
-  -- Hours before a call at which the person is reminded; content/booking-rules.ts has what the mails say.
-  add column reminder_hours integer[] not null default '{24,1}'
-    check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours));
-
--- A reminder that would be due already is not made; one that is late is of use until the next.
-create function private.plan_reminders(booking public.bookings) returns void
-language sql set search_path = '' as $$
-  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
-           booking.starts_at - make_interval(hours => r.hours),
-           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
-           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
-    from private.settings as s, unnest(s.reminder_hours) as r (hours)
-   where booking.starts_at - make_interval(hours => r.hours) > now()
-   order by r.hours desc
-$$;
-
 create trigger bookings_4_link after insert on public.bookings
   for each row execute function private.link_new_call();
 
--- The functions register what they put into the mails. The same secret may come again, with another attempt.
+-- The functions register the secrets that they mail. A repeated mail brings the same secret again.
 create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.call_links (secret_hash, booking_id, holder)
   values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder) on conflict do nothing;
   return true;
-end
-$$;
-
--- All that takes a time, in one place: calls ahead, calls that are held, and hours at which the owner is busy.
-create view private.taken_periods as
-  select b.id, b.starts_at, b.ends_at from private.open_bookings as b
-  union all
-  select h.id, h.starts_at, h.ends_at from public.held_submissions as h
-   where h.keeps_time and h.expires_at > now() and h.ends_at > now()
-  union all
-  select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now();
-
-create or replace function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
-returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from private.taken_periods as t
-     where t.id is distinct from except_id
-       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
-  )
-$$;
-
--- Joined where they touch: it tells when, and neither who nor which of them.
-create or replace function public.taken_times(from_instant timestamptz, until_instant timestamptz)
-returns table (starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
-     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    raise exception using
-      errcode = 'PT422',
-      message = 'invalid_range',
-      detail = 'from_instant, until_instant',
-      hint = 'Ask for a range of at most 31 days.';
-  end if;
-  return query
-    select lower(taken.during), upper(taken.during)
-      from (
-        select unnest(range_agg(tstzrange(t.starts_at, t.ends_at))) as during
-          from private.taken_periods as t
-         where tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
-      ) as taken
-     order by 1;
 end
 $$;
 
@@ -152,7 +61,7 @@ begin
 end
 $$;
 
--- What the holder of a link sees. The meeting's address only while there is a meeting.
+-- What the holder of a link sees; the meeting's address only while the call stands.
 create function private.call_answer(booking public.bookings, holder text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -185,7 +94,6 @@ begin
 end
 $$;
 
--- Opening a link: changes nothing, however often, and by whomever.
 create function public.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,7 +105,7 @@ begin
 end
 $$;
 
--- Messages about what a call was before are of no use any more.
+-- Messages about an earlier state of the call are withdrawn.
 create function private.tell_of_call(booking public.bookings, kind text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -212,8 +120,7 @@ begin
 end
 $$;
 
--- The call as the holder saw it, locked: refuses with PT409 `call_over`, and `call_changed` when another tab or the
--- team was faster.
+-- Locks the call. Refuses with PT409 `call_over`.
 create function private.call_to_change(link private.call_links) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
@@ -231,6 +138,7 @@ begin
 end
 $$;
 
+-- Refuses with PT409 `call_changed` when another tab or the team was faster.
 create function private.check_seen(booking public.bookings, seen integer) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -240,8 +148,8 @@ begin
 end
 $$;
 
--- Another time for a call, also for one that was cancelled. One transaction, under the rules of booking: a time that
--- was taken a moment ago (PT409 `time_taken`) leaves the old one untouched. A repeat is answered as the first time.
+-- Moves a call, also a cancelled one, under the rules of booking. If the new time was taken a moment ago (PT409
+-- `time_taken`), the old time stays. A repeat gets the same answer.
 create function public.change_call(secret text, starts_at timestamptz, timezone text, seen integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -267,6 +175,10 @@ begin
     raise exclusion_violation;
   end if;
   again := booking.cancelled_at is not null;
+  -- A new booking would be held for a mail; here the person has one, and can make a new one.
+  if again and private.passed_ceiling(booking.email) is not null then
+    perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
+  end if;
   update public.bookings as b
      set starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
          timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
@@ -287,7 +199,7 @@ exception when exclusion_violation then
 end
 $$;
 
--- Gives a call's time back, with a line to the other side. A repeat is answered as the first time.
+-- Cancels a call and frees its time, with a message for the other side. A repeat gets the same answer.
 create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -296,7 +208,7 @@ declare
   line text := nullif(btrim(cancel_call.note, E' \t\r\n'), '');
   booking public.bookings;
 begin
-  if char_length(line) > 1000 or line ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]' then
+  if char_length(line) > 1000 or line ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]' then
     raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
   end if;
   booking := private.call_to_change(link);
@@ -317,18 +229,9 @@ begin
 end
 $$;
 
--- For the team's feed: what was, is, and was to be.
+-- For the team's calendar feed.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
     from public.bookings as b where b.starts_at > now() - interval '60 days'
 $$;
-
--- Calls of before: they have a link with their next mail, and their reminders now.
-select private.plan_reminders(b) from public.bookings as b where b.starts_at > now();
-
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.link_call, public.call_of, public.change_call, public.cancel_call, public.team_calls
-  from public, anon, authenticated;
-grant execute on function public.call_of, public.change_call, public.cancel_call to anon, service_role;
-grant execute on function public.link_call, public.team_calls to service_role;

@@ -1,85 +1,33 @@
--- Booking anew: what is cheap to refuse is refused before the lock; a stranger adds to a lead and replaces nothing; a
--- booking above a ceiling is held; and no answer tells whose address is known.
+-- Booking a strategy call. What is cheap to refuse is refused before the lock; a stranger adds to a lead and replaces
+-- nothing; above a ceiling a call is held; no answer tells whether an address is known.
 
--- Zone names with digits are POSIX rules where PostgreSQL does not know them, so only the known ones pass. Without the
--- list of all zones, which is read from files at every question.
-create or replace function private.wall_clock(instant timestamptz, zone text) returns timestamp
-language plpgsql stable set search_path = '' as $$
+create function private.refuse_booking(field text, advice text) returns void
+language plpgsql set search_path = '' as $$
 begin
-  if zone ~ '^[A-Za-z_-]{1,30}(/[A-Za-z_-]{1,30}){0,2}$' or zone ~ '^Etc/GMT[+-]?[0-9]{1,2}$'
-     or zone in ('GMT0', 'GMT+0', 'GMT-0', 'EST5EDT', 'CST6CDT', 'MST7MDT', 'PST8PDT') then
-    return instant at time zone zone;
-  end if;
-  return null;
-exception when invalid_parameter_value then
-  return null;
+  raise exception using errcode = 'PT422', message = 'invalid_booking', detail = field, hint = advice;
 end
 $$;
 
--- What was there before a booking wrote, and what the booking brought: nothing that a person told is lost.
-create table public.lead_history (
-  booking_id uuid primary key references public.bookings (id) on delete cascade,
-  lead_id uuid not null references public.leads (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  -- Whether the booking came from the tab that had stored the lead, and so replaced what it names.
-  replaced boolean not null,
-  before jsonb not null,
-  brought jsonb not null
-);
-create index lead_history_of_lead on public.lead_history (lead_id);
-alter table public.lead_history enable row level security;
-revoke all on public.lead_history from public, anon, authenticated;
-grant all on public.lead_history to service_role;
+create function private.refuse_taken() returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PT409', message = 'time_taken', detail = 'starts_at', hint = 'Choose another time.';
+end
+$$;
 
--- Whether the time overlaps a call, one that is held for somebody else, or a busy hour of the owner's. Whatever else takes times is added here and
--- in taken_times.
-create function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid) returns boolean
+-- The room is random: the booking's id is told to analytics, and must not tell where the call takes place.
+create function private.is_meeting_link(link text, booking_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (
-    select from private.open_bookings as b
-     where b.id <> except_id and tstzrange(b.starts_at, b.ends_at) && tstzrange(from_instant, until_instant)
-  ) or exists (
-    select from public.held_submissions as h
-     where h.id <> except_id and h.keeps_time and h.expires_at > now()
-       and tstzrange(h.starts_at, h.ends_at) && tstzrange(from_instant, until_instant)
-  ) or exists (
-    select from private.busy_periods as p
-     where tstzrange(p.starts_at, p.ends_at) && tstzrange(from_instant, until_instant)
-  )
+  select coalesce(
+    starts_with(link, s.meeting_base)
+      and substr(link, length(s.meeting_base) + 1) ~ '^[0-9a-f]{10}$'
+      and right(link, 10) <> left(replace(booking_id::text, '-', ''), 10),
+    false)
+  from private.settings as s
 $$;
 
--- Calls, held calls and busy hours in one list, joined where they touch.
-create or replace function public.taken_times(from_instant timestamptz, until_instant timestamptz)
-returns table (starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
-     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    raise exception using
-      errcode = 'PT422',
-      message = 'invalid_range',
-      detail = 'from_instant, until_instant',
-      hint = 'Ask for a range of at most 31 days.';
-  end if;
-  return query
-    select lower(taken.during), upper(taken.during)
-      from (
-        select unnest(range_agg(tstzrange(times.starts_at, times.ends_at))) as during
-          from (
-            select b.starts_at, b.ends_at from private.open_bookings as b
-            union all
-            select h.starts_at, h.ends_at from public.held_submissions as h where h.keeps_time and h.expires_at > now()
-            union all
-            select p.starts_at, p.ends_at from private.busy_periods as p
-          ) as times
-         where tstzrange(times.starts_at, times.ends_at) && tstzrange(from_instant, until_instant)
-           and times.ends_at > now()
-      ) as taken
-     order by 1;
-end
-$$;
-
--- The shape of what was sent, as the tables want it: their constraints would say the same, but after the lock.
+-- The constraints of the tables say the same, but only after the lock.
 create function private.check_booking_shape(given jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -100,7 +48,7 @@ begin
       perform private.refuse_booking(rule.field, 'Please fill in all required fields.');
     end if;
     if char_length(value) > rule.longest
-       or rule.one_line and value ~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' then
+       or rule.one_line and value ~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[\u0001-\u02ff])[\u200c\u200d]' then
       perform private.refuse_booking(rule.field, 'Please check this field.');
     end if;
   end loop;
@@ -110,7 +58,35 @@ begin
 end
 $$;
 
-create or replace function private.booking_answer(booking public.bookings) returns jsonb
+-- Returns the wall-clock time in the visitor's zone. The offered hours are a product rule (content/booking-rules.ts);
+-- an hour and two days of slack absorb differences in time zone data between the browser and the database.
+create function private.check_booking_time(starts_at timestamptz, timezone text) returns timestamp
+language plpgsql stable set search_path = '' as $$
+declare
+  wall timestamp;
+begin
+  if starts_at is null or not isfinite(starts_at) or starts_at <= now() then
+    perform private.refuse_booking('starts_at', 'Choose a time in the future.');
+  end if;
+  if starts_at > now() + interval '16 days' then
+    perform private.refuse_booking('starts_at', 'Choose a time within the next two weeks.');
+  end if;
+  wall := private.wall_clock(starts_at, timezone);
+  if wall is null then
+    perform private.refuse_booking('timezone', 'Choose a time zone from the list.');
+  end if;
+  if extract(isodow from wall) > 5 then
+    perform private.refuse_booking('starts_at', 'Choose a day from Monday to Friday.');
+  end if;
+  if extract(minute from wall) not in (0, 45) or extract(second from wall) <> 0
+     or extract(hour from wall) not between 8 and 17 then
+    perform private.refuse_booking('starts_at', 'Choose one of the times that are offered.');
+  end if;
+  return wall;
+end
+$$;
+
+create function private.booking_answer(booking public.bookings) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'booking_id', booking.id,
@@ -122,21 +98,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The same of a call that is held, with how long it is.
-create function private.held_answer(held public.held_submissions) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'booking_id', held.id,
-    'starts_at', to_char(held.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'booking_date', wall::date,
-    'booking_time', to_char(wall, 'FMHH12:MI AM'),
-    'timezone', held.submission ->> 'timezone',
-    'meeting_link', held.submission ->> 'meeting_link',
-    'held_until', to_char(held.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-  ) from private.wall_clock(held.starts_at, held.submission ->> 'timezone') as w (wall)
-$$;
-
--- Whether anybody was told of the booking, or is being told right now: then its id no longer proves who asks.
+-- Whether anybody was told of the booking, or is being told right now: from then on its id does not prove who asks.
 create function private.is_told(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
@@ -144,9 +106,8 @@ language sql stable set search_path = '' as $$
      where o.row_id = booking.id and o.channel = 'person' and (o.state = 'sent' or o.claimed_until > now()))
 $$;
 
--- The lead of a booking. Who stored it (the tab that knows its id) changes what the product specification lists; for
--- anybody else what is empty is filled, and nothing is replaced. An old row that no longer fits the rules of its table
--- stays as it is, and the booking stands.
+-- The lead of a booking. The tab that stored the lead (it knows the id) replaces the fields that the product
+-- specification lists; anybody else fills empty fields only. An old row that breaks a newer rule stays as it is.
 create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -224,7 +185,7 @@ begin
 end
 $$;
 
--- Stores a call whose time is free: the lead, the booking, and what was there before.
+-- Stores a call whose time is free: the lead, the booking, and what the lead said before.
 create function private.store_booking(given jsonb) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
@@ -271,21 +232,11 @@ language sql stable set search_path = '' as $$
     from private.settings as s
 $$;
 
-create function private.refuse_taken() returns void
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using
-    errcode = 'PT409', message = 'time_taken', detail = 'starts_at', hint = 'Choose another time.';
-end
-$$;
-
-drop function public.book_strategy_call;
-
--- Refuses with PT422 `invalid_booking` (detail: the field, hint: what to do), PT409 `time_taken`, PT428
--- `proof_required` and PT429 `rate_limited`. The same id with the same start and e-mail address is answered as the
--- first time; with other details it takes the place of the first, unless that was already confirmed to the person.
--- An answer with `held_until` is a call that stands once the mailed link is used (confirm_held).
--- `known_lead`: the id of the lead that the caller's tab stored.
+-- Refuses with PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428
+-- `proof_required` and PT429 `rate_limited`. A repeat with the same id, start and email address gets the same answer;
+-- with other details it replaces the booking, unless the person was already told of it. An answer with `held_until`
+-- is a call that stands once the mailed link is used (confirm_held). `known_lead` is the id of the lead that the
+-- caller's tab stored.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,
@@ -332,6 +283,9 @@ begin
   end if;
   -- A repeat is answered before anything else, also when its time has come meanwhile.
   select b.* into booking from public.bookings as b where b.id = booking_id;
+  if found and booking.cancelled_at is not null then
+    perform private.refuse_booking('booking_id', 'This booking was cancelled; start a new one.');
+  end if;
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
     return private.booking_answer(booking);
   end if;
@@ -395,154 +349,3 @@ exception
     end;
 end
 $$;
-
--- What a mailed link opens: the calls (and forms) that are held for its mailbox. Changes nothing.
-create function public.held_by_code(code text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(
-           jsonb_build_object('id', h.id, 'kind', h.kind)
-             || case when h.kind = 'booking' then private.held_answer(h) else '{}' end
-           order by h.created_at), '[]')
-    from public.held_submissions as h
-   where h.code = held_by_code.code and h.expires_at > now()
-$$;
-
--- Makes what is held stand. Refuses with PT404 `not_held` and PT409 `time_taken`. A repeat is answered as the first time.
-create function public.confirm_held(code text, held_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  held public.held_submissions;
-  booking public.bookings;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  select h.* into held from public.held_submissions as h where h.id = held_id and h.code = confirm_held.code;
-  if not found then
-    select b.* into booking from public.bookings as b
-      join private.mailboxes as m on m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(b.email))
-     where b.id = held_id and m.code = confirm_held.code and m.confirmed_at is not null;
-    if found then
-      return private.booking_answer(booking);
-    end if;
-  end if;
-  if held.id is null or held.expires_at <= now() then
-    raise exception using errcode = 'PT404', message = 'not_held', hint = 'Nothing is held under this link any more.';
-  end if;
-
-  update private.mailboxes as m set confirmed_at = now()
-   where m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(held.email));
-  if held.kind <> 'booking' then
-    perform private.store_form(held.kind, held.submission);
-    delete from public.held_submissions as h where h.id = held.id;
-    return jsonb_build_object('id', held.id, 'kind', held.kind);
-  end if;
-  if held.starts_at <= now() or private.is_taken(held.starts_at, held.ends_at, held.id) then
-    perform private.refuse_taken();
-  end if;
-  delete from public.held_submissions as h where h.id = held.id;
-  booking := private.store_booking(held.submission);
-  insert into private.booking_networks (booking_id, network_hash) values (booking.id, held.network_hash);
-  return private.booking_answer(booking);
-exception
-  when exclusion_violation then
-    perform private.refuse_taken();
-end
-$$;
-
--- A form's row from what was sent: the columns that a visitor may write, and no other.
-create function private.store_form(kind text, submission jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  written jsonb;
-begin
-  select jsonb_object_agg(e.key, e.value) into written
-    from jsonb_each(submission) as e
-   where e.value <> 'null' and e.key in (
-     'id', 'first_name', 'last_name', 'organization', 'email', 'phone', 'website', 'website_url', 'help_with',
-     'primary_goal', 'main_challenge', 'org_type', 'current_challenge', 'source_url', 'utm_source', 'utm_medium',
-     'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing_path', 'device_type', 'timezone');
-  written := jsonb_build_object('created_at', now(), 'updated_at', now(), 'source_url', '', 'utm_source', '',
-    'utm_medium', '', 'utm_campaign', '', 'utm_term', '', 'utm_content', '', 'referrer', '', 'landing_path', '',
-    'device_type', 'desktop', 'timezone', '') || written;
-  if kind = 'lead' then
-    insert into public.leads select r.* from jsonb_populate_record(null::public.leads, written) as r;
-  else
-    insert into public.audit_requests select r.* from jsonb_populate_record(null::public.audit_requests, written) as r;
-  end if;
-end
-$$;
-
--- For the function that takes forms without script: the same rules without proof, and lower ceilings instead. `kind`
--- is 'lead' or 'audit_request', `submission` the row as the browser would insert it, with an id of its own; `address`
--- what the gateway says of the visitor. Answers { stored: true }, also for a repeat, or { held: true } when the person
--- has to use the link that was mailed. Refuses with PT422 `invalid_submission`, detail: the field.
-create function public.store_submission(kind text, submission jsonb, address text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  -- Some clients send a document as its text.
-  sent constant jsonb := case jsonb_typeof(submission) when 'string' then (submission #>> '{}')::jsonb else submission end;
-  id constant uuid := (sent ->> 'id')::uuid;
-  email constant text := sent ->> 'email';
-  field text;
-  broken text;
-begin
-  if id is null or kind is null or kind not in ('lead', 'audit_request') then
-    raise exception using errcode = 'PT422', message = 'invalid_submission', detail = 'id, kind';
-  end if;
-  foreach field in array case when kind = 'lead' then array['organization', 'phone', 'primary_goal'] else array[]::text[] end loop
-    if btrim(coalesce(sent ->> field, ''), E' \t\r\n') = '' then
-      raise exception using errcode = 'PT422', message = 'invalid_submission', detail = field;
-    end if;
-  end loop;
-  perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  if exists (select from public.leads as l where l.id = id and kind = 'lead')
-     or exists (select from public.audit_requests as a where a.id = id and kind = 'audit_request') then
-    return jsonb_build_object('stored', true);
-  end if;
-  if exists (select from public.held_submissions as h where h.id = id) then
-    return jsonb_build_object('held', true);
-  end if;
-
-  begin
-    perform private.store_form(kind, sent);
-    if private.passed_unproved(email) then
-      -- The row was right; it is taken back, and held.
-      raise exception using errcode = 'PT200', message = 'to be held';
-    end if;
-    perform private.count_submission('unproved', 'address', private.request_address());
-    perform private.count_submission('unproved', 'email', private.mailbox(email));
-    perform private.count_submission('unproved', 'site', 'all');
-    perform private.limit_rate(kind, email);
-    return jsonb_build_object('stored', true);
-  exception
-    when sqlstate 'PT200' then
-      perform private.hold(kind, id, email, sent, 'forms_without_script');
-      return jsonb_build_object('held', true);
-    when check_violation or not_null_violation or invalid_text_representation or datetime_field_overflow then
-      get stacked diagnostics broken = constraint_name, field = column_name;
-      raise exception using errcode = 'PT422', message = 'invalid_submission',
-        detail = coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_printable|_distinct)?$', '\2'));
-  end;
-end
-$$;
-
-create function private.passed_unproved(email text) returns boolean
-language sql stable set search_path = '' as $$
-  select s.unproved_per_address <= (select count(*) from private.submissions as w where w.kind = 'unproved'
-             and w.scope = 'address' and w.key_hash = private.salted_hash('address', private.request_address())
-             and w.submitted_at > now() - interval '1 hour')
-      or s.unproved_per_mailbox <= (select count(*) from private.submissions as w where w.kind = 'unproved'
-             and w.scope = 'email' and w.key_hash = private.salted_hash('email', private.mailbox(passed_unproved.email))
-             and w.submitted_at > now() - interval '1 hour')
-      or s.unproved_of_site <= (select count(*) from private.submissions as w where w.kind = 'unproved'
-             and w.scope = 'site' and w.submitted_at > now() - interval '1 hour')
-    from private.settings as s
-$$;
-
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.book_strategy_call, public.held_by_code, public.confirm_held, public.store_submission
-  from public, anon, authenticated;
-grant execute on function public.book_strategy_call, public.held_by_code, public.confirm_held to anon, service_role;
-grant execute on function public.store_submission to service_role;

@@ -1,12 +1,85 @@
--- Every public write carries a solved challenge of ALTCHA's scheme (version 1): a number whose hash, with a salt, is
--- known. Cheap for a person, costly for who writes thousands, and steeper the more is written. Made and checked here,
--- so that nothing is stored around it.
+-- What a flood must not do: take the calendar, fill a mailbox, or shut people out. Limits by email address would let a
+-- stranger lock a person out, and limits by network would lock out an office. So every write costs proof of work,
+-- which grows with the number of writes, and above a ceiling nobody is turned away: the submission is held
+-- (20261122200700_held_submissions.sql).
 
-alter table private.settings
-  -- A challenge is solved after half as many attempts on average. 0 asks for no proof.
-  add column proof_numbers integer not null default 2000 check (proof_numbers between 0 and 1000000),
-  -- Signs challenges.
-  add column proof_key text not null default gen_random_uuid()::text || gen_random_uuid()::text;
+create table private.rate_limits (
+  kind text not null check (kind in ('lead', 'audit_request', 'booking')),
+  scope text not null,
+  max_requests integer not null check (max_requests >= 0),
+  per_seconds integer not null check (per_seconds between 1 and 2678400),
+  primary key (kind, scope),
+  check (scope in ('email', 'address', 'network', 'site'))
+);
+alter table private.rate_limits enable row level security;
+comment on table private.rate_limits is
+  'Edit a row to change a limit: at most max_requests in any per_seconds seconds. No row means no limit.';
+insert into private.rate_limits (kind, scope, max_requests, per_seconds)
+select k, s, m, 3600
+  from unnest(array['address', 'network'], array[2000, 8000]) as l (s, m),
+       unnest(array['lead', 'audit_request', 'booking']) as k;
+
+create table private.submissions (
+  kind text not null,
+  scope text not null,
+  -- A salted hash: the log knows how often, never who.
+  key_hash bytea not null,
+  submitted_at timestamptz not null default now()
+);
+alter table private.submissions enable row level security;
+create index submissions_by_key on private.submissions (kind, scope, key_hash, submitted_at);
+create index submissions_by_age on private.submissions (submitted_at);
+create index submissions_recent on private.submissions (scope, key_hash, submitted_at);
+
+-- Counts every write, with a limit or without. Raises PT429 `rate_limited`.
+create function private.count_submission(kind text, scope text, key text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  allowed private.rate_limits;
+  hashed constant bytea := private.salted_hash(count_submission.scope, key);
+  recent integer;
+begin
+  if key is null then
+    return;
+  end if;
+  select * into allowed from private.rate_limits as l
+   where l.kind = count_submission.kind and l.scope = count_submission.scope;
+  if found then
+    select count(*) into recent from private.submissions as s
+     where s.kind = count_submission.kind and s.scope = count_submission.scope and s.key_hash = hashed
+       and s.submitted_at > now() - make_interval(secs => allowed.per_seconds);
+    if recent >= allowed.max_requests then
+      raise exception using
+        errcode = 'PT429',
+        message = 'rate_limited',
+        detail = count_submission.scope,
+        hint = 'Wait a while before sending this again.';
+    end if;
+  end if;
+  insert into private.submissions (kind, scope, key_hash)
+  values (count_submission.kind, count_submission.scope, hashed);
+end
+$$;
+
+-- Counts one submission against all limits. A refused one is rolled back with its transaction and does not count.
+-- Takes the one lock of all public writes: counting is exact, the newest lead of an email address is certain, and with
+-- a single lock nothing can deadlock.
+create function private.limit_rate(kind text, email text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  delete from private.submissions as s
+   where s.submitted_at < now() - make_interval(secs => greatest(
+     3600, (select max(l.per_seconds) from private.rate_limits as l)));
+  perform private.count_submission(kind, 'email', private.mailbox(email));
+  perform private.count_submission(kind, 'address', private.request_address());
+  perform private.count_submission(kind, 'network', private.request_network());
+  perform private.count_submission(kind, 'site', 'all');
+end
+$$;
+
+-- Proof of work: each public write carries a solved challenge of ALTCHA's scheme (version 1), a number whose hash with
+-- a salt is known. Made and checked here, so that no way into the tables goes around it.
 
 create table private.spent_proofs (
   challenge text primary key,
@@ -15,7 +88,7 @@ create table private.spent_proofs (
 alter table private.spent_proofs enable row level security;
 create index spent_proofs_by_age on private.spent_proofs (expires_at);
 
--- RFC 2104. PostgreSQL has the hash built in, and this only in an extension.
+-- RFC 2104. PostgreSQL has only the hash built in; HMAC would need the extension pgcrypto.
 create function private.hmac_sha256(message text, key text) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -44,8 +117,8 @@ language sql stable set search_path = '' as $$
      and s.submitted_at > now() - interval '1 hour'
 $$;
 
--- How hard a challenge has to be now: twice as hard for each 8 writes of an hour from one address, 3 for one mailbox,
--- 100 of the whole site; at most 256 times.
+-- The current difficulty: it doubles with each 8 writes an hour from one address (32 from a /48), 3 for one mailbox,
+-- 100 for the whole site, up to 256 times.
 create function private.proof_numbers(email text) returns integer
 language sql stable set search_path = '' as $$
   select s.proof_numbers * (1 << least(8, greatest(
@@ -72,13 +145,13 @@ begin
 end
 $$;
 
--- A challenge for the next write; with the e-mail address, where it is known, as hard as it will have to be.
+-- A challenge for the next write; if the email address is given, as hard as that write will need.
 create function public.proof_challenge(email text default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select private.new_challenge(greatest(1, private.proof_numbers(proof_challenge.email)))
 $$;
 
--- The range of a valid proof in the request's header `x-altcha`, or null; the proof itself by reference.
+-- Reads a valid proof from the request header `x-altcha`; null if there is none.
 create function private.read_proof(out challenge text, out expires_at timestamptz, out numbers integer)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -99,7 +172,7 @@ exception when others then
 end
 $$;
 
--- Raises PT428 `proof_required` with a challenge in its detail, unless the request proves enough work that was not
+-- Raises PT428 `proof_required`, with a challenge as its detail, unless the request proves enough work that was not
 -- spent before.
 create function private.spend_proof(email text) returns void
 language plpgsql set search_path = '' as $$
@@ -130,7 +203,7 @@ begin
 end
 $$;
 
--- Counting and proof come after the row's own constraints: what is wrong is refused before the one lock is taken.
+-- Runs after the row's own constraints, so that wrong input is refused before the lock is taken.
 create function private.count_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -139,16 +212,9 @@ begin
   return null;
 end
 $$;
-drop trigger leads_1_limit_rate on public.leads;
 create trigger leads_1_count after insert on public.leads
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_form('lead');
-drop trigger audit_requests_1_limit_rate on public.audit_requests;
 create trigger audit_requests_1_count after insert on public.audit_requests
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_form('audit_request');
-drop function private.limit_form_rate();
-
-revoke all on all functions in schema private from public, anon, authenticated;
-revoke all on function public.proof_challenge from public, anon, authenticated;
-grant execute on function public.proof_challenge to anon, service_role;

@@ -1,0 +1,82 @@
+-- People who asked for a strategy call. Each submission is a row of its own: nothing is overwritten, and nobody learns
+-- which address is known. A booking updates the newest row of its email address. Triggers that count, enqueue and
+-- clean up are created in the files on those subjects; limits on texts are in 20261122200400_texts.sql.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  first_name text not null,
+  last_name text not null,
+  organization text,
+  email text not null,
+  phone text,
+  website text,
+  help_with text[] not null,
+  primary_goal text,
+  org_type text,
+  current_challenge text,
+
+  source_url text not null default '',
+  utm_source text not null default '',
+  utm_medium text not null default '',
+  utm_campaign text not null default '',
+  utm_term text not null default '',
+  utm_content text not null default '',
+  referrer text not null default '',
+  landing_path text not null default '',
+  device_type text not null default 'desktop',
+  timezone text not null default '',
+
+  -- The latest booking; only the booking functions write these.
+  booking_date date,
+  booking_time text,
+  meeting_link text,
+  booking_id uuid unique,
+  -- The goal that the person typed, kept when a booking writes its own into primary_goal.
+  stated_goal text,
+
+  team_notified_at timestamptz,
+  person_notified_at timestamptz,
+
+  -- Which form it came from; each has its own mails. Null counts as the strategy call's.
+  form text default 'strategy_call',
+  -- When a visitor without JavaScript would like the call, in the lead's time zone.
+  preferred_day date,
+  preferred_part_of_day text,
+
+  -- Each area once.
+  constraint leads_help_with check (cardinality(help_with) between 1 and 5 and array_ndims(help_with) = 1 and array_position(help_with, null) is null and help_with <@ array['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']),
+  constraint leads_org_type check (org_type in ('nonprofit', 'islamic', 'climate', 'other')),
+  constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message')),
+  constraint leads_preferred_part_of_day check (preferred_part_of_day in ('morning', 'afternoon', 'any')),
+  constraint leads_preferred_time
+    check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end)
+);
+alter table public.leads add constraint leads_help_with_distinct check (
+  cardinality(help_with) = ('SEO' = any (help_with))::int + ('Google Ads' = any (help_with))::int
+    + ('Landing Pages' = any (help_with))::int + ('CRM/Automation' = any (help_with))::int
+    + ('Consulting' = any (help_with))::int
+) not valid;
+
+create index leads_newest_of_email on public.leads (lower(email), created_at desc, id);
+
+create trigger leads_2_remember_inserted_id before insert on public.leads
+  for each row execute function private.remember_inserted_id();
+create trigger leads_touch_updated_at before update on public.leads
+  for each row execute function private.touch_updated_at();
+
+alter table public.leads enable row level security;
+-- Whoever calls the API without the page must fill in what the form requires. This is in the policy and not in a
+-- constraint, because a booking also makes leads and asks for less.
+create policy "a visitor adds a lead" on public.leads for insert to anon
+  with check (
+    booking_id is null and team_notified_at is null and person_notified_at is null
+    and btrim(coalesce(organization, '')) <> ''
+    and btrim(coalesce(phone, '')) <> ''
+    -- The only multi-line text: line breaks and tabs alone are no goal.
+    and btrim(coalesce(primary_goal, ''), E' \t\r\n') <> ''
+  );
+create policy "an insert answers with its own id" on public.leads for select to anon
+  using (id::text = current_setting('app.inserted_id', true));

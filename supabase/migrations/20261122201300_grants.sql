@@ -1,0 +1,60 @@
+-- Everything that anybody else than the owner may do. A later migration grants what it adds.
+
+revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on all tables in schema public from public, anon, authenticated;
+revoke all on all functions in schema public from public, anon, authenticated;
+grant all on public.leads, public.audit_requests, public.bookings, public.lead_history, public.held_submissions,
+  public.calendar_feeds to service_role;
+
+-- Exactly what the forms send. Bookings, dates and notifications are not for a visitor to write.
+grant insert (
+  id, first_name, last_name, organization, email, phone, website, help_with, primary_goal, org_type,
+  current_challenge, source_url, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer,
+  landing_path, device_type, timezone
+) on public.leads to anon;
+grant insert (
+  id, first_name, last_name, email, phone, organization, website_url, main_challenge, source_url, utm_source,
+  utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_path, device_type, timezone
+) on public.audit_requests to anon;
+-- Only the row of the same transaction: see remember_inserted_id.
+grant select (id) on public.leads, public.audit_requests to anon;
+
+grant execute on function
+  public.taken_times, public.proof_challenge, public.book_strategy_call, public.held_by_code, public.confirm_held,
+  public.call_of, public.change_call, public.cancel_call
+to anon, service_role;
+grant execute on function
+  public.store_submission, public.confirm_code, public.link_call, public.team_calls,
+  public.claim_outbox, public.settle_outbox, public.outbox_of,
+  public.known_calendar_feeds, public.store_calendar_feed, public.confirm_calendar_feed, public.miss_calendar_feed,
+  public.export_person, public.forget_person, public.delete_old_requests
+to service_role;
+
+-- `Prefer: count=planned` is answered from the planner's estimate, which reveals how many rows there are to people who
+-- may read none. PostgREST calls this function before each request; locally, the gate in local/ refuses the same. It
+-- has a schema of its own, because a visitor's request must be able to call it and `public` is exposed.
+create schema guard;
+revoke all on schema guard from public;
+grant usage on schema guard to anon, authenticated, service_role;
+
+create function guard.refuse_counting() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and current_setting('request.headers', true)::json ->> 'prefer' ~* 'count\s*=' then
+    raise exception using errcode = 'PT400', message = 'Rows are not counted here';
+  end if;
+end;
+$$;
+revoke all on function guard.refuse_counting() from public;
+grant execute on function guard.refuse_counting() to anon, authenticated, service_role;
+
+do $$
+begin
+  -- The role that PostgREST signs in with; there is none on an embedded database.
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'guard.refuse_counting';
+    notify pgrst, 'reload config';
+  end if;
+end;
+$$;
