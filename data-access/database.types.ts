@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations 591e42cce59372aa.
+// Of the migrations 7b466da579918e81.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -80,6 +80,7 @@ export type Database = {
       }
       bookings: {
         Row: {
+          asked_at: string | null
           booking_date: string
           booking_time: string
           cancelled_at: string | null
@@ -92,8 +93,11 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_by: string | null
           note: string | null
           organization: string | null
+          outcome: string | null
+          outcome_note: string | null
           person_notified_at: string | null
           phone: string
           sequence: number
@@ -102,6 +106,7 @@ export type Database = {
           timezone: string
         }
         Insert: {
+          asked_at?: string | null
           booking_date: string
           booking_time: string
           cancelled_at?: string | null
@@ -114,8 +119,11 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_by?: string | null
           note?: string | null
           organization?: string | null
+          outcome?: string | null
+          outcome_note?: string | null
           person_notified_at?: string | null
           phone: string
           sequence?: number
@@ -124,6 +132,7 @@ export type Database = {
           timezone: string
         }
         Update: {
+          asked_at?: string | null
           booking_date?: string
           booking_time?: string
           cancelled_at?: string | null
@@ -136,8 +145,11 @@ export type Database = {
           last_name?: string
           lead_id?: string
           meeting_link?: string
+          moved_by?: string | null
           note?: string | null
           organization?: string | null
+          outcome?: string | null
+          outcome_note?: string | null
           person_notified_at?: string | null
           phone?: string
           sequence?: number
@@ -386,6 +398,14 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      ask_for_other_time: {
+        Args: {
+          note?: string
+          secret: string
+          seen: number
+        }
+        Returns: Json
+      }
       book_strategy_call: {
         Args: {
           booking_id: string
@@ -428,6 +448,7 @@ export type Database = {
       }
       change_call: {
         Args: {
+          note?: string
           secret: string
           seen: number
           starts_at: string
@@ -507,6 +528,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      morning_report: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       outbox_of: {
         Args: {
           of_row: string
@@ -554,6 +579,7 @@ export type Database = {
           until_instant: string
         }
         Returns: {
+          away: boolean
           ends_at: string
           starts_at: string
         }[]

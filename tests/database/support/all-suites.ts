@@ -15,6 +15,7 @@ import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
 import { strangersReplaceNothing } from '../suites/strangers.ts'
 import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
+import { teamHoursHold } from '../suites/team-hours.ts'
 import { formsWithoutScriptAreStored } from '../suites/without-script.ts'
 import { type Engine, openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -36,6 +37,7 @@ export function allSuites(engine: Engine): void {
   describe('the gate refuses strangers', () => gateRefusesStrangers(database))
   describe('bookings follow the rules', () => bookingsFollowTheRules(database))
   describe('only offered times can be booked', () => timesFollowTheRules(database))
+  describe('the team’s hours hold', () => teamHoursHold(database))
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
