@@ -8,7 +8,7 @@ begin
   update private.settings as s
      set (team_zone, team_hours, reminder_hours, no_show_mail, morning_hour) = (
        select n.team_zone, n.team_hours, n.reminder_hours, n.no_show_mail, n.morning_hour
-         from jsonb_populate_record(null::private.settings, given) as n);
+         from jsonb_populate_record(s, given) as n);
   perform private.closed_times(now(), now() + interval '30 days'), private.away_times(now(), now() + interval '30 days');
 end
 $$;

@@ -7,15 +7,16 @@ const minuteMs = 60_000
 const step = 15
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-const walls = new Map<string, Wall>()
+const walls = new Map<string, Map<number, Wall>>()
 
 function wallOf(instant: number, timeZone: string): Wall {
-  const key = `${instant} ${timeZone}`
-  const known = walls.get(key)
+  const ofZone = walls.get(timeZone) ?? new Map<number, Wall>()
+  walls.set(timeZone, ofZone)
+  const known = ofZone.get(instant)
   if (known) return known
   const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
   const wall = { day: at.toPlainDate().toString(), weekday: at.dayOfWeek, minute: at.hour * 60 + at.minute }
-  walls.set(key, wall)
+  ofZone.set(instant, wall)
   return wall
 }
 
@@ -71,19 +72,10 @@ export function expectedStarts({
     if (start < now.getTime() + (team.noticeHours ?? 0) * 60 * minuteMs) continue
     const quarters = Array.from({ length: lengthMinutes / step }, (_, i) => start + i * step * minuteMs)
     if (!quarters.every(works)) continue
-    const near = starts.some(
-      (other) =>
-        start - before * minuteMs < other + length &&
-        other < start + length + after * minuteMs &&
-        start < other + length + after * minuteMs &&
-        other - before * minuteMs < start + length,
-    )
-    const far = !starts.some(
-      (other) =>
-        start < other + length + Math.max(before, after) * minuteMs &&
-        other < start + length + Math.max(before, after) * minuteMs,
-    )
-    if (!near && far) found.push(new Date(start).toISOString())
+    // Both calls want their room.
+    const room = Math.max(before, after) * minuteMs
+    if (starts.every((other) => start >= other + length + room || other >= start + length + room))
+      found.push(new Date(start).toISOString())
   }
   return found
 }
