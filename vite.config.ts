@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => {
       cssTarget: 'es2022',
       // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
       assetsInlineLimit: 0,
-      // The sizes that count are those of `npm run sizes`; a look at the content of all pages costs seconds.
+      // Budgets are tested compressed (tests/build/byte-budgets.test.ts); measuring here would cost seconds.
       reportCompressedSize: false,
       rolldownOptions: {
         // Contracts have their TypeBox schema beside their parser; a browser needs the parser alone.

@@ -30,7 +30,7 @@ export const bookingRules = {
 } satisfies BookingRules
 
 /*
- * After an edit of `teamHours` or of what follows: `npm run reminders`. It writes the server functions' copy of the mails,
+ * After an edit of `teamHours` or of what follows: `npm run generate -- reminders`. It writes the server functions' copy of the mails,
  * and the settings that `npm start` and a deploy hand to the database.
  */
 

@@ -1,6 +1,6 @@
 import type { MinutesDocument } from './model/minutes-document.ts'
 
-/** The two PDFs of the meeting-minutes pages. After a change here run `npm run pdf`. */
+/** The two PDFs of the meeting-minutes pages. After a change here run `npm run generate -- pdf`. */
 export const minutesDocuments = [
   {
     file: '/meeting-minutes-template.pdf',

@@ -1,5 +1,5 @@
 /**
- * Every address of the last release, written by `npm run routes`: people have bookmarked them, and other sites link to
+ * Every address of the last release, written by `npm run generate -- routes`: people have bookmarked them, and other sites link to
  * them. None may stop answering; a page that is renamed or taken away leaves an entry in `content/redirects.ts`.
  */
 export const releasedRoutes = [

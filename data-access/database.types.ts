@@ -1,5 +1,5 @@
-// Generated from supabase/migrations by `npm run types`. Do not edit.
-// Of the migrations 7b466da579918e81.
+// Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
+// Of the migrations e5607c8bc95c758a.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

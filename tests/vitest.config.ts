@@ -10,7 +10,7 @@ const long = [
   'database/owner-commands',
   'database/embedded',
   'database/postgres',
-  'database/killed',
+  'database/dev-server',
   'time-slots/every-day',
 ]
 

@@ -26,6 +26,6 @@ function unlisted(): Problem[] {
     .map((path) => ({
       file: 'content/released-routes.ts',
       path: [],
-      reason: `lacks ${path}, which is released now; run npm run routes and commit the file`,
+      reason: `lacks ${path}, which is released now; run npm run generate -- routes and commit the file`,
     }))
 }

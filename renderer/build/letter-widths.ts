@@ -29,7 +29,7 @@ export async function letterWidthsSource(): Promise<string> {
       return `  // biome-ignore format: one line for each font\n  ${name}: [${widths.join(', ')}],\n`
     }),
   )
-  return `/* Written by \`npm run fonts\`: how wide each letter of the site's fonts is, in thousandths of its size. */
+  return `/* Written by \`npm run generate -- fonts\`: how wide each letter of the site's fonts is, in thousandths of its size. */
 
 /** The letters, in the order of the widths. */
 export const measuredLetters =

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { fontLetters, letterWidthsSource } from './letter-widths.ts'
 
 /*
- * `npm run fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
+ * `npm run generate -- fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
  * below 30 kB (tests/build/byte-budgets.test.ts). A letter that is not in them is drawn by the fallback font. How wide
  * each letter is goes to `content/validation/text/letter-widths.ts`, by which the check measures labels.
  */

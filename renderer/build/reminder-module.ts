@@ -11,7 +11,7 @@ export function reminderModule(reminders: readonly Reminder[], noShowMail: NoSho
     ({ hoursBefore, subject, text }) =>
       `  {\n    hoursBefore: ${hoursBefore},\n    subject: ${quoted(subject)},\n    text: ${quoted(text)},\n  },\n`,
   )
-  return `/** Written by \`npm run reminders\` from content/booking-rules.ts; edited there. */\nexport const reminders = [\n${list.join('')}] as const\n\nexport const noShowMail = {\n  subject: ${quoted(noShowMail.subject)},\n  text: ${quoted(noShowMail.text)},\n} as const\n`
+  return `/** Written by \`npm run generate -- reminders\` from content/booking-rules.ts; edited there. */\nexport const reminders = [\n${list.join('')}] as const\n\nexport const noShowMail = {\n  subject: ${quoted(noShowMail.subject)},\n  text: ${quoted(noShowMail.text)},\n} as const\n`
 }
 
 /** As the project's formatter quotes. */

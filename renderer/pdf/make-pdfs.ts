@@ -9,7 +9,7 @@ import { pageOfChapters } from './page-of-chapters.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
- * `npm run pdf`: prints the meeting-minutes PDFs into `public/`, where they are committed. The same sources give
+ * `npm run generate -- pdf`: prints the meeting-minutes PDFs into `public/`, where they are committed. The same sources give
  * the same bytes. `npm run check` says so when somebody forgets it.
  */
 

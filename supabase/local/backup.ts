@@ -3,17 +3,13 @@ import { fromWhereItWasTyped, newBackupFile } from './backup-files.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
 
-// `npm run backup [-- FILE]`: the embedded database as one file, whether the site is running or not.
-
-try {
+/** Writes the embedded database to one file. */
+export default async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
-  const file = process.argv[3]
-    ? fromWhereItWasTyped(process.argv[3])
-    : newBackupFile(settings.localDir, new Date())
+  const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir, new Date())
   const bytes = await asOwner(settings, 'backup', file)
   if (bytes === undefined) throw new Error('There is no database yet.')
-  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)\nBack again: npm run restore -- ${file}`))
-} catch (error) {
-  console.error(printable((error as Error).message))
-  process.exitCode = 1
+  console.log(
+    printable(`${file} (${Math.ceil(bytes / 1024)} kB)\nTo restore it: npm run owner -- restore ${file}`),
+  )
 }

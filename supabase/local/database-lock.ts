@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** Which process has the embedded database open, and how to ask it for what it holds. */
 export interface DatabaseLock {
   pid: number
-  /** Where `npm run leads` asks; on the loopback address. */
+  /** Where `npm run owner -- leads` asks; on the loopback address. */
   url: string
   token: string
 }

@@ -24,7 +24,7 @@ runCommand(async (onStop) => {
 
   Site             ${site.url}  (hot reload)
   Caught mails     ${site.url}/mail
-  Leads            npm run leads
+  Leads            npm run owner -- leads
 
 Stop with Ctrl+C.`)
 })

@@ -8,7 +8,7 @@ import { cloneDatabaseTemplate } from './database-template.ts'
 import { projectRoot } from './local-settings.ts'
 import { renderTypes } from './render-types.ts'
 
-// `npm run types`: writes data-access/database.types.ts from the migrations.
+// `npm run generate -- types`: writes data-access/database.types.ts from the migrations.
 
 const folder = await mkdtemp(join(tmpdir(), 'types-'))
 try {

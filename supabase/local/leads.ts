@@ -1,15 +1,11 @@
 import { asOwner } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printable, printableJson } from './printable.ts'
+import { printableJson } from './printable.ts'
 import { submissionTables } from './submission-tables.ts'
 
-// `npm run leads [-- --json]`: what visitors have left, whether the site is running or not.
-
-try {
+/** What visitors have sent, as tables or as JSON. */
+export default async function leads(args: readonly string[]): Promise<void> {
   const none = { leads: [], auditRequests: [], bookings: [], waiting: [] }
   const submissions = (await asOwner(readLocalSettings(), 'leads')) ?? none
-  console.log(process.argv.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
-} catch (error) {
-  console.error(printable((error as Error).message))
-  process.exitCode = 1
+  console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
 }

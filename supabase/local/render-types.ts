@@ -25,7 +25,7 @@ export const migrationsLine = (migrations: readonly string[]): string =>
 
 /** The file that supabase-js's `createClient<Database>` expects, in the shape of Supabase's own generator. */
 export function renderTypes({ tables, functions }: DatabaseShape, migrations: readonly string[]): string {
-  return `// Generated from supabase/migrations by \`npm run types\`. Do not edit.
+  return `// Generated from supabase/migrations by \`npm run generate -- types\`. Do not edit.
 ${migrationsLine(migrations)}
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

@@ -5,21 +5,21 @@ import { printable } from './printable.ts'
 import { keepPrivate } from './private-folder.ts'
 import { restoreDatabase } from './restore-database.ts'
 
-// `npm run restore -- FILE`: puts a backup in the place of the embedded database, while the site does not run.
-
-try {
+/** Puts a backup in the place of the embedded database, and keeps what was there beside it. */
+export default async function restore([wanted]: readonly string[]): Promise<void> {
   const { databaseUrl, localDir, dataDir } = readLocalSettings()
   if (databaseUrl) throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_restore.')
-  const file = process.argv[3]
-  if (!file) {
+  if (!wanted) {
     const known = listBackups(localDir).map((backup) => `  ${backup}`)
-    throw new Error(['Usage: npm run restore -- FILE', ...known].join('\n'))
+    throw new Error(['Usage: npm run owner -- restore FILE', ...known].join('\n'))
   }
   keepPrivate(localDir)
-  const { aside, counts } = await restoreDatabase({
-    dataDir,
-    file: fromWhereItWasTyped(file),
-    now: new Date(),
+  const file = fromWhereItWasTyped(wanted)
+  const { aside, counts } = await restoreDatabase({ dataDir, file, now: new Date() }).catch((error) => {
+    if (!(error instanceof DatabaseInUseError)) throw error
+    throw new Error(
+      `${error.message}\nStop the site first (Ctrl+C, or kill ${error.lock.pid}); nothing was changed.`,
+    )
   })
   console.log(
     [
@@ -27,11 +27,4 @@ try {
       ...(aside ? [printable(`What was there before is in ${aside}`)] : []),
     ].join('\n'),
   )
-} catch (error) {
-  const text =
-    error instanceof DatabaseInUseError
-      ? `${error.message}\nStop the site first (Ctrl+C, or kill ${error.lock.pid}); nothing was changed.`
-      : (error as Error).message
-  console.error(text.split('\n').map(printable).join('\n'))
-  process.exitCode = 1
 }

@@ -32,7 +32,7 @@ runCommand(async (onStop) => {
 
   Site             ${site.url}
   Caught mails     ${site.url}/mail
-  Leads            npm run leads
+  Leads            npm run owner -- leads
 
 Stop with Ctrl+C.`)
 })

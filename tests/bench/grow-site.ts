@@ -36,13 +36,6 @@ export function growSite(folder: string, pages: number): void {
   )
 }
 
-/** Changes one word of a page that was added; each time another. */
-export function changeOneWord(folder: string): void {
-  const file = pageFile(folder, '1')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/'Why search[^']*'/, `'Why search matters still ${Date.now()}'`))
-}
-
 const pageFile = (folder: string, number: string) => join(folder, `content/services/grown-${number}.ts`)
 
 /** Another name in every heading, and other words in every paragraph: no page is made once for all. */

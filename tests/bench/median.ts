@@ -9,9 +9,3 @@ export async function repeat<T>(times: number, run: () => Promise<T>): Promise<T
   for (let i = 0; i < times; i++) results.push(await run())
   return results
 }
-
-/** What a table shows of some times in ms. */
-export const figures = (values: readonly number[]) => ({
-  'median, ms': Math.round(median(values)),
-  'worst, ms': Math.round(Math.max(...values)),
-})

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { growSite } from '../bench/grow-site.ts'
-import { runAndWatch } from '../bench/run-and-watch.ts'
+import { runCommand } from '../bench/run-command.ts'
 
 /*
  * A build takes over what has not changed since the last one. Here a site is built, edited and built again; each time
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function build(at: string): Promise<Map<string, string>> {
-  await runAndWatch(['npm', 'run', '--silent', 'build'], at)
+  await runCommand(['npm', 'run', '--silent', 'build'], at)
   const dist = join(at, 'dist')
   return new Map(filesBelow(dist).map((file) => [relative(dist, file), readFileSync(file, 'latin1')]))
 }

@@ -24,7 +24,10 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 function leads(): { leads: Array<{ email: string }> } {
-  const output = execFileSync(process.execPath, [runner, 'leads.ts', '--json'], { env, encoding: 'utf8' })
+  const output = execFileSync(process.execPath, [runner, 'owner.ts', 'leads', '--json'], {
+    env,
+    encoding: 'utf8',
+  })
   return JSON.parse(output)
 }
 

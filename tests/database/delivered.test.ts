@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { stress } from '../stress/stress.ts'
+import { countDeliveries } from './support/deliveries.ts'
 import { reasonWithoutPostgres } from './support/postgres-server.ts'
 
-// `npm run stress` does the same with 2,000.
 const submissions = 120
 
 test.each(reasonWithoutPostgres() ? (['embedded'] as const) : (['embedded', 'postgres'] as const))(
   'through three kills and a dead mail service each row’s mails and webhooks arrive, under one name each (%s)',
   { timeout: 240_000 },
   async (engine) => {
-    const { stored, mails, webhooks } = await stress(engine, submissions, 150)
+    const { stored, mails, webhooks } = await countDeliveries(engine, submissions, 150)
     expect(stored).toBe(submissions)
     expect([mails.missing, mails.strange]).toEqual([[], []])
     expect([webhooks.missing, webhooks.strange, webhooks.forged]).toEqual([[], [], 0])

@@ -31,7 +31,10 @@ async function stop(): Promise<void> {
 }
 
 function command(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, ...args], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'owner.ts', ...args], {
+    env,
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 
@@ -87,21 +90,21 @@ test('a backup of the running site, restored, is equal in every row; what came l
   const before = await everything(dataDir)
 
   const again = await start()
-  const live = command('backup.ts', join(folder, 'live.tar.gz'))
+  const live = command('backup', join(folder, 'live.tar.gz'))
   expect(live).toMatchObject({ status: 0, output: expect.stringContaining('live.tar.gz') })
   await send(again, 'leads', lead({ email: 'later@example.org' }))
-  const refused = command('restore.ts', join(folder, 'live.tar.gz'))
+  const refused = command('restore', join(folder, 'live.tar.gz'))
   expect(refused.status).toBe(1)
   expect(refused.output).toMatch(/in use by process \d+[\s\S]*Stop the site first[\s\S]*nothing was changed/)
   await stop()
 
-  const still = command('backup.ts')
+  const still = command('backup')
   expect(still.status).toBe(0)
   const [name = ''] = readdirSync(join(folder, 'backups'))
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
   expect(statSync(join(folder, 'backups', name)).mode & 0o077).toBe(0)
 
-  const restored = command('restore.ts', join(folder, 'live.tar.gz'))
+  const restored = command('restore', join(folder, 'live.tar.gz'))
   expect(restored).toMatchObject({
     status: 0,
     output: expect.stringContaining('Restored: 2 leads, 0 audit requests, 1 calls.'),
@@ -119,8 +122,8 @@ test('a backup of the running site, restored, is equal in every row; what came l
 
   // Backed up while nothing runs, there is nothing at all between the two.
   const quiet = await everything(dataDir)
-  command('backup.ts', join(folder, 'quiet.tar.gz'))
-  expect(command('restore.ts', join(folder, 'quiet.tar.gz')).status).toBe(0)
+  command('backup', join(folder, 'quiet.tar.gz'))
+  expect(command('restore', join(folder, 'quiet.tar.gz')).status).toBe(0)
   expect(await everything(dataDir)).toEqual(quiet)
   // And the site runs on it.
   await send(await start(), 'leads', lead({ email: 'after@example.org' }))
@@ -129,9 +132,9 @@ test('a backup of the running site, restored, is equal in every row; what came l
 test('what is no backup changes nothing, and says so', { timeout: 300_000 }, async () => {
   const before = await everything(dataDir)
   const file = join(folder, 'broken.tar.gz')
-  const whole = command('backup.ts', file)
+  const whole = command('backup', file)
   expect(whole.status).toBe(0)
-  const again = command('backup.ts', file)
+  const again = command('backup', file)
   expect([again.status, again.output]).toEqual([1, expect.stringContaining('EEXIST')])
   truncateSync(file, Math.floor(statSync(file).size / 2))
   writeFileSync(join(folder, 'text.tar.gz'), 'no archive')
@@ -140,13 +143,13 @@ test('what is no backup changes nothing, and says so', { timeout: 300_000 }, asy
     ['text.tar.gz', 'it is no backup of this site'],
     ['missing.tar.gz', 'missing.tar.gz cannot be read: '],
   ] as const) {
-    const { status, output } = command('restore.ts', join(folder, name))
+    const { status, output } = command('restore', join(folder, name))
     expect([name, status]).toEqual([name, 1])
     expect(output).toContain(reason)
     expect(output).not.toMatch(/\n\s+at /)
   }
-  const usage = command('restore.ts')
-  expect([usage.status, usage.output]).toEqual([1, expect.stringContaining('npm run restore -- FILE')])
+  const usage = command('restore')
+  expect([usage.status, usage.output]).toEqual([1, expect.stringContaining('npm run owner -- restore FILE')])
   expect(existsSync(`${dataDir}.restoring`)).toBe(false)
   expect(existsSync(`${dataDir}.lock`)).toBe(false)
   expect(await everything(dataDir)).toEqual(before)
@@ -170,22 +173,22 @@ test('a person is copied and forgotten by a command, while the site runs and whi
   await mail('xcarol@example.org', 'Hello')
   await mail('team@example.org', 'carol@example.org.uk and xcarol@example.org')
 
-  const copy = JSON.parse(command('person.ts', 'export', 'Carol+x@example.org').output)
+  const copy = JSON.parse(command('export', 'Carol+x@example.org').output)
   expect(copy.leads).toMatchObject([{ email: 'carol@example.org' }])
-  const gone = command('person.ts', 'forget', 'Carol+x@example.org')
+  const gone = command('forget', 'Carol+x@example.org')
   expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
   expect(gone.output).toMatch(/A backup of before may hold it: .*backups/)
   const left = (await store.list()).map(({ to, text }) => `${to} ${text}`).join('\n')
   expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
   expect(left).toContain('xcarol@example.org')
 
-  const nobody = command('person.ts', 'forget', 'nonsense')
+  const nobody = command('forget', 'nonsense')
   expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })
   await stop()
-  expect(JSON.parse(command('person.ts', 'export', 'carol@example.org').output).leads).toEqual([])
-  const ahead = command('person.ts', 'forget', 'bilal@example.org')
+  expect(JSON.parse(command('export', 'carol@example.org').output).leads).toEqual([])
+  const ahead = command('forget', 'bilal@example.org')
   expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
-  expect(command('person.ts', 'forget', 'xcarol@example.org').output).toContain('Deleted: 1 leads')
-  expect(command('person.ts').output).toMatch(/^Usage: /)
+  expect(command('forget', 'xcarol@example.org').output).toContain('Deleted: 1 leads')
+  expect(command().output).toMatch(/^Usage:/)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditedPages } from '../helpers/routes.ts'
+import { auditedPages, pagePerTemplate } from '../helpers/routes.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { startDisplay } from './display.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
@@ -15,17 +15,16 @@ import { type Input, Visitor } from './visitor.ts'
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
-/** `npm run test:engines` does everything; `npm test` has a phone's finger and a desktop's keyboard. */
+/** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
 export const isWhole = process.env['ENGINES'] === 'whole'
 const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 
-/** Everything that a visitor does, in one browser; with the times in a table at the end. */
+/** Everything that a visitor does, in one browser. */
 export function engineSuite(engine: Engine): void {
-  describe.skipIf(!engine.isHere())(engine.name, () => {
+  describe.skipIf(!engine.isHere() || (engine.nightlyOnly && !isWhole))(engine.name, () => {
     let site: StaticSite
     let display: Awaited<ReturnType<typeof startDisplay>>
     let driver: BrowserDriver
-    const times: Record<string, Record<string, string>> = {}
 
     beforeAll(async () => {
       site = await startStaticSite()
@@ -36,8 +35,6 @@ export function engineSuite(engine: Engine): void {
       await driver?.close()
       display?.close()
       await site?.close()
-      console.log(engine.name)
-      console.table(times)
     })
 
     /** Somebody who was never here: nothing is kept in the tab, and no step in its history. */
@@ -77,17 +74,15 @@ export function engineSuite(engine: Engine): void {
         for (const input of isWhole ? (['mouse', 'keyboard'] as const) : [usual[device]]) {
           for (const [flow, walk] of Object.entries(flows)) {
             test(`${flow} by ${input}`, async () => {
-              const began = Date.now()
               await walk(await newcomer(input), device === 'phone')
               expect(await driver.run(sidewaysScroll)).toBe(0)
               expect(await driver.complaints()).toEqual([])
-              times[flow] ??= {}
-              times[flow][`${width} ${input}`] = `${((Date.now() - began) / 1000).toFixed(1)} s`
             })
           }
         }
 
-        test.each(auditedPages.map(({ path }) => path))('%s is drawn whole', async (path) => {
+        const pages = isWhole ? auditedPages : pagePerTemplate
+        test.each(pages.map(({ path }) => path))('%s is drawn whole', async (path) => {
           await driver.goto(site.url + path)
           expect(await driver.run(sidewaysScroll)).toBe(0)
           expect(await driver.run(drawnWith, ['Figtree', 'Newsreader Display'])).toEqual([])

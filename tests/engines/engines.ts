@@ -20,6 +20,7 @@ export type Engine = {
   onlyTroubles?: boolean
   /** A window keeps its size when the page is zoomed; in others a narrow window is the same. */
   zooms?: boolean
+  nightlyOnly?: boolean
   /** It remembers a module that could not be had: what fails on the way is tried in it each time. */
   remembersFailures?: boolean
 }
@@ -97,6 +98,7 @@ export const chromium: Engine = {
 export const oldChromeEngine = (version: OldVersion): Engine => ({
   name: `Chrome ${version}`,
   packages: [],
+  nightlyOnly: true,
   isHere: () => existsSync(oldChrome(version)),
   start: async (_display, settings) =>
     playwrightDriver({

@@ -1,4 +1,5 @@
 import { visitor as person } from '../helpers/fill-forms.ts'
+import { stubSecrets } from '../helpers/stub-backend.ts'
 import type { Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
@@ -28,7 +29,7 @@ export async function chooseAndConfirm(visitor: Visitor): Promise<void> {
   await visitor.finds({ role: 'button', name: 'Add to Calendar' })
 }
 
-/** What people come for, as one person does it: on a phone or not. */
+/** What people come for. Every browser runs them: tests/engines/engine-suite.ts. */
 export const flows = {
   async 'strategy call'(visitor, phone) {
     await visitor.open('/our-mission')
@@ -65,6 +66,25 @@ export const flows = {
     await visitor.driver.reload()
     await visitor.sees('Booking Confirmed!')
     await visitor.finds({ role: 'button', name: 'Add to Calendar' })
+  },
+
+  async change(visitor) {
+    await visitor.open(`/your-call#${stubSecrets.person}`)
+    await visitor.press({ role: 'button', name: 'Choose another time', within: 'main' })
+    await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
+    await visitor.press({ role: 'choice', name: '9:45 AM', within: '[role=listbox]' })
+    await visitor.press({ role: 'button', name: 'Move the call', within: 'main' })
+    await visitor.sees('Your call has a new time')
+    await visitor.finds({ role: 'button', name: 'Add to Calendar' })
+  },
+
+  async cancel(visitor) {
+    await visitor.open(`/your-call#${stubSecrets.person}`)
+    await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
+    await visitor.fill({ 'A line to us': 'We found another date' }, 'main')
+    await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
+    await visitor.sees('The call is canceled')
+    await visitor.finds({ role: 'button', name: 'Book again' })
   },
 
   async menus(visitor, phone) {

@@ -16,12 +16,18 @@ const openLead = openByHeader(headerActions.call.label)
 const onMission = (name: string, open: PageState['open']): PageState => ({
   name,
   path: '/our-mission',
-  viewports: ['phone', 'desktop'],
+  viewports: ['phone', 'laptop', 'desktop'],
   open,
 })
 
 /** The states of the header and of the dialogs that any page can show. */
 export const dialogStates: readonly PageState[] = [
+  {
+    name: 'scrolled',
+    path: '/services/nonprofit-seo',
+    viewports: ['phone', 'laptop'],
+    open: (page) => page.evaluate(() => scrollTo(0, 700)),
+  },
   {
     name: 'menu',
     path: '/services/nonprofit-seo',
@@ -32,7 +38,7 @@ export const dialogStates: readonly PageState[] = [
     ({ menu, label }): PageState => ({
       name: `drop-down-${menu}`,
       path: '/services/nonprofit-seo',
-      viewports: ['desktop'],
+      viewports: ['laptop', 'desktop'],
       open: (page) => page.getByRole('button', { name: label }).click(),
     }),
   ),
@@ -60,7 +66,7 @@ export const dialogStates: readonly PageState[] = [
   {
     name: 'learn-more',
     path: '/services/nonprofit-seo',
-    viewports: ['phone', 'desktop'],
+    viewports: ['phone', 'laptop', 'desktop'],
     async open(page) {
       await page.locator('[data-detail] > summary').first().click()
       await page.getByRole('dialog').waitFor()

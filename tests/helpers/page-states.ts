@@ -23,7 +23,7 @@ export type PageState = {
 const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): PageState => ({
   name: `wizard-${name}`,
   path,
-  viewports: ['phone', 'desktop'],
+  viewports: ['phone', 'laptop'],
   prepare: stopClock,
   open,
 })
@@ -31,7 +31,7 @@ const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): 
 const onYourCall = (name: string, secret: string, open: PageState['open']): PageState => ({
   name: `your-call-${name}`,
   path: `/your-call#${secret}`,
-  viewports: ['phone', 'desktop'],
+  viewports: ['phone', 'laptop'],
   prepare: stopClock,
   open,
 })
@@ -41,7 +41,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'faq',
     path: '/services/nonprofit-seo',
-    viewports: ['phone', 'desktop'],
+    viewports: ['phone', 'laptop'],
     open: async (page) => {
       await page.locator('details[name] > summary').first().click()
     },

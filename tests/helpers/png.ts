@@ -26,14 +26,6 @@ export function readPng(file: Buffer): Picture {
   }
 }
 
-/** Packs a picture as small as deflate can; for flat colors and text that is without any filter. */
-export function writePng({ width, height, pixels }: Picture, level = 9): Buffer {
-  const row = width * bytesPerPixel
-  const rows = Buffer.alloc((row + 1) * height)
-  for (let y = 0; y < height; y++) pixels.copy(rows, y * (row + 1) + 1, y * row, (y + 1) * row)
-  return packPng({ width, height, colorType: 2, rows }, level)
-}
-
 /** Rows begin with a byte for their filter, which is none. Color type 2 is red, green and blue, 3 a palette. */
 export function packPng(
   png: { width: number; height: number; colorType: 2 | 3; rows: Buffer; palette?: Buffer },

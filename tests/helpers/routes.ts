@@ -22,9 +22,10 @@ export const pagePerTemplate: readonly AuditedPage[] = [
   ...new Map(auditedPages.toReversed().map((page) => [page.template, page])).values(),
 ].toReversed()
 
+/** Windows that visitors have, in px, without the browser's own bars. */
 export const viewports = {
-  phone: { width: 375, height: 812 },
-  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 760 },
+  laptop: { width: 1366, height: 657 },
   desktop: { width: 1440, height: 900 },
 } as const
 

@@ -17,26 +17,30 @@ export async function staleFiles(read: (file: string) => Buffer = readFileSync):
   const found = await Promise.all([
     ...pdfSources().map(async ({ file, fingerprint }) => {
       const fresh = (await keywordsOf(read(`public${file}`))) === fingerprint
-      return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run pdf`]
+      return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run generate -- pdf`]
     }),
     ...icons().map(async ({ file, content }) => {
       const fresh = looksLike(read(`public/${file}`), content)
-      return fresh ? [] : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run icons`]
+      return fresh
+        ? []
+        : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run generate -- icons`]
     }),
     read(reminderModulePath).toString('utf8') === reminderModule(reminders, noShowMail)
       ? []
       : [
-          'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run reminders',
+          'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run generate -- reminders',
         ],
     JSON.stringify(JSON.parse(read(bookingSettingsPath).toString('utf8'))) ===
     JSON.stringify(bookingSettings())
       ? []
-      : ['supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run reminders'],
+      : [
+          'supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+        ],
     read('data-access/database.types.ts')
       .toString('utf8')
       .includes(migrationsLine(migrations(read)))
       ? []
-      : ['data-access/database.types.ts: written for other migrations. Run: npm run types'],
+      : ['data-access/database.types.ts: written for other migrations. Run: npm run generate -- types'],
   ])
   return found.flat()
 }

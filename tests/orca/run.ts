@@ -9,7 +9,7 @@ import { compared, written } from './transcript.ts'
 import { walks } from './walks.ts'
 
 /*
- * `npm run orca`: the flows with Firefox and Orca, by keyboard and ear. `npm run orca -- 5` walks each five times and
+ * `npm run test:nightly -- orca`: the flows with Firefox and Orca, by keyboard and ear. `npm run test:nightly -- orca 5` walks each five times and
  * says how often it was right; `-- --update` writes the transcripts, which then want to be read.
  */
 

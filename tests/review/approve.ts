@@ -3,10 +3,10 @@ import { removeBaseline, strayBaselines, writeBaselines } from '../visual/baseli
 import type { Drawing } from '../visual/drawing/drawing.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import type { Change } from './change.ts'
-import { afterFolder } from './draw-sides.ts'
 import { pngOf, readDrawn } from './drawn.ts'
+import { afterFolder } from './folders.ts'
 
-/** Agrees to changes: their views become baselines, and what belongs to nothing any more goes. */
+/** Writes the baselines of these changes, and removes those of subjects that are gone. */
 export function approve(changes: readonly Change[]): void {
   for (const name of new Set(changes.map(({ subject }) => subject))) {
     const approved = changes.filter(({ subject }) => subject === name)

@@ -1,4 +1,4 @@
-/** A part of both pictures, in px from the top; `top` and `height` in the picture that shows them side by side. */
+/** A section in both pictures; `top` and `height` in the view that shows them side by side. In px. */
 export type Row = {
   top: number
   height: number
@@ -7,37 +7,24 @@ export type Row = {
   /** Where bands that differ begin. */
   changed: number[]
 }
-
+export type SidePicture = { url: string; width: number; height: number }
 export type Line = { sign: '+' | '-' | ' ' | '…'; text: string }
 
-/** A view of a subject that is not what it was. */
+/** A view of a subject that differs from the base commit. */
 export type Change = {
   subject: string
-  /** The page that it belongs to. */
-  path?: string
   /** Width and state, or the file of a text. */
   view: string
 } & (
-  | { kind: 'picture'; places: string[]; before?: string; after?: string; rows: Row[] }
+  | { kind: 'picture'; places: string[]; before?: SidePicture; after?: SidePicture; rows: Row[] }
   | { kind: 'text'; lines: Line[] }
 )
 
-/** Bytes of a document as it is sent, brotli. */
-export type Bytes = { path: string; before?: number; after?: number }
-
 export type Review = {
   base: { sha: string; title: string }
-  /** What was compared; nothing: everything. */
-  wanted: string[]
   changes: Change[]
-  bytes: Bytes[]
   /** How many subjects were compared. */
   compared: number
-  /** Whether baselines can be written: not from a folder of files. */
+  /** A review that is written as files cannot write baselines. */
   canApprove: boolean
 }
-
-/** Which of the three pictures of a change, and where it lies beside the review's page. */
-export const sides = ['before', 'after', 'difference'] as const
-export type Side = (typeof sides)[number]
-export const pictureUrl = (change: number, side: Side) => `pictures/${change}-${side}.png`

@@ -6,31 +6,37 @@ import { sameFingerprint } from '../visual/drawing/fingerprint-text.ts'
 import type { Change, Line, Row } from './change.ts'
 import type { Drawn, DrawnPicture } from './drawn.ts'
 
-/** What is another thing than before, in the order of the matrix. */
+/** The views of a subject that differ: pictures first, accessibility trees last. */
 export function changesOf(before: Drawn | undefined, after: Drawn | undefined): Change[] {
-  const name = after?.name ?? before?.name ?? ''
-  const path = after?.path ?? before?.path
-  const about = { subject: name, ...(path && { path }) }
+  const subject = after?.name ?? before?.name ?? ''
   const views = align(before?.pictures ?? [], after?.pictures ?? [], (a, b) => a.view === b.view)
   const files = align(before?.texts ?? [], after?.texts ?? [], (a, b) => a.file === b.file)
   return [
-    ...files.flatMap(({ before: old, after: now }): Change[] => {
-      if (old?.text === now?.text) return []
-      const view = (now ?? old)?.file ?? ''
-      return [{ ...about, kind: 'text', view, lines: linesOf(old?.text ?? '', now?.text ?? '') }]
-    }),
     ...views.flatMap(({ before: old, after: now }): Change[] => {
       if (old && now && sameFingerprint(old.print, now.print)) return []
       const view = (now ?? old)?.view ?? ''
-      const places = now ? describeDifference(old?.print, now.print) : ['is not drawn any more']
-      if (!old && now) places.splice(0, places.length, 'is drawn for the first time')
-      return [{ ...about, kind: 'picture', view, places, ...sides(old, now), rows: rowsOf(old, now) }]
+      const places = !now ? ['is gone'] : !old ? ['is new'] : describeDifference(old.print, now.print)
+      const sides = {
+        ...(old && { before: sideOf('before', subject, old) }),
+        ...(now && { after: sideOf('after', subject, now) }),
+      }
+      return [{ subject, kind: 'picture', view, places, ...sides, rows: rowsOf(old, now) }]
+    }),
+    ...files.flatMap(({ before: old, after: now }): Change[] => {
+      if (old?.text === now?.text) return []
+      const view = (now ?? old)?.file ?? ''
+      return [{ subject, kind: 'text', view, lines: linesOf(old?.text ?? '', now?.text ?? '') }]
     }),
   ]
 }
 
-function sides(before: DrawnPicture | undefined, after: DrawnPicture | undefined) {
-  return { ...(before && { before: before.png }), ...(after && { after: after.png }) }
+/** Where a change stands in a review. */
+export const placeOf = ({ kind, view }: Change) =>
+  kind === 'picture' ? 0 : view.startsWith('trees/') ? 2 : 1
+
+function sideOf(side: 'before' | 'after', subject: string, { png, print }: DrawnPicture) {
+  const height = print.blocks.reduce((sum, block) => sum + block.height, 0)
+  return { url: `${side}/${subject}/${png}`, width: print.width, height }
 }
 
 /** The sections of both pictures side by side, so that one that grew moves nothing below it out of its place. */
@@ -68,7 +74,7 @@ function blocksOf(picture: DrawnPicture | undefined) {
 /** Lines around a change that are shown with it. */
 const context = 2
 
-export function linesOf(before: string, after: string): Line[] {
+function linesOf(before: string, after: string): Line[] {
   const all = diffLines(before, after).flatMap(({ added, removed, value }) =>
     value
       .replace(/\n$/, '')

@@ -18,8 +18,8 @@ import { chosenSubjects } from './chosen-subjects.ts'
 import { isDrawn, writeDrawn } from './drawn.ts'
 
 /*
- * `tsx tests/review/draw.ts --out FOLDER [--keep] [what …]`: draws this checkout's site. A review runs it once in the
- * project and once in the checkout of the base: each commit draws itself, with its own matrix.
+ * `tsx tests/review/draw.ts --out FOLDER [--keep] [what …]`: draws this checkout's site. A review runs it here
+ * and in a worktree of the base commit: each commit draws itself.
  */
 
 process.env['TZ'] = 'UTC'
@@ -31,21 +31,21 @@ const out = values.out ?? 'test-results/drawings'
 if (!values.keep) rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-const chosen = chosenSubjects(subjects, positionals)
+const { siteDir } = readLocalSettings()
+if (!process.env['SITE_DIR'] && !isBuilt(siteDir)) await buildSite(siteDir)
+const chosen = chosenSubjects(subjects, positionals, siteDir)
 writeFileSync(join(out, 'subjects.json'), JSON.stringify(chosen.map(({ name }) => name)))
 const waiting = chosen.filter(({ name }) => !isDrawn(out, name))
 if (waiting.length > 0) await drawAll()
 
 async function drawAll(): Promise<void> {
-  const { siteDir } = readLocalSettings()
-  if (!process.env['SITE_DIR'] && !isBuilt(siteDir)) await buildSite(siteDir)
   await ensureTestBrowser()
   unpackBaselineFonts()
   const site = await startStaticSite()
   const executablePath = await baselineBrowser()
   const browser = await chromium.launch({ executablePath, args: browserFlags, env: browserEnvironment })
   try {
-    // Two, as the tests do: a page waits for the disk and the server now and then.
+    // Two at a time, as in the tests: a page waits for the disk and the server now and then.
     await Promise.all([drawNext(browser, site), drawNext(browser, site)])
   } finally {
     await browser.close()
@@ -56,7 +56,7 @@ async function drawAll(): Promise<void> {
 async function drawNext(browser: Browser, site: StaticSite): Promise<void> {
   for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
     try {
-      writeDrawn(out, subject, await draw(subject, browser, site))
+      writeDrawn(out, subject.name, await draw(subject, browser, site))
     } catch (error) {
       // An older commit may lack what a state needs; then there is no picture of it.
       console.error(`${subject.name} cannot be drawn: ${(error as Error).message.split('\n')[0]}`)

@@ -6,7 +6,6 @@ import type { Fingerprint } from '../visual/drawing/fingerprint.ts'
 /** A subject as one commit draws it, in a folder of its own. */
 export type Drawn = {
   name: string
-  path?: string
   pictures: DrawnPicture[]
   texts: { file: string; text: string }[]
 }
@@ -21,7 +20,7 @@ export type DrawnPicture = {
 const indexOf = (folder: string, name: string) => join(folder, name, 'index.json')
 
 export const isDrawn = (folder: string, name: string) => existsSync(indexOf(folder, name))
-export const pngOf = (folder: string, name: string, picture: DrawnPicture) => join(folder, name, picture.png)
+export const pngOf = (folder: string, name: string, { png }: DrawnPicture) => join(folder, name, png)
 
 export function readDrawn(folder: string, name: string): Drawn | undefined {
   if (!isDrawn(folder, name)) return undefined
@@ -29,14 +28,9 @@ export function readDrawn(folder: string, name: string): Drawn | undefined {
 }
 
 /** The index is written last: a subject that was interrupted is drawn again. */
-export function writeDrawn(
-  folder: string,
-  subject: { name: string; path?: string },
-  drawings: readonly Drawing[],
-): void {
-  const drawn: Drawn = { name: subject.name, pictures: [], texts: [] }
-  if (subject.path) drawn.path = subject.path
-  mkdirSync(dirname(indexOf(folder, subject.name)), { recursive: true })
+export function writeDrawn(folder: string, name: string, drawings: readonly Drawing[]): void {
+  const drawn: Drawn = { name, pictures: [], texts: [] }
+  mkdirSync(dirname(indexOf(folder, name)), { recursive: true })
   for (const drawing of drawings) {
     if (drawing.kind === 'text') {
       drawn.texts.push({ file: drawing.file, text: drawing.text })
@@ -44,8 +38,8 @@ export function writeDrawn(
     }
     const { view, png, blocks, print } = drawing
     const picture = { view, png: `${drawn.pictures.length}.png`, blocks, print }
-    writeFileSync(pngOf(folder, subject.name, picture), png)
+    writeFileSync(pngOf(folder, name, picture), png)
     drawn.pictures.push(picture)
   }
-  writeFileSync(indexOf(folder, subject.name), JSON.stringify(drawn))
+  writeFileSync(indexOf(folder, name), JSON.stringify(drawn))
 }

@@ -14,7 +14,6 @@ export const licencesInFiles: Readonly<Record<string, string>> = {
 
 /** Tools that only a test runs, under a licence that forbids to hand them out with the product: nobody does. */
 export const toolLicences: Readonly<Record<string, string>> = {
-  '@action-validator/core': 'GPL-3.0-only',
 }
 
 /** Licences under which a package may be used in a product that is not open itself. */

@@ -13,14 +13,15 @@ const folder = new URL('../../visual-baselines/', import.meta.url).pathname
 const fingerprintFile = (subject: string) => `fingerprints/${subject}.txt`
 const pictureFile = (subject: string) => `pictures/${subject}.png`
 
-/** What was agreed on. Files below `visual-baselines/`, written by the tests and by an approved review alone. */
-export const baselines = {
+/** The baselines in a checkout's folder. They are written by the tests and by an approved review alone. */
+export const baselinesIn = (root: string) => ({
   fingerprints(subject: string): Fingerprints {
-    const text = read(fingerprintFile(subject))
+    const text = read(join(root, fingerprintFile(subject)))
     return text === undefined ? new Map() : parseFingerprints(text)
   },
-  text: read,
-}
+  text: (file: string) => read(join(root, file)),
+})
+export const baselines = baselinesIn(folder)
 
 /** Agrees to what a subject looks like now. With `views`, to those alone: the others stay as they were. */
 export function writeBaselines(
@@ -66,8 +67,7 @@ export function removeBaseline(file: string): void {
   rmSync(join(folder, file))
 }
 
-function read(file: string): string | undefined {
-  const path = join(folder, file)
+function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 

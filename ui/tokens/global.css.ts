@@ -3,7 +3,7 @@ import { color, font, headerHeight, media, text } from './tokens.css.ts'
 
 /*
  * `optional`: on a slow line the page is read in the fallback and never jumps; the font is there on the next page.
- * The files are written by `npm run fonts`.
+ * The files are written by `npm run generate -- fonts`.
  */
 globalFontFace('Figtree', {
   src: "url('/fonts/figtree.woff2') format('woff2')",

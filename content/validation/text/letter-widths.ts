@@ -1,4 +1,4 @@
-/* Written by `npm run fonts`: how wide each letter of the site's fonts is, in thousandths of its size. */
+/* Written by `npm run generate -- fonts`: how wide each letter of the site's fonts is, in thousandths of its size. */
 
 /** The letters, in the order of the widths. */
 export const measuredLetters =

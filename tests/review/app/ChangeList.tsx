@@ -18,7 +18,9 @@ export function ChangeList({ changes, at, approved, onGo }: ChangeListProps) {
   const shown = changes
     .map((change, each) => ({ change, each }))
     .filter(({ change }) => `${change.subject} ${change.view}`.toLowerCase().includes(filter.toLowerCase()))
-  const subjects = [...new Set(shown.map(({ change }) => change.subject))]
+  // Pictures come first, so that a subject may have a second list for its texts.
+  const headOf = ({ subject, kind }: Change) => (kind === 'text' ? `${subject}, texts` : subject)
+  const subjects = [...new Set(shown.map(({ change }) => headOf(change)))]
   return (
     <>
       <label className="filter">
@@ -36,7 +38,7 @@ export function ChangeList({ changes, at, approved, onGo }: ChangeListProps) {
             <h2>{subject}</h2>
             <ul>
               {shown
-                .filter(({ change }) => change.subject === subject)
+                .filter(({ change }) => headOf(change) === subject)
                 .map(({ change, each }) => (
                   <li key={each}>
                     <a

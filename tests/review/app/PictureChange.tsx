@@ -1,37 +1,30 @@
-import { type CSSProperties, useRef, useState } from 'react'
-import { type Change, pictureUrl, type Side } from '../change.ts'
-import { type Mode, modes } from './modes.ts'
-import { useKeys } from './use-keys.ts'
+import { type CSSProperties, useState } from 'react'
+import type { Change } from '../change.ts'
 
-type PictureChangeProps = {
-  at: number
-  change: Extract<Change, { kind: 'picture' }>
-  mode: Mode
-  onMode: (mode: Mode) => void
-}
+/** Ways to look at the two pictures of a change; the key of each is its number. */
+export const modes = [
+  { id: 'slider', label: 'Slider' },
+  { id: 'sides', label: 'Side by side' },
+  { id: 'difference', label: 'Difference' },
+  { id: 'before', label: 'Before' },
+  { id: 'after', label: 'After' },
+] as const
+export type Mode = (typeof modes)[number]['id']
+type Side = 'before' | 'after'
+type Picture = Extract<Change, { kind: 'picture' }>
+
+type PictureChangeProps = { change: Picture; mode: Mode; onMode: (mode: Mode) => void }
 
 /** Two pictures of one view: beside each other, over each other, or what differs. */
-export function PictureChange({ at, change, mode, onMode }: PictureChangeProps) {
+export function PictureChange({ change, mode: chosen, onMode }: PictureChangeProps) {
   const [part, setPart] = useState(50)
-  const stage = useRef<HTMLDivElement>(null)
-  const place = useRef(-1)
-  const total = change.rows.reduce((sum, { height }) => sum + height, 0)
-  const places = change.rows
-    .flatMap(({ changed }) => changed)
-    .filter((y, each, all) => y - (all[each - 1] ?? -999) > 100)
-
-  /** To the next part that differs; after the last, to the first again. */
-  const nextPlace = () => {
-    const box = stage.current?.querySelector('img')?.getBoundingClientRect()
-    if (!box || places.length === 0) return
-    place.current = (place.current + 1) % places.length
-    scrollTo({ top: scrollY + box.top + ((places[place.current] ?? 0) / total) * box.height - 120 })
-  }
-  useKeys({ n: nextPlace })
-
-  const picture = (side: Side, style?: CSSProperties) => (
-    <img src={pictureUrl(at, side)} alt={`${change.subject}, ${change.view}, ${side}`} style={style} />
-  )
+  const [loaded, setLoaded] = useState<readonly Side[]>([])
+  // Of a new view, and of one that is gone, there is one picture.
+  const only = !change.before ? 'after' : !change.after ? 'before' : undefined
+  const mode = only ?? chosen
+  const both = mode === 'sides' ? (['before', 'after'] as const) : (['after', 'before'] as const)
+  const sides: readonly Side[] = mode === 'before' || mode === 'after' ? [mode] : both
+  const slide: CSSProperties = mode === 'slider' ? { clipPath: `inset(0 ${100 - part}% 0 0)` } : {}
   return (
     <>
       <ul className="places">
@@ -39,8 +32,8 @@ export function PictureChange({ at, change, mode, onMode }: PictureChangeProps) 
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <div className="tools">
-        <fieldset>
+      {!only && (
+        <fieldset className="tools">
           <legend>Look at it as</legend>
           {modes.map(({ id, label }, each) => (
             <label key={id}>
@@ -48,47 +41,64 @@ export function PictureChange({ at, change, mode, onMode }: PictureChangeProps) 
               {label} <kbd>{each + 1}</kbd>
             </label>
           ))}
-        </fieldset>
-        {mode === 'slider' && (
-          <label className="range">
-            Before
+          {mode === 'slider' && (
             <input
               type="range"
-              min="0"
-              max="100"
               value={part}
-              aria-label="How much of the picture shows what was before, in percent"
+              aria-label="Part that shows the picture before, in percent"
               onChange={(event) => setPart(Number(event.target.value))}
             />
-            After
-          </label>
-        )}
-        <button type="button" onClick={nextPlace}>
-          Next place that differs <kbd>n</kbd>
-        </button>
-      </div>
-      <div ref={stage} className={`stage ${mode}`}>
-        {mode === 'slider' && (
-          <>
-            {picture('after')}
-            {picture('before', { clipPath: `inset(0 ${100 - part}% 0 0)` })}
-            <span className="edge" style={{ left: `${part}%` }} />
-          </>
-        )}
-        {mode === 'sides' && (
-          <>
-            <figure>
-              <figcaption>Before</figcaption>
-              {picture('before')}
-            </figure>
-            <figure>
-              <figcaption>After</figcaption>
-              {picture('after')}
-            </figure>
-          </>
-        )}
-        {mode !== 'slider' && mode !== 'sides' && picture(mode)}
+          )}
+        </fieldset>
+      )}
+      {sides.some((side) => !loaded.includes(side)) && <p role="status">Loading the pictures …</p>}
+      <div className={`stage ${mode}`}>
+        {sides.map((side) => (
+          <Sections
+            key={side}
+            change={change}
+            side={side}
+            style={side === 'before' ? slide : {}}
+            onLoad={() => setLoaded((before) => [...before, side])}
+          />
+        ))}
       </div>
     </>
+  )
+}
+
+type SectionsProps = { change: Picture; side: Side; style: CSSProperties; onLoad: () => void }
+
+/** A picture in its sections, each at the same height as in the other picture. */
+function Sections({ change, side, style, onLoad }: SectionsProps) {
+  const picture = change[side]
+  const width = Math.max(change.before?.width ?? 0, change.after?.width ?? 0)
+  const height = change.rows.reduce((sum, row) => sum + row.height, 0)
+  if (!picture) return null
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} style={style} role="img" aria-label={side}>
+      {change.rows.map((row, at) => {
+        const part = row[side]
+        if (!part) return null
+        const view = `0 ${part.top} ${picture.width} ${part.height}`
+        return (
+          <svg
+            aria-hidden="true"
+            key={row.top}
+            y={row.top}
+            width={picture.width}
+            height={part.height}
+            viewBox={view}
+          >
+            <image
+              href={picture.url}
+              width={picture.width}
+              height={picture.height}
+              onLoad={at === 0 ? onLoad : undefined}
+            />
+          </svg>
+        )
+      })}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 /** How interactive elements can look, whatever put them there: a mouse, a key, a finger, a busy server. */
 export const forcedStates = ['hovered', 'focused', 'pressed', 'disabled', 'busy'] as const
-export type ForcedState = (typeof forcedStates)[number] | 'targeted'
+export type ForcedState = (typeof forcedStates)[number]
 
 /** What selectors say of each state, natively and in React Aria's attributes as browsers write them out. */
 const conditions: Record<ForcedState, readonly { pattern: string; on: 'interactive' | 'anything' }[]> = {
@@ -13,7 +13,6 @@ const conditions: Record<ForcedState, readonly { pattern: string; on: 'interacti
   ],
   disabled: [{ pattern: ':disabled|\\[data-disabled\\]|\\[aria-disabled="true"\\]', on: 'interactive' }],
   busy: [{ pattern: '\\[data-pending\\]|\\[aria-busy="true"\\]', on: 'interactive' }],
-  targeted: [{ pattern: ':target(?![-\\w])', on: 'anything' }],
 }
 
 /**

@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Runs in the page. Whatever moves or blinks is at its end; what it does on the way is part of the behavior's
- * baseline. Once more switches it off.
- */
-function setStill(still: boolean): void {
-  const kept = globalThis as { stillness?: CSSStyleSheet }
-  if (!kept.stillness) {
-    kept.stillness = new CSSStyleSheet()
-    kept.stillness.replaceSync(
-      `*, *::before, *::after, ::backdrop {
-        transition: none !important; animation: none !important;
-        /* Forced colors give the caret its color back; then at least it does not blink. */
-        caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
-        /* They come and go with a change of the color scheme, and take their width from the page. */
-        scrollbar-width: none !important;
-      }`,
-    )
-    document.adoptedStyleSheets.push(kept.stillness)
-  }
-  kept.stillness.disabled = !still
+/** Runs in the page. Ends every transition and animation, and hides the caret and the scrollbars. */
+function setStill(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `*, *::before, *::after, ::backdrop {
+      transition: none !important; animation: none !important;
+      /* Forced colors give the caret its color back; then at least it does not blink. */
+      caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
+      /* They come and go with a change of the color scheme, and take their width from the page. */
+      scrollbar-width: none !important;
+    }`,
+  )
+  document.adoptedStyleSheets.push(sheet)
 }
 
-export const standStill = (page: Page) => page.evaluate(setStill, true)
-export const moveAgain = (page: Page) => page.evaluate(setStill, false)
+export const standStill = (page: Page) => page.evaluate(setStill)
 
 /** A message that goes by itself, in ms at least; longer than anything that a view waits for. */
 const shortestMessage = 5000

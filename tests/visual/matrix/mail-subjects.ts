@@ -6,7 +6,10 @@ import { standStill } from '../drawing/stillness.ts'
 import { mails } from './mails.ts'
 import type { Subject } from './subject.ts'
 
-const looks: readonly Look[] = [{ width: 640 }, { width: 640, scheme: 'dark' }, { width: 320 }]
+const look: Look = { width: 640 }
+/** All mails have one layout: one of them is drawn in the dark and on a phone too. */
+const looksOf = (name: string): readonly Look[] =>
+  name === 'booking.created-to-person' ? [look, { ...look, scheme: 'dark' }, { width: 320 }] : [look]
 
 /** Every mail, as a program with pictures shows it, as one that reads it out says it, and as text. */
 export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => ({
@@ -22,7 +25,7 @@ export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => (
     const text = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${heard}\n`
     yield { kind: 'text', file: `mails/${name}.txt`, text }
     await standStill(page)
-    yield* drawLooks(page, looks, { agreed, height: 400 })
+    yield* drawLooks(page, looksOf(name), { agreed, height: 400 })
   },
 }))
 

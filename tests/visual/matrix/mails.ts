@@ -56,11 +56,11 @@ export type SampleMail = { name: string; write(): Promise<Mail | undefined> }
 
 /**
  * Every mail that the site sends: each kind of message that the database stores, to each whom it is for. A new kind is
- * in here by itself where it is about one of the rows above; another topic is a line there, which mails.test.ts asks for.
+ * in here by itself where it is about one of the rows above; another topic wants a line there.
  */
 export const mails: readonly SampleMail[] = [
   ...Object.keys(messageKinds).flatMap((kind) =>
-    (byTopic[topicOf(kind)]?.channels ?? []).map((channel) => ({
+    sampleOf(kind).channels.map((channel) => ({
       name: `${kind}-to-${channel}`,
       write: () => write(kind, channel),
     })),
@@ -75,11 +75,10 @@ export const mails: readonly SampleMail[] = [
   },
 ]
 
-/** Kinds of message of which nobody said what they are about. */
-export const kindsWithoutSample = Object.keys(messageKinds).filter((kind) => !byTopic[topicOf(kind)])
-
-function topicOf(kind: string): string {
-  return kind.split('.')[0] ?? kind
+function sampleOf(kind: string): Sample {
+  const sample = byTopic[kind.split('.')[0] ?? kind]
+  if (!sample) throw new Error(`No picture of the mail ${kind}: say in byTopic which row it is about`)
+  return sample
 }
 
 type Otherwise = { id?: string; personFailing?: boolean }
@@ -89,8 +88,7 @@ async function write(
   channel: Channel,
   { id, personFailing = false }: Otherwise = {},
 ): Promise<Mail | undefined> {
-  const sample = byTopic[topicOf(kind)]
-  if (!sample) return undefined
+  const sample = sampleOf(kind)
   const { services, outbox } = testDesk(rows)
   // What the team is told of, where a message is about others.
   outbox.add('lead.created', 'leads', leadRow().id, ['person'])

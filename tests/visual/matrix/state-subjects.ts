@@ -2,57 +2,44 @@ import type { Page } from '@playwright/test'
 import { openState } from '../../helpers/open-state.ts'
 import { pageStates } from '../../helpers/page-states.ts'
 import { viewports } from '../../helpers/routes.ts'
-import { behaviorText } from '../drawing/behavior-text.ts'
-import { forcedStates } from '../drawing/forced-states.ts'
-import { drawLooks, type Look } from '../drawing/looks.ts'
+import { capture } from '../drawing/capture.ts'
+import { drawLooks, lookName } from '../drawing/looks.ts'
 import { keepMessages, settled, standStill } from '../drawing/stillness.ts'
 import type { Subject } from './subject.ts'
-import { desktop, phone } from './widths.ts'
 
-const looksAt = (width: number): Look[] => [
-  { width },
-  { width, scheme: 'dark' },
-  { width, scheme: 'forced colors' },
-  ...forcedStates.map((state) => ({ width, state })),
-  ...(width === desktop
-    ? (['hovered', 'focused', 'pressed'] as const).map((state) => ({ width, state, scheme: 'dark' as const }))
-    : []),
-]
-
-/** The narrowest window, in px, in which a state looks as in this one; none where it only has less room around it. */
-function narrowest(state: string, width: number): number | undefined {
-  if (width === phone) return 320
-  // Over less of a page, and nearer to its edge.
-  return state.startsWith('drop-down') ? 1280 : undefined
-}
-
-/** What a page looks like after a visitor did something: dialogs, menus, the wizard's steps. */
+/**
+ * What a visitor has on the screen after doing something: dialogs, menus, the wizard's steps. In a real window, and
+ * scrolled as the visitor gets it.
+ */
 export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
   state.viewports.map((each): Subject => {
     const viewport = viewports[each]
-    const name = `${state.name}-${viewport.width}`
+    const name = `${state.name}-${each}`
+    // One tree for each state; the phone's is the same but for the header.
+    const tree = each === state.viewports.at(-1) ? [`trees/states/${state.name}.yml`] : []
     return {
       name: `states/${name}`,
       path: state.path,
-      texts: [`trees/states/${name}.yml`, `behavior/states/${name}.txt`],
+      texts: tree,
       async *draw({ page, site, troubles, agreed }) {
         await page.setViewportSize(viewport)
         await keepMessages(page)
         await openState(page, state, troubles)
         // The mouse is wherever the last click was, and what is under it looks hovered.
         await page.mouse.move(0, 0)
-        // What is spoken comes and goes by the clock; the transcripts of tests/a11y hold its words.
+        // Live announcements come and go on a timer; the transcripts of tests/a11y hold their words.
         await page.evaluate(() => document.querySelector('[data-live-announcer]')?.remove())
-        const tree = withoutChance(await page.locator('body').ariaSnapshot(), site.url)
-        yield { kind: 'text', file: `trees/states/${name}.yml`, text: `${tree}\n` }
-        yield { kind: 'text', file: `behavior/states/${name}.txt`, text: await behaviorText(page) }
+        for (const file of tree) {
+          const text = withoutChance(await page.locator('body').ariaSnapshot(), site.url)
+          yield { kind: 'text', file, text: `${text}\n` }
+        }
         await standStill(page)
-        const height = await showAll(page)
-        yield* drawLooks(page, looksAt(viewport.width), { area: 'window', agreed, height })
-        const width = narrowest(state.name, viewport.width)
-        if (!width) return
-        await page.setViewportSize({ width, height: viewport.height })
-        yield* drawLooks(page, [{ width }], { area: 'window', agreed, height: await showAll(page) })
+        const looks = [{ width: viewport.width }, { width: viewport.width, scheme: 'dark' as const }]
+        const schemes = each === 'laptop' ? looks : looks.slice(0, 1)
+        yield* drawLooks(page, schemes, { area: 'window', agreed, height: viewport.height })
+        // The rest of a long dialog: the button that sends it is part of it.
+        if (each === 'phone' && (await showAll(page)))
+          yield await capture(page, `${lookName(viewport)}, all of it`, { area: 'window', agreed })
       },
     }
   }),
@@ -65,21 +52,19 @@ function withoutChance(tree: string, address: string): string {
     .replace(/(?<=your-call(?:#|%23))[\w-]{22}/g, '{secret}')
 }
 
-/** Makes the window as high as what is on top needs: a dialog's last button is part of it. */
-async function showAll(page: Page): Promise<number> {
-  // In another width what is on top follows the window a frame later.
-  await settled(page)
+/** Makes the window as high as the open dialog or menu; says whether it was lower. */
+async function showAll(page: Page): Promise<boolean> {
   const needed = await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open], [role=dialog]')
     let layer: Element | null = document.querySelector(':popover-open')
     for (let each = dialog; each; each = each.parentElement) {
       if (getComputedStyle(each).position === 'fixed') layer = each
     }
-    const scroller = layer ?? document.documentElement
-    return Math.ceil(scroller.scrollHeight + Math.max(0, layer?.getBoundingClientRect().top ?? 0))
+    return layer ? Math.ceil(layer.scrollHeight + Math.max(0, layer.getBoundingClientRect().top)) : 0
   })
-  const { width, height } = page.viewportSize() ?? { width: desktop, height: needed }
-  const whole = Math.max(height, needed)
-  await page.setViewportSize({ width, height: whole })
-  return whole
+  const size = page.viewportSize()
+  if (!size || needed <= size.height) return false
+  await page.setViewportSize({ ...size, height: needed })
+  await settled(page)
+  return true
 }

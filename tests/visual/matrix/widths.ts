@@ -1,10 +1,8 @@
-/**
- * One width for each layout, in px. tests/build/media-queries.test.ts fails when a style sheet gets another breakpoint
- * and none of these lies between it and the next.
- */
-export const widths = [320, 375, 768, 1024, 1280, 1360, 1440, 1920] as const
-/** Layouts in which few parts differ, in px: the gallery has each of them. */
-export const sheetWidths = [600, 960] as const
+/** What every page is drawn at, in px. */
+export const widths = [375, 768, 1440] as const
+/** Further layouts, in px: one page of each template is drawn in the outermost, the gallery in all. */
+export const outermostWidths = [320, 1920] as const
+export const galleryWidths = [320, 600, 960, 1024, 1280, 1360, 1920] as const
 export const phone = 375
 export const desktop = 1440
 /** Of the window, in px. */

@@ -1,4 +1,4 @@
-/** Written by `npm run reminders` from content/booking-rules.ts; edited there. */
+/** Written by `npm run generate -- reminders` from content/booking-rules.ts; edited there. */
 export const reminders = [
   {
     hoursBefore: 24,

@@ -1,0 +1,19 @@
+/* `npm run generate`: writes the committed files that are made from others. `npm run generate -- pdf` writes one kind. */
+
+const generators: Readonly<Record<string, string>> = {
+  fonts: 'renderer/build/make-fonts.ts',
+  icons: 'renderer/build/make-icons.ts',
+  reminders: 'renderer/build/make-reminders.ts',
+  routes: 'content/write-released-routes.ts',
+  types: 'supabase/local/generate-types.ts',
+  pdf: 'renderer/pdf/make-pdfs.ts',
+}
+
+export {}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !generators[name])
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown}; there are ${Object.keys(generators).join(', ')}.`)
+for (const [name, file] of Object.entries(generators))
+  if (names.length === 0 || names.includes(name)) await import(`../${file}`)

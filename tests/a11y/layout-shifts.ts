@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+type Shifts = { shifts: string[] }
+
+/** Before the page opens: notes every shift, also those right after an input, which browsers forgive. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    ;(globalThis as unknown as Shifts).shifts = shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Element | null }[]
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? 'something')
+        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export async function shiftsOf(page: Page): Promise<string[]> {
+  // Entries are delivered after the frame that they belong to.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+  return page.evaluate(() => (globalThis as unknown as Shifts).shifts)
+}

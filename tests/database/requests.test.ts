@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
+import { type LocalSite, startLocalSite } from '../../supabase/local/local-site.ts'
+import { raw, sendRaw } from './support/raw.ts'
+import { lead } from './support/samples.ts'
+
+/* Requests that no browser on the site sends: strange paths, other origins, malformed rows. */
+
+const key = 'sb_publishable_local'
+const json = { apikey: key, 'content-type': 'application/json' }
+const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+let site: LocalSite
+let port: number
+/** Everything written to the terminal; the site chooses its log when it starts. */
+const written: string[] = []
+
+beforeAll(async () => {
+  for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(
+      (...values) => void written.push(values.map(String).join(' ')),
+    )
+  const client = join(folder, 'dist/client')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  for (const [file, text] of Object.entries({
+    'client/index.html': 'home',
+    'client/404.html': 'not here',
+    'client/template.pdf': '0123456789',
+    'client/_headers': '/*\n  X-A: b',
+    'headers.json': '[]',
+    'secret.txt': 'secret',
+  }))
+    writeFileSync(join(folder, 'dist', file), text)
+  await cloneDatabaseTemplate(join(folder, 'database'))
+  site = await startLocalSite({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'database'),
+    mailDir: join(folder, 'mail'),
+    siteDir: join(folder, 'dist'),
+    quiet: true,
+    relaxedDurability: true,
+    rateLimits: { perEmail: 10_000, perAddress: 10_000 },
+  })
+  port = Number(new URL(site.url).port)
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const send = (line: string, headers: Record<string, string | number> = {}, body = '') =>
+  sendRaw(port, raw(line, { Host: `127.0.0.1:${port}`, Connection: 'close', ...headers }, body))
+
+test.each([
+  ['//', 400],
+  ['/../../../../etc/passwd', 404],
+  ['/%2e%2e/secret.txt', 404],
+  ['/..%5csecret.txt', 404],
+  ['/%252e%252e%252fsecret.txt', 404],
+  ['/assets/..%2f..%2fsecret.txt', 404],
+  ['/%c0%ae%c0%ae/secret.txt', 404],
+  ['/template.pdf%00', 404],
+  ['/%zz', 404],
+  ['/_headers', 404],
+  ['/.local/database', 404],
+  ['/a b', 400],
+  ['/\u001b[2J', 400],
+  ['http://[/', 400],
+  ['file:///etc/passwd', 400],
+  ['/rest/v1/leads?select=%zz', 400],
+  ['/rest/v1/leads?id=eq.%00', 400],
+  ['/rest/v1/../../mail', 404],
+  ['/functions/v1/../../mail', 404],
+  ['/mail/..%2f..%2fdatabase', 404],
+])('%s is answered with %i', async (target, status) => {
+  const answer = await send(`GET ${target}`, { apikey: key })
+  expect(answer.statuses).toEqual([status])
+  expect(answer.text).not.toMatch(/secret\n?$|root:/)
+  expect(answer.closed).toBe(true)
+})
+
+test.each([
+  ['bytes=2-4', 206, '234'],
+  ['bytes=8-99999', 206, '89'],
+  ['bytes=0-1,3-4', 200, '0123456789'],
+  ['bytes=10-', 416, ''],
+])('the range %s of a file is answered with %i', async (range, status, body) => {
+  const answer = await send('GET /template.pdf', { Range: range })
+  expect(answer.statuses).toEqual([status])
+  expect(answer.text.split('\r\n\r\n')[1]).toBe(body)
+})
+
+test.each([
+  ['leads', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+  ['leads', '[null]'],
+  ['leads', '['],
+  ['leads', '{"first_name":{"a":"b"}}'],
+  ['leads', '{"__proto__":{"a":1}}'],
+  ['leads', '{"first_name":"a\\u0000b"}'],
+  ['rpc/taken_times', '"text"'],
+  ['rpc/book_strategy_call', '[1,2]'],
+  ['rpc/none', '{}'],
+])('%s refuses the body %j', async (path, body) => {
+  const { status } = await fetch(`${site.url}/rest/v1/${path}`, { method: 'POST', headers: json, body })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test('rows cannot be counted', async () => {
+  for (const count of ['planned', 'exact', ' estimated', 'EXACT']) {
+    const headers = { apikey: key, prefer: `return=minimal, count=${count}` }
+    const answer = await fetch(`${site.url}/rest/v1/leads?select=id`, { headers })
+    expect([answer.status, answer.headers.get('content-range')], count).toEqual([400, null])
+  }
+})
+
+describe.each([
+  ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+  ['another port', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+  ['a document without an origin', { origin: 'null' }],
+  ['a name that resolves to this machine', { Host: 'elsewhere.example', 'sec-fetch-site': 'same-origin' }],
+  ['a host with a user', { Host: 'localhost@elsewhere.example' }],
+])('a page of %s', (_, headers) => {
+  test.each(['/rest/v1/leads', '/rest/v1/rpc/book_strategy_call', '/functions/v1/send-lead-notifications'])(
+    'cannot write to %s, and a preflight gets no permission',
+    async (target) => {
+      const body = JSON.stringify(lead())
+      const about = { apikey: key, 'Content-Type': 'text/plain', 'Content-Length': body.length, ...headers }
+      const answer = await send(`POST ${target}`, about, body)
+      expect(answer.statuses).toEqual([403])
+      const preflight = await send(`OPTIONS ${target}`, {
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'apikey',
+        ...headers,
+      })
+      expect(answer.text + preflight.text).not.toMatch(/access-control/i)
+    },
+  )
+})
+
+test('a page of this site can write', async () => {
+  for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: site.url }, {}]) {
+    const body = JSON.stringify(lead())
+    const answer = await fetch(`${site.url}/rest/v1/leads`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body,
+    })
+    // Stored, or asked for a proof of work: either way the database answered.
+    expect([201, 428]).toContain(answer.status)
+  }
+})
+
+test('the mailbox is for this machine alone', async () => {
+  expect((await send('GET /mail')).statuses).toEqual([200])
+  for (const headers of [
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { Forwarded: 'for=203.0.113.7' },
+    { Via: '1.1 proxy' },
+    { 'CF-Connecting-IP': '203.0.113.7' },
+    { Host: 'elsewhere.example' },
+    { Host: '127.0.0.1.nip.io' },
+    { Host: '' },
+  ])
+    expect((await send('GET /mail', headers)).statuses[0], JSON.stringify(headers)).toBeGreaterThanOrEqual(
+      400,
+    )
+})
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/nothing'],
+  ['POST', '/'],
+  ['GET', '/mail'],
+  ['GET', '/rest/v1/leads'],
+  ['POST', '/rest/v1/leads'],
+  ['POST', '/functions/v1/send-lead-notifications'],
+])('the answer to %s %s has the security headers', async (method, target) => {
+  const { text } = await send(`${method} ${target}`)
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
+  expect(text).toMatch(/^cross-origin-resource-policy: same-origin\r$/im)
+  expect(text).toMatch(/^referrer-policy: /im)
+  expect(text).not.toMatch(/^access-control-/im)
+})
+
+test.each([
+  ['leads', { ...lead(), first_name: 'visitor-words\u009b31m\n[database] all is well' }],
+  ['leads', { ...lead(), 'visitor-words\u001b[2J': 1 }],
+  ['rpc/visitor-words', { a: '\u001b[31m' }],
+])('nothing of what is sent to %s reaches the terminal', async (path, row) => {
+  written.splice(0)
+  await fetch(`${site.url}/rest/v1/${path}`, { method: 'POST', headers: json, body: JSON.stringify(row) })
+  expect(written.filter((line) => /visitor-words|\p{Cc}|\p{Bidi_Control}/u.test(line))).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { type Theme, themes } from '../../../content/model/theme.ts'
+import { openWithFonts } from '../../helpers/open-page.ts'
+import { forcedStates } from '../drawing/forced-states.ts'
+import { drawLooks, type Look, lookName } from '../drawing/looks.ts'
+import { drawPdf, printed } from '../drawing/paper.ts'
+import { standStill } from '../drawing/stillness.ts'
+import type { Subject } from './subject.ts'
+import { desktop, galleryWidths, height, phone } from './widths.ts'
+
+const schemes: readonly Look[] = [
+  { width: desktop },
+  { width: desktop, scheme: 'dark' },
+  { width: desktop, scheme: 'forced colors' },
+]
+const states: readonly Look[] = forcedStates.flatMap((state) => schemes.map((look) => ({ ...look, state })))
+
+/** Another theme has other accents: its colors are drawn, not its layout. */
+const looksOf = (theme: Theme): readonly Look[] =>
+  theme === 'mission'
+    ? [{ width: phone }, ...galleryWidths.map((width) => ({ width })), ...schemes, ...states]
+    : [...schemes.slice(0, 2), ...states.filter(({ scheme, state }) => !scheme && state !== 'disabled')]
+
+/** The gallery has every interactive element and every kind of section. */
+const galleries = [
+  { name: 'primitives', path: '/gallery' },
+  { name: 'sections', path: '/gallery/sections' },
+] as const
+
+export const gallerySubjects: readonly Subject[] = galleries.flatMap(({ name, path }) =>
+  themes.map((theme) => ({
+    name: `gallery/${theme}-${name}`,
+    path,
+    ...(theme === 'mission' && { picture: lookName({ width: desktop }) }),
+    texts: [],
+    async *draw({ page, agreed }) {
+      await page.setViewportSize({ width: phone, height })
+      await openWithFonts(page, path)
+      await page.evaluate((name) => {
+        document.body.dataset['theme'] = name
+      }, theme)
+      await standStill(page)
+      yield* drawLooks(page, looksOf(theme), { agreed, height })
+      if (theme !== 'mission') return
+      // Paper is white, whatever the color scheme of the screen.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      yield* drawPdf(page, await printed(page), 'printed, dark', agreed)
+    },
+  })),
+)
