@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations e5607c8bc95c758a.
+// Of the migrations 3d0579eb97cce38a.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -13,9 +13,14 @@ interface Queryable {
 
 export async function readLeads(database: Queryable): Promise<Submissions> {
   return {
-    leads: await database.query('select * from public.leads order by created_at desc, id'),
+    leads: await database.query(`
+      select l.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+        from public.leads as l
+        left join lateral (
+          select * from private.all_calls as c where c.lead_id = l.id order by c.starts_at desc limit 1) as c on true
+       order by l.created_at desc, l.id`),
     auditRequests: await database.query('select * from public.audit_requests order by created_at desc, id'),
-    bookings: await database.query('select * from public.bookings order by starts_at desc, id'),
+    bookings: await database.query('select * from private.all_calls order by starts_at desc, id'),
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
              coalesce(claimed_until > now(), false) as being_sent

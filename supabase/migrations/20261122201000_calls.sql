@@ -321,3 +321,22 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
     from public.bookings as b where b.starts_at > now() - interval '60 days'
 $$;
+
+-- Every call with what became of it, for the owner. A call that does not stand shows no meeting link.
+create view private.all_calls as
+  select b.id, b.lead_id, b.created_at, b.starts_at, b.timezone, b.booking_date, b.booking_time,
+         b.first_name, b.last_name, b.email, b.phone, b.organization,
+         case when b.cancelled_at is not null then 'cancelled'
+              when b.outcome is not null then replace(b.outcome, '_', '-')
+              when b.asked_at is not null then 'asked to move'
+              when b.moved_by is not null then 'moved'
+              else 'booked' end as state,
+         case when b.cancelled_at is null then b.meeting_link end as meeting_link,
+         b.note, b.outcome_note, b.person_notified_at, b.team_notified_at
+    from public.bookings as b
+  union all
+  select h.id, null, h.created_at, h.starts_at, h.submission ->> 'timezone', null, null,
+         h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
+         h.submission ->> 'organization', 'held', null, null, null, null, null
+    from public.held_submissions as h
+   where h.kind = 'booking' and h.expires_at > now();
