@@ -1,8 +1,11 @@
-import { contentLines } from './validation/content-lines.ts'
-import { remembering } from './validation/remembering.ts'
+import { contentReport } from './validation/content-report.ts'
+import { problemLine } from './validation/problem.ts'
 
-/* A part of `npm run check`: says file, field and reason of everything that is wrong with the content, one per line. */
+/* A part of `npm run check`: file, field and reason of everything that is wrong with the content, one problem a line. */
 
-const lines = await contentLines(remembering(process.cwd()))
-for (const line of lines) console.error(line)
-if (lines.length > 0) process.exitCode = 1
+const problems = await contentReport(new Date())
+for (const problem of problems) console.error(problemLine(problem))
+if (problems.length > 0) {
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
+  process.exitCode = 1
+}

@@ -11,16 +11,16 @@ interface VisitedPage {
 }
 
 /**
- * Where the visitor came from. Each utm value is the page's address's, else that of the first page of this tab's visit
- * where both are of one campaign, else empty: the source of one campaign is never stored with the medium of another.
+ * Where the visitor came from. Each utm value comes from the page's address, else from the first page of this tab's
+ * visit, else it is empty (product decisions, "Attribution").
  *
  * @param page pass `window`
- * @param timezone the zone that the submission is about; by default the browser's
+ * @param timezone the time zone of the submission; by default the browser's
  */
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
   const landing = firstLanding(page)
-  const utm = campaignOf(address, landing.address)
+  const utm = new Map([...utmValues(landing.address), ...utmValues(address)])
   return readAttribution({
     sourceUrl: withoutPersonalQuery(address).href,
     utmSource: utm.get('utm_source'),
@@ -47,21 +47,12 @@ function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
       return { address: new URL(stored[0]), referrer: stored[1] }
     }
   } catch {
-    // Blocked storage, or a value that is not ours: as if this were the first page.
+    // Storage is blocked or holds something else: treat this page as the first.
   }
   return { address: new URL(page.location.href), referrer: page.document.referrer }
 }
 
-/** The address's utm values; the landing's beside them, unless one of them says that it was another campaign. */
-function campaignOf(address: URL, landing: URL): Map<string, string> {
-  const now = utmValues(address)
-  const first = utmValues(landing)
-  const isAnother = [...now].some(([name, value]) => first.has(name) && first.get(name) !== value)
-  const isSame = now.size === 0 || [...now.keys()].some((name) => first.has(name))
-  return isSame && !isAnother ? new Map([...first, ...now]) : now
-}
-
-/** Each name's first value. */
+/** The utm values that are not empty; of a repeated name, the first. */
 function utmValues(address: URL): Map<string, string> {
   const given = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
   return new Map(given.reverse())

@@ -76,8 +76,11 @@ describe('a confirmed booking', () => {
     expect(await bookStrategyCall(client, exampleBooking)).toMatchObject({ value: { time: '8:45 AM' } })
   })
 
-  test('whose answer was lost is asked for again under the same id', async () => {
-    const { client, requests } = fakeBackend(lostConnection(), booked, sent)
+  test.each([
+    ['lost', lostConnection()],
+    ['not a booking', json(200, {})],
+  ])('whose answer was %s is asked for again under the same id', async (_, reply) => {
+    const { client, requests } = fakeBackend(reply, booked, sent)
     expect((await bookStrategyCall(client, exampleBooking)).ok).toBe(true)
     expect(requests[1]?.body).toEqual(requests[0]?.body)
   })
@@ -97,9 +100,9 @@ describe('a booking that the database refuses', () => {
     ['server', refusal(500, 'XX000', 'internal error')],
     ['server', refusal(404, 'PGRST202', 'Could not find the function')],
     ['server', new Response('', { status: 404 })],
-    ['server', new Response('<html></html>', { status: 200 })],
-    ['server', json(200, null)],
-    ['server', json(200, { ...answer, starts_at: 'soon' })],
+    ['unclear', new Response('<html></html>', { status: 200 })],
+    ['unclear', json(200, null)],
+    ['unclear', json(200, { ...answer, starts_at: 'soon' })],
     ['offline', lostConnection()],
   ] as const)('is an error of kind %s (%#), and no mail is asked for', async (kind, reply) => {
     const { client, requests } = fakeBackend(reply)

@@ -106,9 +106,9 @@ async function book(
   const call = client.rpc('book_strategy_call', bookingArguments(request)).abortSignal(signal)
   for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
   const { data, error, status } = await call
-  if (error) return serverFailure({ ...error, status })
-  const complete = isBookingAnswer(data) && !Number.isNaN(Date.parse(data.starts_at))
-  return complete ? succeed(data) : fail('server', `${status}: not a booking`)
+  if (isBookingAnswer(data) && !Number.isNaN(Date.parse(data.starts_at))) return succeed(data)
+  if (status === 200) return fail('unclear', '200: not a booking')
+  return error ? serverFailure({ ...error, status }) : fail('server', `${status}: not a booking`)
 }
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {

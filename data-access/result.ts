@@ -12,7 +12,9 @@ export type DataErrorKind =
   | 'offline'
   /** No answer in time. Whether the server did the work is not known; repeating is safe. */
   | 'timeout'
-  /** The server failed, or answered with something else than it should. */
+  /** The server reported success with a body that says nothing of it. The work may be done; repeating is safe. */
+  | 'unclear'
+  /** The server failed. */
   | 'server'
 
 export interface DataError {
@@ -37,6 +39,8 @@ const messages = {
   offline:
     'We could not reach our server. Nothing you typed is lost: please check your connection and try again.',
   timeout: 'Our server took too long to answer. Nothing you typed is lost: please try again.',
+  unclear:
+    'The answer of our server was not clear, so your call may be booked already. Please check your email or try again: it will not be booked twice.',
   server:
     'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
 } as const satisfies Record<DataErrorKind, string>

@@ -1,4 +1,4 @@
-import { fail, type Result } from './result.ts'
+import { type DataErrorKind, fail, type Result } from './result.ts'
 
 interface RetryOptions {
   /** How long one attempt may take, in milliseconds. */
@@ -10,10 +10,10 @@ interface RetryOptions {
 }
 
 /**
- * Runs an attempt with a time limit, and once more when its connection was lost. Only for calls that may
- * be repeated: a lost connection does not say whether the server did the work.
+ * Runs an attempt with a time limit, and once more when its connection was lost or its answer was unclear. Only for
+ * calls that may be repeated, since the server may have done the work.
  *
- * Never rejects. A time-out is not repeated: the visitor has waited long enough to be asked.
+ * Never rejects. A timeout is not retried: the visitor has waited long enough to be asked.
  *
  * @param attempt gives an error of kind 'offline' when its connection was lost
  */
@@ -23,10 +23,12 @@ export async function withRetry<Value>(
 ): Promise<Result<Value>> {
   if (!isOnline()) return fail('offline', 'navigator.onLine is false')
   const first = await limited(attempt, timeoutMs)
-  if (first.ok || first.error.kind !== 'offline') return first
+  if (first.ok || !retried.has(first.error.kind)) return first
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   return isOnline() ? limited(attempt, timeoutMs) : first
 }
+
+const retried = new Set<DataErrorKind>(['offline', 'unclear'])
 
 async function limited<Value>(
   attempt: (signal: AbortSignal) => PromiseLike<Result<Value>>,

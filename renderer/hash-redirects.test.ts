@@ -26,12 +26,16 @@ test.each([
   ['#/our-mission', '/our-mission'],
   ['#/services/nonprofit-seo', '/services/nonprofit-seo'],
   ['#/schedule?first=Amina', '/schedule?first=Amina'],
+  ['#about/', '/our-mission'],
+  ['#who-we-help?utm_source=x', '/who-we-help?utm_source=x'],
+  ['#services/?utm_source=x&utm_term=a?b', '/services?utm_source=x&utm_term=a?b'],
 ])('/%s leads to %s', (hash, path) => {
   expect(sentTo('/', hash)).toBe(path)
 })
 
 test('the campaign in the address goes along', () => {
   expect(sentTo('/?utm_source=letter', '#services')).toBe('/services?utm_source=letter')
+  expect(sentTo('/?utm_source=letter', '#about/?')).toBe('/our-mission?utm_source=letter')
   expect(sentTo('/?utm_source=letter', '#/schedule?first=Amina')).toBe('/schedule?first=Amina')
 })
 

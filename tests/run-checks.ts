@@ -1,92 +1,75 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { contentLines } from '../content/validation/content-lines.ts'
-import { remembering } from '../content/validation/remembering.ts'
-import { grammarOnThread } from './grammar-on-thread.ts'
 
 /*
- * `npm run check`: everything that needs no build and no browser, all at once, in seconds. Editors run it at each
- * save. Types, format, lint, who may import whom (biome.jsonc), dead code, and what the content says. What a tool has
- * looked at before and finds unchanged it takes from `node_modules/.cache`.
- *
- * `npm run check -- --changed` looks at what is not committed yet: its types, its format, and the content.
+ * `npm run check`: everything that needs no build and no browser, all at once. `npm run check -- --changed` looks only
+ * at what is not committed yet: its types, its format, and the content.
  */
 
-type Check = { name: string; command?: string }
+type Check = { name: string; command: string }
 
 const cache = 'node_modules/.cache/check'
 const types = (project: string, name: string): Check => ({
   name: 'types',
   command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo`,
 })
-const bundled = (file: string) => `node tests/bundled.mjs ${file}`
-const texts: Check = { name: 'texts in code', command: bundled('tests/site-texts/check.ts') }
-// In this process: to start another one takes longer than to look at the content.
-const content: Check = { name: 'content' }
+const lint = (files: string): Check => ({
+  name: 'lint, format, import order',
+  command: `biome check --error-on-warnings --no-errors-on-unmatched ${files}`,
+})
+const content: Check = { name: 'content', command: 'tsx content/validate.ts' }
+const texts: Check = { name: 'texts in code', command: 'tsx tests/site-texts/check.ts' }
 
 const whole: readonly Check[] = [
+  content,
   types('tsconfig.json', 'whole'),
-  { name: 'lint, format, import order', command: 'biome check --error-on-warnings .' },
+  lint('.'),
   {
     name: 'dead code',
     command: `knip --config tests/knip.jsonc --no-progress --cache --cache-location ${cache}/knip`,
   },
-  { name: 'made files', command: 'tsx tests/made-files/check.ts' },
-  { name: 'dependencies', command: 'tsx tests/supply-chain/check.ts' },
+  { name: 'made files', command: 'tsx tests/made-files.ts' },
+  { name: 'dependencies', command: 'tsx tests/supply-chain.ts' },
   texts,
-  content,
 ]
 
 const began = Date.now()
-const files = process.argv.includes('--changed') ? changedFiles() : undefined
-const checks = files ? ofChanges(files) : whole
-// Where content has changed there is most often a new text: the grammar checker starts beside all else.
-const grammar = grammarOnThread(files?.some((file) => file.startsWith('content/')) ?? false)
+const changed = process.argv.includes('--changed')
+const checks = changed ? checksOf(changedFiles()) : whole
 const results = await Promise.all(checks.map(run))
-grammar.end()
 const failed = results.filter((passed) => !passed).length
-const held =
-  checks === whole ? 'All checks hold' : 'What changed holds; before you commit, run the whole check'
-console.log(`${failed ? `${failed} of ${checks.length} checks failed` : held} (${seconds()})`)
+const passed = changed ? 'What changed passes; run the whole check before you commit' : 'All checks pass'
+console.log(`${failed ? `${failed} of ${checks.length} checks failed` : passed} (${seconds()})`)
 process.exitCode = failed ? 1 : 0
 
 /** What git sees as changed or new. */
 function changedFiles(): readonly string[] {
-  return execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '-z'], {
-    encoding: 'utf8',
-  })
+  const status = ['status', '--porcelain', '--untracked-files=all', '-z']
+  return execFileSync('git', status, { encoding: 'utf8' })
     .split('\0')
     .map((entry) => entry.slice(3))
     .filter((file) => file && existsSync(file))
 }
 
-function ofChanges(files: readonly string[]): readonly Check[] {
+function checksOf(files: readonly string[]): readonly Check[] {
   const code = files.filter(
-    (file) => /\.(tsx?|jsonc?|css)$/.test(file) && !/^(package-lock|visual-base)/.test(file),
+    (file) => /\.(tsx?|jsonc?|css)$/.test(file) && !/^(package-lock|visual-baselines)/.test(file),
   )
   const onlyContent = files.every((file) => /^(content|public)\//.test(file))
   return [
+    content,
     ...(code.some((file) => /\.tsx?$/.test(file))
       ? [onlyContent ? types('tests/tsconfig.content.json', 'content') : types('tsconfig.json', 'whole')]
       : []),
-    ...(code.length > 0
-      ? [
-          {
-            name: 'lint, format, import order',
-            command: `biome check --error-on-warnings --no-errors-on-unmatched ${code.map((file) => `"${file}"`).join(' ')}`,
-          },
-        ]
-      : []),
+    ...(code.length > 0 ? [lint(code.map((file) => `"${file}"`).join(' '))] : []),
     ...(code.some((file) => /^(ui|pages|renderer|data-access|supabase\/functions)\//.test(file))
       ? [texts]
       : []),
-    content,
   ]
 }
 
 function run({ name, command }: Check): Promise<boolean> {
-  if (command === undefined) return lookAtContent(name)
   return new Promise((done) => {
     const child = spawn(command, {
       shell: true,
@@ -100,19 +83,12 @@ function run({ name, command }: Check): Promise<boolean> {
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    child.on('close', (code) => done(say(name, code === 0, output)))
+    child.on('close', (code) => {
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
+      if (code !== 0) console.log(output.trimEnd())
+      done(code === 0)
+    })
   })
-}
-
-async function lookAtContent(name: string): Promise<boolean> {
-  const lines = await contentLines(remembering(process.cwd(), grammar.grammar))
-  return say(name, lines.length === 0, lines.join('\n'))
-}
-
-function say(name: string, passed: boolean, output: string): boolean {
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
-  if (!passed) console.log(output.trimEnd())
-  return passed
 }
 
 function seconds(): string {

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take the most time, which the last worker would else be left alone with. */
 const long = [
-  'content/mutations',
+  'content/check',
   'build/rebuild',
   'database/delivered',
   'database/owner-commands',

@@ -22,6 +22,11 @@ test.each([
   expect(formatMetric(metrics[key])).toBe(text)
 })
 
+test('one of a unit is singular', () => {
+  const { upTo: _, ...metric } = metrics.auditDelivery
+  expect(formatMetric({ ...metric, value: 1 })).toBe('1 business day')
+})
+
 test('figures are put into every text, however deep, and the value given is left as it was', () => {
   const given = {
     lead: 'Up {caseTraffic}, {caseTraffic}!',

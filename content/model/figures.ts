@@ -12,23 +12,33 @@ const compactDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 })
 
-/** How a figure is written: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`. */
+const plural = new Intl.PluralRules('en-US')
+const timeUnits = {
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  businessDays: 'business day',
+  months: 'month',
+  years: 'year',
+} as const
+
+/** How a figure is written: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`, `1 business day`. */
 export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   const range = upTo === undefined ? count.format(value) : `${count.format(value)}–${count.format(upTo)}`
-  const text = {
-    count: range,
-    percent: `${range}%`,
-    usd: compactDollars.format(value),
-    multiple: `${range}x`,
-    minutes: `${range} minutes`,
-    hours: `${range} hours`,
-    days: `${range} days`,
-    businessDays: `${range} business days`,
-    months: `${range} months`,
-    seconds: `${range} seconds`,
-    years: `${range} years`,
-  }[unit]
-  return `${sign === 'increase' ? '+' : ''}${text}${sign === 'atLeast' ? '+' : ''}`
+  const after = sign === 'atLeast' ? '+' : ''
+  switch (unit) {
+    case 'usd':
+      return `${compactDollars.format(value)}${after}`
+    case 'count':
+      return `${range}${after}`
+    case 'percent':
+      return `${sign === 'increase' ? '+' : ''}${range}%${after}`
+    case 'multiple':
+      return `${range}x${after}`
+    default:
+      return `${range} ${timeUnits[unit]}${plural.select(upTo ?? value) === 'one' ? '' : 's'}`
+  }
 }
 
 /** `45 minutes` before a noun: `45-minute`. */

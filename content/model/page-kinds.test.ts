@@ -2,7 +2,6 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { pages } from '../pages.ts'
 import { type RoutePath, routes } from '../routes.ts'
 import { kindOf } from '../validation/rules/page-kinds.ts'
-import type { ShownIcon } from './icon-name.ts'
 import type { Page } from './page.ts'
 import type {
   CaseStudyPage,
@@ -33,13 +32,11 @@ test('a kind fixes subject, theme, days and review', () => {
   expectTypeOf<LegalPage['legalReview']>().not.toExtend<undefined>()
 })
 
-test('a kind fixes its sections and icons', () => {
+test('a kind fixes its sections', () => {
   expectTypeOf<Extract<SectionOn<'service'>, { kind: 'bookingForm' }>>().toBeNever()
   expectTypeOf<Extract<SectionOn<'home'>, { kind: 'bookingForm' }>>().not.toBeNever()
   expectTypeOf<Extract<SectionOn<'service'>, { kind: 'meetingTemplates' }>>().toBeNever()
   expectTypeOf<Extract<SectionOn<'caseStudy'>, { kind: 'plainForm' }>>().toBeNever()
-  expectTypeOf<Extract<ShownIcon, 'beer' | 'skull' | 'x' | 'chevron-down'>>().toBeNever()
-  expectTypeOf<'sprout'>().toExtend<ShownIcon>()
 })
 
 test('a kind fixes its route', () => {

@@ -12,6 +12,7 @@ export const schedule = {
   summary: 'Choose a time for a free strategy call, in your own time zone.',
   hero: {
     title: 'Schedule Your Strategy Call',
+    // accept: consultation with our team
     lead: 'Book a {callLength:adjective} consultation with our team',
     actions: [],
   },

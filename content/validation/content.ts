@@ -8,7 +8,7 @@ import type { Redirect } from '../model/redirect.ts'
 import type { Reminder } from '../model/reminder.ts'
 import type { Route } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
-import { pageFiles } from './page-files.ts'
+import { pageEntries } from './page-files.ts'
 
 /** A page with its path and the module that holds it. */
 export type PageEntry = { path: string; file: string; page: Page }
@@ -31,7 +31,6 @@ export type Content = {
   minutesDocuments: readonly MinutesDocument[]
   redirects: readonly Redirect[]
   releasedRoutes: readonly string[]
-  words: readonly string[]
   pages: readonly PageEntry[]
 }
 
@@ -42,8 +41,6 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     if (value === undefined) throw new Error(`content/${file} exports no ${name}; write it again`)
     return value as T
   }
-  const pages = get<Record<string, Page | undefined>>('pages.ts', 'pages')
-  const files = pageFiles(sources.get('content/pages.ts') ?? '')
   return {
     modules,
     sources,
@@ -59,9 +56,6 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     minutesDocuments: get('minutes-documents.ts', 'minutesDocuments'),
     redirects: get('redirects.ts', 'redirects'),
     releasedRoutes: get('released-routes.ts', 'releasedRoutes'),
-    words: get('words.ts', 'words'),
-    pages: Object.entries(pages).flatMap(([path, page]) =>
-      page ? [{ path, page, file: files.get(path) ?? 'content/pages.ts' }] : [],
-    ),
+    pages: pageEntries(get('pages.ts', 'pages'), sources.get('content/pages.ts') ?? ''),
   }
 }

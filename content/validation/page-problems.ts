@@ -3,14 +3,12 @@ import { anchorProblems } from './anchor-problems.ts'
 import type { Content } from './content.ts'
 import type { Problem } from './problem.ts'
 import { audienceProblems } from './rules/audience-problems.ts'
-import { beforeAfterProblems } from './rules/before-after.ts'
 import { dateProblems } from './rules/dates.ts'
-import { doubleProblems, doublesBetweenPages } from './rules/doubles.ts'
+import { doubleProblems } from './rules/doubles.ts'
+import { doublesBetweenPages } from './rules/doubles-between-pages.ts'
 import { drawingProblems } from './rules/drawn-things.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
-import { iconProblems } from './rules/icon-problems.ts'
-import { listProblems } from './rules/list-problems.ts'
-import { nearDoubleProblems } from './rules/near-doubles.ts'
+import { linkProblems } from './rules/link-problems.ts'
 import { kindProblems } from './rules/page-kinds.ts'
 
 /**
@@ -26,14 +24,24 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...anchorProblems(entry, oldHashes),
       ...dateProblems(entry, site.since, today),
       ...doubleProblems(entry),
-      ...nearDoubleProblems(entry),
       ...figureUseProblems(entry, metrics),
       ...kindProblems(entry, content),
-      ...beforeAfterProblems(entry, metrics),
       ...drawingProblems(entry),
-      ...iconProblems(entry),
-      ...listProblems(entry),
       ...audienceProblems(entry),
+      ...linkProblems(entry, content),
+      ...titleProblems(entry, site.name),
     ]),
   ]
+}
+
+function titleProblems({ file, page }: Content['pages'][number], provider: string): Problem[] {
+  return page.seo.title.includes(provider) || / [|·] /.test(page.seo.title)
+    ? [
+        {
+          file,
+          path: ['seo', 'title'],
+          reason: 'has the provider’s name or a bar in it; the site adds its name itself',
+        },
+      ]
+    : []
 }

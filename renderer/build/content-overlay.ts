@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { contentReport } from '../../content/validation/content-report.ts'
 import { fieldName } from '../../content/validation/problem.ts'
-import { rememberedGrammar } from '../../content/validation/text/remembered-grammar.ts'
 
 /** The panel's script, as the browser asks for it. */
 const script = '/@content-overlay'
@@ -21,7 +20,7 @@ export function contentOverlay(): Plugin {
 
   async function look(server: ViteDevServer): Promise<void> {
     const { root } = server.config
-    const found = await contentReport(new Date(), { root, grammar: rememberedGrammar(root) })
+    const found = await contentReport(new Date(), root)
     problems = found.map(({ file, path, reason }) => ({ file, field: fieldName(path), reason }))
     server.ws.send('content:problems', problems)
   }

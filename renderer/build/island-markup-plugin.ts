@@ -47,7 +47,8 @@ async function render(root: string, source: string): Promise<Made> {
   const constants = Object.entries(module).map(
     ([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`,
   )
-  return { text: constants.join(';'), files: dependencies }
+  // Virtual modules, whose names begin with \0, are no files to watch.
+  return { text: constants.join(';'), files: dependencies.filter((file) => !file.startsWith('\0')) }
 }
 
 /** A document may have none; what React Aria writes into them is in the style sheets too. */

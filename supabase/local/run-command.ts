@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { DatabaseInUseError } from './database-lock.ts'
 import { PortTakenError } from './listen.ts'
 import type { LocalSettings } from './local-settings.ts'
+import { printable } from './printable.ts'
 
 /**
- * Runs a command that lasts until it is told to stop. What it hands to `onStop` is done, last first, on
- * Ctrl+C and on SIGTERM; what goes wrong is said in a line or two, and the exit code is 1.
+ * Runs a command until it is told to stop. The steps it hands to `onStop` run in reverse order on Ctrl+C, on SIGTERM,
+ * and when the npm that started it is gone. Errors are printed in a line or two, and the exit code is 1.
  */
 export function runCommand(command: (onStop: (step: () => unknown) => void) => Promise<void>): void {
   const steps: Array<() => unknown> = []
@@ -13,7 +15,7 @@ export function runCommand(command: (onStop: (step: () => unknown) => void) => P
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
-    // Whatever hangs, the command ends.
+    // Exit even if a step hangs.
     setTimeout(() => process.exit(code), 10_000).unref()
     for (const step of steps.reverse()) await step()
     process.exit(code)
@@ -21,17 +23,22 @@ export function runCommand(command: (onStop: (step: () => unknown) => void) => P
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(0))
   }
+  // `kill` on npm reaches only the shell between npm and this process, and the shell passes no signal on.
+  const parent = process.ppid
+  if (npmScript()) setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
   command((step) => steps.push(step)).catch((error: Error) => {
     if (!stopping) console.error(explain(error))
     return stop(1)
   })
 }
 
+const npmScript = () => process.env['npm_lifecycle_event']
+
 /** What went wrong and what to do, without a stack. */
 function explain(error: Error): string {
   if (error instanceof PortTakenError) {
-    const other = error.port + 1
-    return `${error.message} Stop the program that uses it, or take another port: PORT=${other} npm start`
+    const again = `PORT=${error.port + 1} ${npmScript() === 'dev' ? 'npm run dev' : 'npm start'}`
+    return `${error.message} ${holderOf(error.port)}Stop the program that uses it, or take another port: ${again}`
   }
   if (error instanceof DatabaseInUseError) {
     return `${error.message}\nStop that process first (kill ${error.lock.pid}).`
@@ -42,4 +49,16 @@ function explain(error: Error): string {
 /** The parts that start, in words. */
 export function localParts({ databaseUrl }: LocalSettings): string {
   return `${databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'}, functions, mail catcher`
+}
+
+/** A sentence that names the command listening on a port; empty where it cannot be looked up. */
+function holderOf(port: number): string {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    const [pid = ''] = run('lsof', '-t', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN').split('\n')
+    return `Process ${pid} has it: ${printable(run('ps', '-o', 'args=', '-p', pid))}\n`
+  } catch {
+    return ''
+  }
 }

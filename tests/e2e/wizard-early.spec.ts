@@ -25,7 +25,7 @@ test('a visitor goes on before React is there, and React takes over without a so
   const letThrough = await holdReactBack(page)
   const wizard = wizardOf(page)
   await goOn(page)
-  await expect(wizard.dateHeading).toBeFocused({ timeout: 500 })
+  await expect(wizard.dateHeading).toBeFocused()
   await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText('Date')
   expect(await isTakenOver(page, 'booking')).toBe(false)
   const heading = await wizard.dateHeading.elementHandle()

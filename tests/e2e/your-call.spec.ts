@@ -26,19 +26,34 @@ async function book(page: Page, date = 0): Promise<Chosen> {
 
 /** The link in the newest mail to the person, or to the team. */
 async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<string> {
-  await site.sweep()
-  const mails = await mailsAbout(site, visitor().email)
-  const mine = mails.filter(({ envelope }) => envelope.to.includes(visitor().email) === (who === 'person'))
-  const links = mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])
-  return links[0] ?? ''
+  const [newest] = await atLeast(1, async () => {
+    await site.sweep()
+    const mails = await mailsAbout(site, visitor().email)
+    const mine = mails.filter(({ envelope }) => envelope.to.includes(visitor().email) === (who === 'person'))
+    return mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])
+  })
+  return newest ?? ''
 }
 
-async function filesTo(site: LocalSite, to: string) {
-  await site.sweep()
-  const mails = (await mailsAbout(site, visitor().email)).filter(({ envelope }) => envelope.to.includes(to))
-  return mails.flatMap(({ attachments }) =>
-    attachments.map(({ base64 }) => eventIn(Buffer.from(base64, 'base64').toString())),
-  )
+/** The calendar files of both mails: about the booking and about its change. */
+function filesTo(site: LocalSite, to: string) {
+  return atLeast(2, async () => {
+    await site.sweep()
+    const mails = (await mailsAbout(site, visitor().email)).filter(({ envelope }) => envelope.to.includes(to))
+    return mails.flatMap(({ attachments }) =>
+      attachments.map(({ base64 }) => eventIn(Buffer.from(base64, 'base64').toString())),
+    )
+  })
+}
+
+/** A sweep passes over a mail that another request is sending at that moment: it comes a little later. */
+async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]> {
+  let found: T[] = []
+  await expect(async () => {
+    found = await read()
+    expect(found.length).toBeGreaterThanOrEqual(count)
+  }).toPass({ timeout: 10_000 })
+  return found
 }
 
 const rows = (site: LocalSite) =>

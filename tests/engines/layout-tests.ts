@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clippedTexts, sidewaysOverflow, spaceText } from '../a11y/reflow.ts'
+import { outOfView } from '../helpers/out-of-view.ts'
 import { auditedPages } from '../helpers/routes.ts'
 import type { StaticSite } from '../helpers/static-site.ts'
 import type { BrowserDriver, Settings } from './drivers/browser-driver.ts'
@@ -91,6 +92,27 @@ export function headerTests(visitorOf: () => Promise<Visitor>, driverOf: () => B
       await driverOf().resize(width, 700)
       expect(await driverOf().run(headerFaults, false), `${width} px`).toEqual([])
       expect(await driverOf().run(sidewaysOverflow), `${width} px`).toEqual([])
+    }
+  })
+
+  test('each dialog opens with its title and its way out in view', { timeout: 120_000 }, async () => {
+    const visitor = await visitorOf()
+    for (const [width = 0, height = 0] of [
+      [390, 760],
+      [1366, 657],
+      [1440, 900],
+    ]) {
+      await driverOf().resize(width, height)
+      for (const opener of [
+        { role: 'link', name: 'Book Your Free Strategy Call', within: 'main' },
+        { role: 'link', name: 'Get Free Website Audit', within: 'main' },
+        { role: 'summary', name: 'Learn More' },
+      ] as const) {
+        await visitor.open('/services/nonprofit-seo')
+        await visitor.press(opener)
+        await visitor.finds({ role: 'heading', name: '', within: 'dialog[open]' })
+        expect(await driverOf().run(outOfView), `${opener.name}, ${width} by ${height}`).toEqual([])
+      }
     }
   })
 }

@@ -1,18 +1,49 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { acceptedIn, notAccepted } from '../../content/validation/language/accepted.ts'
+import { findingReason } from '../../content/validation/language/finding.ts'
+import { languageFindings } from '../../content/validation/language/language-findings.ts'
+import { characterProblems } from '../../content/validation/text/characters.ts'
+import { placeholderProblems } from '../../content/validation/text/placeholders.ts'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { textProblemsOf } from './problems.ts'
+import { sourceTexts } from './source-texts.ts'
 
-/* A part of `npm run check`: the words that visitors read and that stand in code, under the same rules as `content/`. */
+/* A part of `npm run check`: the words in code that visitors read, under the same rules as those of `content/`. */
 
-/** Style sheets, tests, tools of the build, samples of the gallery, and what calendars of others are told of. */
+/** Style sheets, tests, build tools, samples of the gallery, and what other calendars are told. */
 const notRead =
   /\.css\.ts$|\.test\.tsx?$|\.d\.ts$|\/testing\/|^renderer\/build\/|^ui\/gallery\/|\/owner-calendar\//
+/** What waits ends with a space and …; the last is what people type into a field. */
+const readAs = (text: string) => text.replace(/ …$/, '…').replace(/\bhttps?(?::\/\/)?/g, 'address')
+/** Texts that the product specification fixes as they are. */
+const fixed = ['Submitting Request...', 'Submitting...', 'Booking...']
 
-const folders = ['ui', 'pages', 'renderer', 'data-access', 'supabase/functions']
-const files = folders
+const files = ['ui', 'pages', 'renderer', 'data-access', 'supabase/functions']
   .flatMap((folder) => filesBelow(folder))
   .map((file) => relative(process.cwd(), file))
   .filter((file) => /\.tsx?$/.test(file) && !notRead.test(file))
-const problems = (await Promise.all(files.map((file) => textProblemsOf(file)))).flat()
-for (const line of problems) console.error(line)
-if (problems.length > 0) process.exitCode = 1
+const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const texts = (
+  await Promise.all(
+    sources.map(async ({ file, source }) => {
+      const found = await sourceTexts(source, file.endsWith('x') ? 'tsx' : 'ts')
+      return found
+        .filter((text) => !fixed.includes(text))
+        .map((text) => ({ file, source, text: readAs(text) }))
+    }),
+  )
+).flat()
+const findings = await languageFindings(
+  texts.map(({ text }) => ({ text, kind: 'any' })),
+  process.cwd(),
+  'site-texts',
+)
+for (const [i, { file, source, text }] of texts.entries()) {
+  const reasons = [
+    ...characterProblems(text),
+    ...placeholderProblems(text),
+    ...notAccepted(findings[i] ?? [], acceptedIn(source)).map(findingReason),
+  ]
+  for (const reason of reasons) console.error(`${file}: “${text.slice(0, 60)}” ${reason}`)
+  if (reasons.length > 0) process.exitCode = 1
+}

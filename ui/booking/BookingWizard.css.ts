@@ -32,18 +32,20 @@ export const heading = style({
   outline: 'none',
 })
 export const noteBox = style({ marginTop: space.xs })
-/* As high with the Edit button as without: nothing jumps when the address turns out to bring details. */
+/* As high with the Edit button as without, so that nothing moves when the address brings details. */
 export const noteRow = style([
   noteBox,
   {
     display: 'flex',
-    alignItems: 'start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s,
+    // On a phone the note takes two lines beside the button.
     minHeight: '3.5rem',
-    '@media': { [media.tablet]: { alignItems: 'center', minHeight: '2.75rem' } },
+    '@media': { [media.tablet]: { minHeight: '2.75rem' } },
   },
 ])
+globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const pair = style({

@@ -5,11 +5,11 @@ import * as css from './BookingWizard.css.ts'
 import type { ChoiceList } from './ChoiceList.tsx'
 
 /**
- * The days or times to choose from. React Aria takes several frames of a slow phone to build their list: it comes after
- * the frame in which the step is shown, into a place that is kept for it.
+ * The days or times to choose from. Building React Aria's list takes a slow phone several frames, so the step is drawn
+ * with placeholders of the same size first. (An initial value of `undefined` would not defer anything.)
  */
 export function Choices({ toCome, ...props }: ComponentProps<typeof ChoiceList> & { toCome: number }) {
-  const lists = useDeferredValue(useAtomValue(listsAtom), undefined)
+  const lists = useDeferredValue(useAtomValue(listsAtom), null)
   if (lists && props.choices.length > 0) return <lists.ChoiceList {...props} />
   if (toCome === 0) return null
   return (

@@ -7,11 +7,11 @@ import * as css from './BookingWizard.css.ts'
 import { chooseTimeZone } from './wizard-actions.ts'
 import { offeredZones, zoneLabel } from './zone-label.ts'
 
-/** The zone in which dates and times are shown; it stands on every step where they are chosen. */
+/** The zone in which dates and times are shown; on every step where they are chosen. */
 export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  // As with `Choices`: the list is built after the frame in which the step is shown.
-  const lists = useDeferredValue(useAtomValue(listsAtom), undefined)
+  // As with `Choices`: the step is drawn before the list is built.
+  const lists = useDeferredValue(useAtomValue(listsAtom), null)
   if (!timeZone || !lists) {
     return (
       <div className={`${field} ${css.zone}`}>

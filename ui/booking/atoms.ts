@@ -23,8 +23,8 @@ export type TakenTimes =
   | { status: 'failed'; error: DataError }
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
 
-/** What dates, times and zones are chosen from; it comes when the wizard lives. */
-export const listsAtom = atom<typeof lists | undefined>(undefined)
+/** The lists for dates, times and zones; null until their chunk has been loaded. */
+export const listsAtom = atom<typeof lists | null>(null)
 
 /** Confirming: idle, under way, or what went wrong. */
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }

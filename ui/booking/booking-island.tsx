@@ -7,7 +7,7 @@ import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { loadSaving } from './load-saving.ts'
-import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { keepTimesFresh } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
@@ -31,10 +31,7 @@ export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boo
   // Before React, which takes over at the very letter that comes meanwhile.
   container.addEventListener('input', keep, true)
   addEventListener('popstate', (event) => followHistory(event.state))
-  // Somebody else may have booked while this tab was in the background.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refreshTakenTimes()
-  })
+  keepTimesFresh()
   return new Promise((resolve) => {
     const begin = () => {
       container.removeEventListener('input', keep, true)

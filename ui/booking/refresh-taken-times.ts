@@ -9,12 +9,23 @@ import { store } from '../island/store.ts'
 import { takenTimesAtom } from './atoms.ts'
 import { loadLists } from './load-lists.ts'
 
-/** An answer comes sooner. */
+/** How wrong the clock has to be for a second request. */
 const wrongByMs = 60_000
+
+const everyMs = 10 * 60_000
+
+/** Keeps times up to date in a tab that stays open: when the visitor comes back to it, and every ten minutes. */
+export function keepTimesFresh(): void {
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void refreshTakenTimes()
+  }
+  document.addEventListener('visibilitychange', refresh)
+  setInterval(refresh, everyMs)
+}
 
 let asking: Promise<void> | undefined
 
-/** Asks which times are taken, and fetches what they are shown with. An answer that fails leaves what was known. */
+/** Asks which times are taken, and loads the lists that show them. A failure keeps what was known. */
 export function refreshTakenTimes(): Promise<void> {
   asking ??= askTakenTimes().finally(() => {
     asking = undefined
@@ -30,7 +41,9 @@ async function askTakenTimes(): Promise<void> {
     (error) => fail('offline', String(error)),
   )
   if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
-  else if (known.status !== 'known') store.set(takenTimesAtom, { status: 'failed', error: answer.error })
+  // A copy: what is offered is computed again, without the times that have passed meanwhile.
+  else if (known.status === 'known') store.set(takenTimesAtom, { ...known })
+  else store.set(takenTimesAtom, { status: 'failed', error: answer.error })
 }
 
 /** By a clock that was wrong, other days are asked for than those that are offered: then once more. */

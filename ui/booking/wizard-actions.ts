@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
@@ -170,10 +171,15 @@ export async function confirmBooking(): Promise<void> {
   if (!answer.ok) {
     // A warning: the visitor is told, and the page works as it should.
     console.warn('The booking failed.', answer.error)
-    store.set(confirmingAtom, { status: 'failed', error: answer.error })
+    flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
+    // The message comes above the button that was pressed, and may push it out of the window.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+    const unclear = answer.error.kind === 'unclear'
     showToast({
-      title: 'Booking Failed',
-      description: 'Please try again or contact us directly.',
+      title: unclear ? 'Your call may be booked' : 'Booking Failed',
+      description: unclear
+        ? 'Please check your email or try again.'
+        : 'Please try again or contact us directly.',
       tone: 'destructive',
     })
     if (answer.error.kind === 'time_taken') void refreshTakenTimes()

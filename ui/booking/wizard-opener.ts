@@ -2,13 +2,14 @@ import { dates } from 'virtual:wizard-markup'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { buildMarkup } from '../island/build-markup.ts'
+import { focusStep } from './focus-step.ts'
 import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
+import type { WizardEntry } from './wizard-state.ts'
 
 /*
- * The wizard before React: a press that is right leads to the second step in the next frame. What stands there does not
- * depend on the server; the island takes it over, and looks up what does. A press that is not right waits for the
- * island, which says what is wrong.
+ * The wizard before React: sending a valid first step shows the second in the next frame, from prerendered markup that
+ * needs nothing from the server. The island hydrates it and looks up the free times. A form with mistakes waits for the
+ * island, which reports them.
  */
 
 type Island = typeof import('./booking-island.tsx')
@@ -25,7 +26,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
-    document.getElementById(stepHeadingId)?.focus()
+    focusStep()
   }
 
   const showDates = (contact: typeof emptyContact) => {

@@ -11,8 +11,9 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
+import { focusStep } from './focus-step.ts'
 import { wizardDraft } from './wizard-draft.ts'
-import { isStep, stepHeadingId, type WizardEntry, type WizardState } from './wizard-state.ts'
+import { isStep, type WizardEntry, type WizardState } from './wizard-state.ts'
 
 /** Keeps in this tab what a reload must not lose. */
 export function saveDraft(): void {
@@ -46,14 +47,14 @@ export function replaceEntry(wizard: WizardState, url?: URL): void {
   history.replaceState({ ...(history.state as WizardEntry | null), wizard }, '', url)
 }
 
-/** Shows a step at once, and moves focus to its heading, so that it is read out. */
+/** Draws a step synchronously and focuses its heading. */
 export function show(state: WizardState): void {
   clearErrorToasts()
   flushSync(() => {
     store.set(wizardStateAtom, state)
     store.set(confirmingAtom, { status: 'idle' })
   })
-  document.getElementById(stepHeadingId)?.focus()
+  focusStep()
 }
 
 /** The browser moved in its history. */

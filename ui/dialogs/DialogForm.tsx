@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -8,21 +8,21 @@ import type { FormState } from './form-state.ts'
 
 type DialogFormProps = {
   form: FormState<string>
-  /** What the button says, and what it says while the form is sent. */
   submitLabel: string
+  /** The button's label while the form is being sent. */
   busyLabel: string
   /** Why the last try failed. */
   failure: string | undefined
   /** @returns the first wrong field, which then has the focus */
   send: () => Promise<string | undefined>
   fillHoneypot: (value: string) => void
-  /** Empties the form, and what the tab keeps of it. */
+  /** Clears the form and the tab's draft of it. */
   startOver: () => void
   /** The fields. */
   children: ReactNode
 }
 
-/** What the forms of the dialogs have in common: sending, what went wrong, trying again. */
+/** Sending, errors and retries, which both dialogs' forms share. */
 export function DialogForm({
   form,
   submitLabel,
@@ -34,11 +34,6 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   const busy = form.status === 'submitting'
-  const fields = useRef<HTMLDivElement>(null)
-  const submit = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!busy && document.activeElement === fields.current) submit.current?.focus()
-  }, [busy])
   return (
     <Form
       className={css.form}
@@ -46,17 +41,11 @@ export function DialogForm({
       onSubmit={async (event) => {
         event.preventDefault()
         const element = event.currentTarget
-        const sending = send()
-        // A disabled button loses the focus, and with it Escape: the fields have it until there is something to try
-        // again.
-        if (document.activeElement === submit.current) fields.current?.focus()
-        const wrong = await sending
+        const wrong = await send()
         if (wrong) focusField(element, wrong)
       }}
     >
-      <div ref={fields} tabIndex={-1} className={css.fields}>
-        {children}
-      </div>
+      {children}
       <Honeypot onFill={fillHoneypot} />
       {failure && (
         <p role="alert" className={css.failure}>
@@ -64,7 +53,7 @@ export function DialogForm({
         </p>
       )}
       <div>
-        <Button ref={submit} type="submit" variant="hero" size="large" isDisabled={busy}>
+        <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>
       </div>
@@ -74,9 +63,9 @@ export function DialogForm({
           variant="outline"
           size="small"
           isDisabled={busy}
-          onPress={() => {
+          onPress={({ target }) => {
             startOver()
-            fields.current?.querySelector('input')?.focus()
+            target.closest('form')?.querySelector('input')?.focus()
           }}
         >
           Start over

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
-/** Can have the focus for the moment, as the thanks below. */
-export const fields = style({ display: 'grid', gap: space.l, outline: 'none' })
 export const pair = style({
   display: 'grid',
   gap: space.l,
@@ -16,7 +14,7 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-/** What becomes of the words when the dialog is closed, and how to be rid of them. */
+/** That closing keeps the words, and the button that clears them. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,5 +26,4 @@ export const kept = style({
   fontSize: text.small,
   color: color.textMuted,
 })
-/** Has the focus for the moment, and no outline: it is nothing to press. */
-export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, outline: 'none' })
+export const thanks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })

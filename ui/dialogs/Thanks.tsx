@@ -1,29 +1,16 @@
-import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
-import { ModalHead } from '../primitives/Modal/Modal.tsx'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { showTop } from '../primitives/Modal/show-modal.ts'
 import * as css from './Dialogs.css.ts'
 
-/**
- * What stands in a dialog when its form has been sent. The focus was on the form, which is gone: it comes here, and what
- * is read out is the thanks themselves, which stand above.
- */
+/** The buttons of a dialog whose form has been sent. The focus was in the form, which is gone: the title gets it. */
 export function Thanks({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  const head = useContext(ModalHead)
   useLayoutEffect(() => {
-    element.current?.focus({ preventScroll: true })
-    // The form was longer, and scrolled to its end: in a low window the title would be out of sight.
-    element.current?.closest('dialog')?.scrollTo(0, 0)
+    const dialog = element.current?.closest('dialog')
+    if (dialog) showTop(dialog)
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of fields, and here is none.
-    <div
-      ref={element}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={head.title}
-      aria-describedby={head.lead}
-      className={css.thanks}
-    >
+    <div ref={element} className={css.thanks}>
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ import { SavingProblem } from './SavingProblem.tsx'
 import { confirmCancel, goTo } from './your-call-actions.ts'
 import { noteAtom, savingAtom } from './your-call-state.ts'
 
-/** Cancelling asks once, and takes a line to the other side. */
+/** Asks once before cancelling, and takes a message to the other side. */
 export function CancelStep({ call }: { call: Call }) {
   const busy = useAtomValue(savingAtom).status === 'busy'
   const [note, setNote] = useAtom(noteAtom)
@@ -35,7 +35,7 @@ export function CancelStep({ call }: { call: Call }) {
         <BackButton isDisabled={busy} onPress={() => goTo({ step: 'call' })}>
           Keep the call
         </BackButton>
-        <Button variant="destructive" onPress={() => void confirmCancel()}>
+        <Button variant="destructive" isPending={busy} onPress={() => void confirmCancel()}>
           {busy ? 'One moment …' : 'Cancel the call'}
         </Button>
       </div>

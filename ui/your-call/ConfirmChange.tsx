@@ -11,7 +11,7 @@ import { SavingProblem } from './SavingProblem.tsx'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { savingAtom } from './your-call-state.ts'
 
-/** The old time and the new one, and the press that changes it. */
+/** The old time, the new one, and the button that moves the call. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const busy = useAtomValue(savingAtom).status === 'busy'
   const again = call.state === 'cancelled'
@@ -34,12 +34,12 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
       </dl>
       <SavingProblem onOtherTime={toTimes} />
       <div className={wizard.nav}>
+        <Button variant="hero" isPending={busy} onPress={() => void confirmChange()}>
+          {busy ? 'One moment …' : label}
+        </Button>
         <BackButton isDisabled={busy} onPress={toTimes}>
           Back to Time Selection
         </BackButton>
-        <Button variant="hero" onPress={() => void confirmChange()}>
-          {busy ? 'One moment …' : label}
-        </Button>
       </div>
     </div>
   )

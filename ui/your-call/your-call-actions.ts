@@ -5,8 +5,8 @@ import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { type Call, type CallResult, cancelCall, changeCall, readCall } from '../../data-access/your-call.ts'
 import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { focusStep } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
-import { stepHeadingId } from '../booking/wizard-state.ts'
 import { offeredZones } from '../booking/zone-label.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
@@ -80,14 +80,14 @@ function knownCall(): Call | undefined {
   return known.status === 'known' ? known.call : undefined
 }
 
-/** Shows a step, and moves focus to its heading, so that it is read out. */
+/** Draws a step and focuses its heading. */
 function show(at: CallStep, notice?: Notice): void {
   flushSync(() => {
     store.set(stepAtom, at)
     store.set(noticeAtom, notice)
     store.set(savingAtom, { status: 'idle' })
   })
-  document.getElementById(stepHeadingId)?.focus()
+  focusStep()
 }
 
 /** Goes on to a step, as an entry of the browser's history: its Back goes one step back. */
@@ -150,7 +150,9 @@ async function save(change: (client: Client) => Promise<CallResult>, notice: Not
   }
   // A warning: the visitor is told, and the page works as it should.
   console.warn('The call was not changed.', answer.error)
-  store.set(savingAtom, { status: 'failed', problem: answer.error })
+  flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
+  // The message comes above the button that was pressed, and may push it out of the window.
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }
 

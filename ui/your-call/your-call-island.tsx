@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { loadLists } from '../booking/load-lists.ts'
-import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
+import { keepTimesFresh } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
@@ -13,9 +13,7 @@ export function mount(container: HTMLElement): void {
   addEventListener('popstate', (event) => followHistory(event.state))
   // Another link, opened in the same tab.
   addEventListener('hashchange', beginYourCall)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refreshTakenTimes()
-  })
+  keepTimesFresh()
   createRoot(container).render(
     <IslandRoot>
       <YourCall />

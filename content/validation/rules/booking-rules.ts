@@ -1,66 +1,50 @@
 import type { BookingRules } from '../../model/booking-rules.ts'
 import type { Metric } from '../../model/metric.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { type DatabaseRules, databaseRules } from './database-rules.ts'
+import { databaseRules } from './database-rules.ts'
 import { zoneProblems } from './zone-labels.ts'
 
 const file = 'content/booking-rules.ts'
 
 /**
- * What is wrong between the booking rules' fields, and between them and the database, which refuses what they must
- * not offer; each field alone is held against its schema.
+ * What is wrong between the booking rules' fields, and between them and the database: what the database would refuse
+ * and the site offers, or the other way round. Each field alone is held against its schema.
  *
  * @param migrations the database's migrations, in their order, as one text
  */
-export function bookingProblems(rules: BookingRules, callLength: Metric, migrations: string): Problem[] {
+export function bookingProblems(
+  rules: BookingRules,
+  metrics: Readonly<Record<string, Metric>>,
+  migrations: string,
+): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { firstHour, endHour, lengthMinutes, openWeekdays, maxDates, daysAhead } = rules
 
-  if (rules.firstHour >= rules.endHour) {
-    report(
-      ['endHour'],
-      `is ${rules.endHour}, not after firstHour, ${rules.firstHour}; no call could be booked`,
-    )
-  }
-  if (rules.lengthMinutes !== callLength.value) {
+  if (firstHour >= endHour)
+    report(['endHour'], `is ${endHour}, not after firstHour, ${firstHour}; no call could be booked`)
+  const length = metrics['callLength']
+  if (length && (length.value !== lengthMinutes || length.unit !== 'minutes')) {
     report(
       ['lengthMinutes'],
-      `is ${rules.lengthMinutes}, but callLength in content/metrics.ts says ${callLength.value}; change both or neither`,
+      `is ${lengthMinutes}, but callLength in content/metrics.ts says ${length.value} ${length.unit}; change both or neither`,
     )
   }
-  if (callLength.unit !== 'minutes') {
-    problems.push({
-      file: 'content/metrics.ts',
-      path: ['callLength', 'unit'],
-      reason: `is “${callLength.unit}”, but the booking rules count in minutes; write minutes`,
-    })
-  }
-  if (rules.openWeekdays.some((day, i) => i > 0 && day <= (rules.openWeekdays[i - 1] ?? 0))) {
+  if (openWeekdays.some((day, i) => i > 0 && day <= (openWeekdays[i - 1] ?? 0)))
     report(['openWeekdays'], 'are not in the order of the week; begin with the first')
-  }
-  if (!rules.timeZones.some(({ id }) => id === rules.defaultTimeZone)) {
+  if (!rules.timeZones.some(({ id }) => id === rules.defaultTimeZone))
     report(
       ['defaultTimeZone'],
       `is “${rules.defaultTimeZone}”, which timeZones does not offer; take one of its ids`,
     )
-  }
-  const days = openDays(rules)
-  if (rules.maxDates > days) {
+  const days = mostOpenDays(rules)
+  if (maxDates > days)
     report(
       ['maxDates'],
-      `is ${rules.maxDates}, but ${rules.daysAhead} days hold at most ${days} open ones; write at most that`,
+      `is ${maxDates}, but ${daysAhead} days hold at most ${days} open ones; write at most that`,
     )
-  }
-  problems.push(...zoneProblems(rules.timeZones))
   for (const [path, reason] of teamHoursProblems(rules)) report(['teamHours', ...path], reason)
-  const inDatabase = databaseRules(migrations)
-  if (inDatabase) for (const [path, reason] of disagreements(rules, inDatabase)) report(path, reason)
-  else
-    report(
-      [],
-      'cannot be compared: private.check_booking_time in supabase/migrations has another form; teach content/validation/rules/database-rules.ts to read it',
-    )
-  return problems
+  return [...problems, ...zoneProblems(rules.timeZones), ...databaseProblems(rules, migrations)]
 }
 
 function teamHoursProblems({ teamHours, lengthMinutes }: BookingRules): [FieldPath, string][] {
@@ -105,7 +89,7 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 /** The most open days among any `daysAhead` days in a row. */
-function openDays({ daysAhead, openWeekdays }: BookingRules): number {
+function mostOpenDays({ daysAhead, openWeekdays }: BookingRules): number {
   const counts = [1, 2, 3, 4, 5, 6, 7].map(
     (first) =>
       Array.from({ length: daysAhead }, (_, i) => ((first + i - 1) % 7) + 1).filter((day) =>
@@ -115,49 +99,32 @@ function openDays({ daysAhead, openWeekdays }: BookingRules): number {
   return Math.max(...counts)
 }
 
-const migrate = 'change it together with the database, in a migration'
-
-function disagreements(rules: BookingRules, database: DatabaseRules): [FieldPath, string][] {
-  const found: [FieldPath, string][] = []
-  if (rules.lengthMinutes !== database.lengthMinutes) {
-    found.push([
-      ['lengthMinutes'],
-      `is ${rules.lengthMinutes}, but the database holds calls of ${database.lengthMinutes} minutes; ${migrate}`,
-    ])
+function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
+  const database = databaseRules(migrations)
+  if (!database) {
+    const reason =
+      'cannot be compared: private.check_booking_time in supabase/migrations has another form; teach content/validation/rules/database-rules.ts to read it'
+    return [{ file, path: [], reason }]
   }
-  const starts = Array.from(
-    { length: Math.ceil(60 / rules.startEveryMinutes) },
-    (_, i) => i * rules.startEveryMinutes,
-  )
-  const refused = starts.filter((minute) => !database.startMinutes.includes(minute))
-  if (refused.length > 0) {
-    found.push([
-      ['startEveryMinutes'],
-      `is ${rules.startEveryMinutes}, but the database refuses calls at :${String(refused[0]).padStart(2, '0')}; ${migrate}`,
-    ])
-  }
-  if (rules.firstHour < database.firstHour) {
-    found.push([
-      ['firstHour'],
-      `is ${rules.firstHour}, but the database takes calls from ${database.firstHour} o’clock on; ${migrate}`,
-    ])
-  }
-  if (rules.endHour > database.endHour) {
-    found.push([
-      ['endHour'],
-      `is ${rules.endHour}, but the database takes calls until ${database.endHour} o’clock; ${migrate}`,
-    ])
-  }
-  if (rules.daysAhead > database.daysAhead) {
-    found.push([
-      ['daysAhead'],
-      `is ${rules.daysAhead}, but the database takes calls ${database.daysAhead} days ahead; ${migrate}`,
-    ])
-  }
-  for (const [i, day] of rules.openWeekdays.entries()) {
-    if (day > database.lastWeekday) {
-      found.push([['openWeekdays', i], `is ${day}, a day on which the database takes no call; ${migrate}`])
-    }
-  }
-  return found
+  const { startEveryMinutes: every } = rules
+  const starts = Array.from({ length: Math.ceil(60 / every) }, (_, i) => i * every)
+  const compared: [keyof BookingRules, unknown, unknown][] = [
+    ['lengthMinutes', rules.lengthMinutes, database.lengthMinutes],
+    ['startEveryMinutes', `starts at minutes ${starts}`, `starts at minutes ${database.startMinutes}`],
+    ['firstHour', rules.firstHour, database.firstHour],
+    ['endHour', rules.endHour, database.endHour],
+    ['daysAhead', rules.daysAhead, database.daysAhead],
+    [
+      'openWeekdays',
+      `${rules.openWeekdays}`,
+      `${Array.from({ length: database.lastWeekday }, (_, i) => i + 1)}`,
+    ],
+  ]
+  return compared
+    .filter(([, here, there]) => here !== there)
+    .map(([field, here, there]) => ({
+      file,
+      path: [field],
+      reason: `is ${here}, but the database has ${there}; change both, the database in a migration`,
+    }))
 }

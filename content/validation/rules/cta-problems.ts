@@ -64,9 +64,9 @@ export function ctaProblems(content: Content): Problem[] {
 
 type Found = { field: string; text: string }
 
-/** Words that say nothing of where a link leads: read alone, as screen readers list them, they are all the same. */
+/** Labels that do not say where they lead: screen readers list links without what stands around them. */
 export const vagueLabel =
-  /^(?:(?:click|tap|press|go|see|look|check) ?(?:here|this|it|it out|now)?|(?:read|learn|see|view|find out|show|get|discover|know)? ?more(?: info(?:rmation)?| details| here)?|here|this|link|submit|send|ok|okay|yes|no|continue|details|info|button|download|start|next|open|website|page|get started|find out)[!.]?$|^(?:click|tap|press)\b/i
+  /^(?:(?:click|tap|press|go|see|look) ?(?:here|this|it)?|(?:read|learn|see|view|find out|show|get|discover)? ?more|here|this|link|submit|send|ok|yes|no|continue|details|info|button|download|start|next|open|get started)[!.]?$/i
 
 function actionProblem(action: Action): Found | undefined {
   if (vagueLabel.test(action.label)) {

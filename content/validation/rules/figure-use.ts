@@ -3,13 +3,11 @@ import type { Metric } from '../../model/metric.ts'
 import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { sentencesOf } from '../text/sentences.ts'
 
 type Metrics = Readonly<Record<string, Metric>>
 
 /** Words that say that something is not there yet. */
-const aiming =
-  /\b(goals?|aims?|aiming|targets?|hope|hopes|working toward|by the end of|in the next|over the next|we want|plan to)\b/i
+const aiming = /\b(?:goals?|aims?|aiming|targets?|hopes?|working toward|plan to)\b/i
 
 /** What is wrong with the way a page uses figures: a goal told as done, another case's figure, one twice. */
 export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metrics): Problem[] {
@@ -19,46 +17,31 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
   for (const [i, section] of page.sections.entries()) {
     if (section.kind !== 'metrics' && section.kind !== 'results') continue
     const at = ['sections', i]
-    const seen = new Set<string>()
-    for (const [k, key] of section.metrics.entries()) {
+    const shown: readonly string[] = section.metrics
+    for (const [k, key] of shown.entries()) {
       const metric = metrics[key]
-      if (seen.has(key))
+      if (shown.indexOf(key) !== k)
         report([...at, 'metrics', k], `is “${key}”, which the list has already; take one out`)
-      seen.add(key)
-      if (!metric) continue
-      if (section.kind === 'results' && metric.claim === 'goal') {
+      if (section.kind === 'results' && metric?.claim === 'goal')
         report([...at, 'metrics', k], `is “${key}”, a goal, among results; show it in a section of goals`)
-      }
-      const foreign = foreignTo(path, metric)
+      const foreign = metric && foreignTo(path, metric)
       if (foreign) report([...at, 'metrics', k], `is “${key}”, ${foreign}`)
     }
-    const goals = section.metrics.filter((key) => metrics[key]?.claim === 'goal').length
-    const words = `${section.heading} ${section.intro ?? ''}`
+    const goals = shown.filter((key) => metrics[key]?.claim === 'goal').length
     if (section.kind === 'metrics' && goals > 0) {
-      if (goals < section.metrics.length) {
-        report([...at, 'metrics'], 'mixes goals with results; make a section of each')
-      }
-      if (!aiming.test(section.heading)) {
+      if (goals < shown.length) report([...at, 'metrics'], 'mixes goals with results; make a section of each')
+      if (!aiming.test(section.heading))
         report([...at, 'heading'], 'stands above goals and does not say so; call them goals')
-      }
-    } else if (
-      section.kind === 'metrics' &&
-      /\b(goals?|aims?)\b/i.test(words) &&
-      section.metrics.length > 0
-    ) {
-      report([...at, 'metrics'], 'are results, but the words above call them goals; correct one of the two')
     }
   }
 
   for (const { path: at, text } of fieldTexts(page)) {
-    for (const sentence of sentencesOf(text)) {
-      for (const [, key] of sentence.matchAll(figurePattern)) {
-        const metric = metrics[key as string]
-        if (!metric) continue
-        if (metric.claim === 'goal' && !aiming.test(sentence)) {
+    for (const sentence of text.split(/(?<=[.?!]) /)) {
+      for (const [, key = ''] of sentence.matchAll(figurePattern)) {
+        const metric = metrics[key]
+        if (metric?.claim === 'goal' && !aiming.test(sentence))
           report(at, `tells the goal {${key}} as done; say that it is a goal`)
-        }
-        const foreign = foreignTo(path, metric)
+        const foreign = metric && foreignTo(path, metric)
         if (foreign) report(at, `names {${key}}, ${foreign}`)
       }
     }
@@ -66,7 +49,7 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
   return problems
 }
 
-/** A case study tells its own figures, and the rules that hold for everybody. */
+/** A case study tells its own figures, and the rules and programs that hold for everybody. */
 function foreignTo(path: string, metric: Metric): string | undefined {
   if (!path.startsWith('/impact-stories/') || metric.claim === 'rule') return
   if (metric.claim === 'program' || metric.caseStudy === path) return

@@ -4,7 +4,7 @@ import type { FieldPath, Problem } from '../problem.ts'
 
 const file = 'content/metrics.ts'
 
-/** Beyond these a figure is a slip of the keyboard, or wants the next larger unit. */
+/** Beyond these a figure is a typing error, or needs the next larger unit. */
 const most: Record<Measure, number> = {
   count: 100_000,
   growth: 1000,
@@ -32,126 +32,88 @@ const signs: Record<Measure, readonly string[]> = {
   loadTime: [],
 }
 
-/** Words of a label that say what is measured. */
-const telling: readonly { words: RegExp; measures: readonly Measure[] }[] = [
-  { words: /\b(load(ing)? time|page speed)\b/i, measures: ['loadTime'] },
-  { words: /\bretention\b|^of \w+|\bshare of\b|\brate\b/i, measures: ['share'] },
-  { words: /\b(cost|budget|revenue|price|spend)\b/i, measures: ['money'] },
-  { words: /\b(growth|increase|traffic)\b/i, measures: ['growth', 'multiple', 'time'] },
-  { words: /\b(keywords|organizations served)\b/i, measures: ['count'] },
-  { words: /^(to|until) /i, measures: ['time'] },
-]
-
-/** What is wrong with the figures themselves: unit, sign, size, source. */
+/** What is wrong with the figures themselves: unit, sign, size, claim, source. */
 export function metricProblems(metrics: Readonly<Record<string, Metric>>): Problem[] {
-  const problems: Problem[] = []
-  for (const [key, metric] of Object.entries(metrics)) {
+  return Object.entries(metrics).flatMap(([key, metric]) => {
+    const problems: Problem[] = []
     const report = (path: FieldPath, reason: string) => problems.push({ file, path: [key, ...path], reason })
-    if (!isComplete(metric)) continue
-    const { value, upTo, unit, sign, measures, label, claim, caseStudy, source } = metric
+    const { unit, sign, measures, label, value } = metric
     const units: readonly string[] = measuredIn[measures]
     if (!units.includes(unit)) {
       report(
         ['unit'],
-        `is “${unit}”, but it measures ${measures}, which is told in ${units.join(', ')}; correct one of the two`,
-      )
-      continue
-    }
-    const unitInLabel =
-      /%|\$|\b(?:percent|seconds|(?<!the |meeting |committee |board )minutes|hours|days|weeks|months|years|dollars|USD)\b/i.exec(
-        label,
-      )?.[0]
-    if (unitInLabel) {
-      report(['label'], `says “${unitInLabel}”, which stands in the figure already, as its unit; take it out`)
-      continue
-    }
-    const period = metrics['goalPeriod']
-    const said = /\bnext (\d+) (\w+)/.exec(source)
-    if (claim === 'goal' && period && said && (Number(said[1]) !== period.value || said[2] !== period.unit)) {
-      report(
-        ['source'],
-        `says “${said[0]}”, but goalPeriod is ${formatMetric(period)}; correct one of the two`,
+        `is “${unit}”, but it measures ${measures}, which is in ${units.join(', ')}; correct one`,
       )
     }
-    if (unit === 'percent' && value > 10 && !Number.isInteger(value)) {
-      report(['value'], `is ${value}; write percent above ten as whole numbers`)
-    }
-    const told = telling.find(({ words }) => words.test(label))
-    if (told && !told.measures.includes(measures)) {
-      report(
-        ['measures'],
-        `is “${measures}”, but “${label}” is ${told.measures[0] === 'growth' ? 'growth' : told.measures[0]}; correct the one that is wrong`,
-      )
-      continue
-    }
-    if (sign && !signs[measures].includes(sign)) {
-      report(['sign'], `is “${sign}”, which makes no sense of what measures ${measures}; take it out`)
-    }
-    const limit = measures === 'time' ? (mostTime[unit] ?? most.time) : most[measures]
-    for (const [name, number] of Object.entries({ value, upTo })) {
-      if (number !== undefined && number > limit) {
-        report(
-          [name],
-          `is ${number}, but ${measures === 'share' ? 'a share is at most 100 percent' : `no ${measures} in ${unit} is above ${limit}`}; correct the number or the unit`,
-        )
-      }
-    }
-    // 1.25 for 125 %: whoever writes a fraction writes decimals of a small number.
-    const fraction = unit === 'percent' && value < 5 && !Number.isInteger(value)
-    if (((unit === 'percent' || unit === 'multiple') && value <= 1) || fraction) {
-      report(
-        ['value'],
-        `is ${value}; write ${unit === 'percent' ? 'percent, 85 for 85 %, not a fraction' : 'how many times, more than 1'}`,
-      )
-    }
-    if (!['percent', 'multiple', 'usd'].includes(unit) && !Number.isInteger(value)) {
-      report(['value'], `is ${value}; ${unit} are counted whole`)
-    }
-    if (upTo !== undefined && upTo <= value) {
-      report(['upTo'], `is ${upTo}, not more than value, ${value}; write the smaller number first`)
-    }
-    if (upTo !== undefined && !['count', 'time', 'growth', 'share'].includes(measures)) {
-      report(['upTo'], `makes a range of what measures ${measures}; take it out`)
-    }
-    if (unit === 'usd' && rounded(metric) !== value) {
-      report(
-        ['value'],
-        `is ${value}, which would be shown as ${formatMetric(metric)}; round it to what is shown`,
-      )
-    }
-    if ((claim === 'caseStudy') !== (caseStudy !== undefined)) {
-      report(
-        ['caseStudy'],
-        claim === 'caseStudy'
-          ? 'is missing; name the page that tells the case'
-          : `is ${caseStudy}, but the claim is “${claim}”; take it out`,
-      )
-    }
-    if (/\bgoals?\b/i.test(source) !== (claim === 'goal')) {
-      report(['claim'], `is “${claim}”, but the source says “${source}”; correct the one that is wrong`)
-    }
-    if (/\bcase\b/i.test(source) !== (claim === 'caseStudy')) {
-      report(['claim'], `is “${claim}”, but the source says “${source}”; correct the one that is wrong`)
-    }
+    const unitInLabel = /%|\$|\b(?:percent|seconds|hours|days|weeks|months|years|dollars)\b/i.exec(label)?.[0]
+    if (unitInLabel)
+      report(['label'], `says “${unitInLabel}”, which the figure shows already, as its unit; take it out`)
+    if (sign && !signs[measures].includes(sign))
+      report(['sign'], `is “${sign}”, which makes no sense with what measures ${measures}; take it out`)
     const monthly = key.endsWith('Yearly') ? metrics[key.replace(/Yearly$/, 'Monthly')] : undefined
-    if (monthly && monthly.unit === unit && value !== monthly.value * 12) {
+    if (monthly && monthly.unit === unit && value !== monthly.value * 12)
       report(
         ['value'],
-        `is ${value}, but twelve times the monthly figure is ${monthly.value * 12}; correct one of the two`,
+        `is ${value}, but twelve times the monthly figure is ${monthly.value * 12}; correct one`,
       )
-    }
-  }
-  return problems
+    for (const [field, reason] of [...sizeProblems(metric), ...claimProblems(metric)]) report([field], reason)
+    return problems
+  })
 }
 
-const isComplete = (metric: Metric) =>
-  typeof metric.value === 'number' &&
-  Object.hasOwn(measuredIn, metric.measures) &&
-  typeof metric.label === 'string' &&
-  typeof metric.source === 'string'
+function sizeProblems(metric: Metric): [string, string][] {
+  const { value, upTo, unit, measures } = metric
+  const found: [string, string][] = []
+  const limit = measures === 'time' ? (mostTime[unit] ?? most.time) : most[measures]
+  for (const [name, number] of Object.entries({ value, upTo })) {
+    if (number !== undefined && number > limit)
+      found.push([
+        name,
+        `is ${number}, but no ${measures} in ${unit} is above ${limit}; correct the number or the unit`,
+      ])
+  }
+  // 1.25 for 125 %.
+  const fraction = unit === 'percent' && value < 5 && !Number.isInteger(value)
+  if (((unit === 'percent' || unit === 'multiple') && value <= 1) || fraction) {
+    const how = unit === 'percent' ? '85 for 85 %, not a fraction' : 'how many times, more than 1'
+    found.push(['value', `is ${value}; write ${how}`])
+  }
+  if (!['percent', 'multiple', 'usd'].includes(unit) && !Number.isInteger(value))
+    found.push(['value', `is ${value}; ${unit} are whole numbers`])
+  if (upTo !== undefined && upTo <= value)
+    found.push(['upTo', `is ${upTo}, not more than value, ${value}; write the smaller number first`])
+  if (upTo !== undefined && !['count', 'time', 'growth', 'share'].includes(measures))
+    found.push(['upTo', `makes a range of what measures ${measures}; take it out`])
+  if (unit === 'usd' && rounded(value) !== value)
+    found.push([
+      'value',
+      `is ${value}, which would be shown as ${formatMetric(metric)}; round it to what is shown`,
+    ])
+  return found
+}
+
+function claimProblems({ claim, caseStudy, source, measures }: Metric): [string, string][] {
+  const found: [string, string][] = []
+  // Otherwise a goal, called a rule, could be told as if it were reached.
+  if (claim === 'rule' && measures !== 'time')
+    found.push([
+      'claim',
+      `is “rule”, but our own rules are times, and this measures ${measures}; write what it claims`,
+    ])
+  if (
+    (claim === 'program') !== /\bprogram\b/i.test(source) ||
+    (claim === 'goal') !== /\bgoals?\b/i.test(source)
+  )
+    found.push(['claim', `is “${claim}”, but the source says “${source}”; correct the one that is wrong`])
+  if (claim === 'caseStudy' && !caseStudy)
+    found.push(['caseStudy', 'is missing; name the page that tells the case'])
+  if (claim !== 'caseStudy' && caseStudy)
+    found.push(['caseStudy', `is ${caseStudy}, but the claim is “${claim}”; take it out`])
+  return found
+}
 
 /** What a reader of the shortened amount takes it for: `$10.5K` is 10,500. */
-function rounded({ value }: Metric): number {
+function rounded(value: number): number {
   const step = value >= 1_000_000 ? 100_000 : value >= 1000 ? 100 : 0.1
   return Math.round(Math.round(value / step) * step * 100) / 100
 }

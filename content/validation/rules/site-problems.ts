@@ -6,18 +6,6 @@ import type { FieldPath, Problem } from '../problem.ts'
 
 const file = 'content/site.ts'
 
-/** Where people have mail; a domain that is almost one of these is a slip. */
-const mailHosts = [
-  'gmail.com',
-  'outlook.com',
-  'hotmail.com',
-  'yahoo.com',
-  'icloud.com',
-  'proton.me',
-  'protonmail.com',
-  'example.org',
-]
-
 /** What is wrong with the addresses of `content/site.ts`. Placeholders may stand until the release. */
 export function siteProblems(site: Site, today: string): Problem[] {
   const problems: Problem[] = []
@@ -25,7 +13,7 @@ export function siteProblems(site: Site, today: string): Problem[] {
     problems.push({ file, path, reason: `is “${value}”, ${reason}` })
 
   if (site.since > today)
-    report(['since'], site.since, 'which has not come yet; write the day this site was first there')
+    report(['since'], site.since, 'which has not come yet; write the day on which this site was first online')
   const addresses: [FieldPath, string][] = [
     [['url'], site.url],
     [['meetingBaseUrl'], site.meetingBaseUrl],
@@ -40,7 +28,6 @@ export function siteProblems(site: Site, today: string): Problem[] {
     else if (/[?#\s]|:\d+/.test(url.replace(/^https:/, '')))
       report(path, url, 'with a query, an anchor or a port; write the plain address')
   }
-  const ownDomain = parse(site.url).domain ?? ''
   const mails: [FieldPath, string][] = [
     [['email'], site.email],
     [['calendarOrganizer', 'email'], site.calendarOrganizer.email],
@@ -48,13 +35,8 @@ export function siteProblems(site: Site, today: string): Problem[] {
   for (const [path, email] of mails) {
     const host = email.split('@')[1] ?? ''
     const kind = hostKind(host)
-    const near = [ownDomain, ...mailHosts].find(
-      (known) => known && known !== parse(host).domain && slip(known, host),
-    )
     if (kind === 'none' || kind === 'local')
       report(path, email, 'whose domain does not exist; write an e-mail address that people can write to')
-    else if (near && kind !== 'placeholder') report(path, email, `almost “${near}”; correct the slip`)
-    else if (near && ownDomain !== host) report(path, email, `almost “${near}”; correct the slip`)
     else if (kind === 'staging') report(path, email, 'at a test address; write the one that the team reads')
   }
   if (phoneKind(site.phone) === 'wrong') {
@@ -90,19 +72,4 @@ export function siteProblems(site: Site, today: string): Problem[] {
     seen.add(service)
   }
   return problems
-}
-
-/** Whether two names differ by one letter, or by two letters exchanged. */
-function slip(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const restA = a.slice(start)
-  const restB = b.slice(start)
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
 }

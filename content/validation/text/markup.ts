@@ -8,7 +8,7 @@ const kinds: readonly { mark: RegExp; what: string }[] = [
   { mark: /\\[nrtu"']|%[sd]\b|%20|\$\{/, what: 'code' },
 ]
 
-/** Signs of another notation, in a field whose text is shown as it stands. */
+/** Markup in a field whose text is shown as it is. */
 export function markupProblems(text: string): string[] {
   return kinds.flatMap(({ mark, what }) => {
     const found = mark.exec(text)?.[0]

@@ -2,40 +2,41 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { color, font, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
+const phone = '(max-width: 30rem)'
+const lowWindow = '(max-height: 30rem)'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
 
-/** The dialog element: all of the window. In the browser's top layer, it is over everything. */
+const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
+
+/** The dialog element fills the window above a phone's keyboard. The panel in it scrolls, up to 400 % zoom. */
 export const overlay = style({
   inset: 0,
   width: '100%',
+  height: 'var(--visual-viewport-height, 100dvh)',
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
   border: 0,
-  outline: 'none',
-  // The dialog scrolls inside the overlay: usable at 400 % zoom and above a phone's keyboard.
-  height: 'var(--visual-viewport-height, 100dvh)',
-  overflow: 'hidden auto',
-  overscrollBehavior: 'contain',
-  selectors: { '&[open]': { display: 'grid' }, '&::backdrop': { background: 'none' } },
-  // A field that gets the focus is not behind the message that says what is wrong with it: at the bottom, on a phone at
-  // the top.
-  scrollPaddingBlock: '8rem',
   padding: 'clamp(0rem, 3vw, 2rem)',
+  overflow: 'hidden',
+  gridTemplateRows: 'minmax(0, 1fr)',
   background: 'rgb(12 15 26 / 0.62)',
+  selectors: { '&[open]': { display: 'grid' }, '&::backdrop': { background: 'none' } },
   '@media': {
     [media.motion]: { animation: `${appear} 160ms ease-out` },
-    // At 400 %: the message is at the bottom, and there is no room for both.
-    '(max-height: 30rem)': { scrollPaddingBlock: '0 min(8rem, 50%)' },
-    [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
+    [phone]: { padding: 0 },
   },
 })
 export const modal = style({
-  position: 'relative',
   width: '100%',
   maxWidth: '40rem',
+  maxHeight: '100%',
   margin: 'auto',
-  padding: `clamp(${space.inset}, 4vw, 2.5rem)`,
+  padding: `0 ${edge} ${edge}`,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  // A focused field is neither under the head nor under a message at the bottom.
+  scrollPaddingBlock: '8rem',
   borderRadius: radius.l,
   background: color.surface,
   color: color.text,
@@ -43,23 +44,39 @@ export const modal = style({
   '@media': {
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
-    // Stretched by the grid, not by a height of its own: a long form would run out of it.
-    '(max-width: 30rem)': { borderRadius: 0, margin: 0 },
+    [phone]: { borderRadius: 0, height: '100%' },
+    // At 400 % there is room neither for a fixed head nor for two messages.
+    [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
+    [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
   },
+})
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.m,
+  margin: `0 calc(-1 * ${edge})`,
+  padding: `clamp(${space.m}, 3vw, ${space.l}) ${edge} ${space.m}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+  '@media': { [lowWindow]: { position: 'static' } },
 })
 export const title = style({
   fontFamily: font.display,
   fontWeight: 500,
   lineHeight: 1.1,
   letterSpacing: '-0.018em',
-  fontSize: 'clamp(1.75rem, 1.5rem + var(--vw), 2.25rem)',
-  paddingRight: '3rem',
+  fontSize: 'clamp(1.625rem, 1.4rem + var(--vw), 2.125rem)',
+  outline: 'none',
+  // In the middle of the close button beside its first line.
+  paddingTop: '0.25rem',
 })
-export const lead = style({ marginTop: space.xs, fontSize: text.body, color: color.textMuted })
+export const lead = style({ marginTop: space.m, fontSize: text.body, color: color.textMuted })
 export const close = style({
-  position: 'absolute',
-  top: 'clamp(0.75rem, 3vw, 1.5rem)',
-  right: 'clamp(0.75rem, 3vw, 1.5rem)',
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',

@@ -1,26 +1,26 @@
-import { createContext, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Modal.css.ts'
 
-/** The ids of the words at the head of a dialog, for what in it is named by them. */
-export const ModalHead = createContext<{ title?: string; lead?: string }>({})
-
 export type ModalProps = {
-  /** What `showModal` finds it by. */
+  /** `findModal` looks it up by this name. */
   name: string
   title: string
-  /** What the title stands over: the text's own headings are one level below. */
+  /** Headings inside the dialog are one level below. */
   titleLevel?: 2 | 3
   /** A sentence below the title. */
   lead?: string
-  /** After it has been closed, in whichever way. */
+  /** Called after every kind of closing. */
   onClose?: () => void
   children?: ReactNode
 }
 
 /**
- * A dialog over the page, as the browser itself has it: it is opened by `showModal`, and closed by Escape, by a press
- * beside it and by everything in it that is marked `data-close`. None of these needs React, which comes later.
+ * The browser's own modal dialog: `showModal` opens it; Escape, a press outside and anything marked `data-close` close
+ * it. None of these needs React, which is loaded later.
+ *
+ * The title can have the focus and comes first, so `showModal()` focuses it: it is read out, nothing scrolls, and a
+ * phone's keyboard stays down. It and the close button stay in view while the rest scrolls.
  */
 export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: ModalProps) {
   const titleId = useId()
@@ -31,28 +31,31 @@ export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: 
       data-modal={name}
       className={css.overlay}
       aria-labelledby={titleId}
-      tabIndex={-1}
       onClose={onClose}
-      // It may be open already when React comes.
+      // It may be open before React hydrates it.
       suppressHydrationWarning
     >
       <div className={css.modal}>
-        <Title id={titleId} className={css.title}>
-          {title}
-        </Title>
+        <div className={css.head}>
+          <Title
+            id={titleId}
+            tabIndex={-1}
+            data-modal-title=""
+            aria-describedby={lead && leadId}
+            className={css.title}
+          >
+            {title}
+          </Title>
+          <button type="button" aria-label="Close" className={css.close} data-close="">
+            <Glyph name="close" size={22} />
+          </button>
+        </div>
         {lead && (
           <p id={leadId} className={css.lead}>
             {lead}
           </p>
         )}
-        <div className={css.body}>
-          <ModalHead value={lead ? { title: titleId, lead: leadId } : { title: titleId }}>
-            {children}
-          </ModalHead>
-        </div>
-        <button type="button" aria-label="Close" className={css.close} data-close="">
-          <Glyph name="close" size={22} />
-        </button>
+        <div className={css.body}>{children}</div>
       </div>
     </dialog>
   )

@@ -1,8 +1,8 @@
-/** What the Tab key stops at. A field for bots alone has a tabindex of its own. */
+/** What the Tab key stops at. The honeypot field has a tabindex of -1. */
 const stops =
   'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]'
 
-/** From the last stop of a dialog the Tab key leads to the first, and back: not into the browser's own buttons. */
+/** Makes Tab go from a dialog's last stop to its first, and back, instead of to the browser's own buttons. */
 export function keepFocusIn(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
   const dialog = event.currentTarget as HTMLElement
@@ -12,7 +12,7 @@ export function keepFocusIn(event: KeyboardEvent): void {
   const [first, last] = [found[0], found.at(-1)]
   const at = document.activeElement
   const [end, other] = event.shiftKey ? [first, last] : [last, first]
-  if (at !== end && !(event.shiftKey && at === dialog)) return
+  if (at !== end && !(event.shiftKey && at?.matches('[data-modal-title]'))) return
   event.preventDefault()
   other?.focus()
 }

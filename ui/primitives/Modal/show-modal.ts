@@ -3,48 +3,53 @@ import { lockScroll } from './lock-scroll.ts'
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
 
-/** The dialog of that name, when it is in the document. */
+/** The dialog with this name, if it is in the document. */
 export const findModal = (name: string) =>
   document.querySelector<HTMLDialogElement>(`dialog[data-modal="${name}"]`)
 
-/** The dialog that is open over the page. */
+/** The dialog that is open. */
 export const openModal = () => document.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
-/** Told to the document when a dialog has been opened or closed: what lies over the page has to move into it. */
+/** An event of the document: a dialog has opened or closed, so messages have to move into it or out of it. */
 export const modalChange = 'modalchange'
 
 /**
- * Opens a dialog, and closes any other. The focus is on the dialog itself: its name is read out, not its first field.
+ * Opens a dialog and closes any other.
  *
- * @param opener has the focus when the dialog is closed
+ * @param opener gets the focus back when the dialog closes
  */
 export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   openModal()?.close()
   if (!openers.has(dialog)) listen(dialog)
   openers.set(dialog, opener)
   lockScroll(dialog)
-  dialog.autofocus = true
   dialog.showModal()
-  // For browsers that look for a field to focus all the same. In the others it would lay the page out once more.
-  if (document.activeElement !== dialog) dialog.focus({ preventScroll: true })
+  showTop(dialog)
   document.dispatchEvent(new Event(modalChange))
+}
+
+/** Scrolls a dialog to its top and focuses its title: for what has just opened in it. */
+export function showTop(dialog: HTMLElement): void {
+  const title = dialog.querySelector<HTMLElement>('[data-modal-title]')
+  title?.focus({ preventScroll: true })
+  dialog.firstElementChild?.scrollTo(0, 0)
 }
 
 function listen(dialog: HTMLDialogElement): void {
   let pressedBeside = false
-  // Of a press that began on a word and ended beside the dialog, only the end is beside it.
+  // A press that began inside, such as selecting text, does not close the dialog by ending outside.
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedBeside = target === dialog
   })
   dialog.addEventListener('click', ({ target, detail }) => {
-    // The second half of a double click on what opened it closes nothing.
+    // The second half of a double click on the opener must not close it.
     const beside = target === dialog && pressedBeside && detail < 2
     if (beside || (target as Element).closest('[data-close]')) dialog.close()
   })
   dialog.addEventListener('keydown', keepFocusIn)
   dialog.addEventListener('close', () => {
     document.dispatchEvent(new Event(modalChange))
-    // Closed by the opening of another.
+    // Another dialog has taken its place.
     if (openModal()) return
     lockScroll(undefined)
     openers.get(dialog)?.focus()

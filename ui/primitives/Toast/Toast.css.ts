@@ -16,9 +16,14 @@ export const region = style({
   justifyItems: 'end',
   pointerEvents: 'none',
   outline: 'none',
-  // On a phone a form's button is at the bottom: it must be seen, and be pressed, while a message is up.
   '@media': {
-    '(max-width: 44.99rem) and (min-height: 30.01rem)': { top: space.m, bottom: 'auto' },
+    // On a phone a form's button is at the bottom, and must stay in view. In a dialog, the title and the close button at
+    // the top must: the message is at its bottom, which is above a phone's keyboard.
+    '(max-width: 44.99rem) and (min-height: 30.01rem)': {
+      top: space.m,
+      bottom: 'auto',
+      selectors: { 'dialog &': { position: 'absolute', top: 'auto', bottom: space.m } },
+    },
     [media.low]: { right: '0.25rem', bottom: '0.25rem' },
   },
 })

@@ -1,12 +1,13 @@
+import { type Budget, budgetOfFeed, stepsOfFeed, TooManySteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
-import { type Budget, TooManySteps } from './expand-rule.ts'
-import { type FeedContext, type FeedEvent, readEvent } from './feed-event.ts'
+import { type FeedContext, type FeedEvent, readEvent, startOf } from './feed-event.ts'
 import { feedZones } from './feed-zones.ts'
 import { freeBusyPeriods } from './free-busy.ts'
-import { readProperties, text } from './properties.ts'
-import { type Period, seriesPeriods } from './series.ts'
-import { namedZone, utc } from './time-zone.ts'
-import { day } from './wall-time.ts'
+import { mergePeriods, type Period } from './merge-periods.ts'
+import { readProperties, text, UnreadableEvent } from './properties.ts'
+import { seriesPeriods } from './series.ts'
+import { namedZone, toInstant, utc } from './time-zone.ts'
+import { day, endOfDay } from './wall-time.ts'
 
 export type FeedOptions = {
   /** Only what touches it is wanted; milliseconds since 1970. */
@@ -15,99 +16,119 @@ export type FeedOptions = {
   ownerZone: string
   /** The owner's own mail addresses, for invitations that they declined. */
   ownerAddresses?: string[]
+  /** Booking ids of our own calls, which close their hours themselves. */
+  ownCalls?: ReadonlySet<string>
+  /** Free gaps shorter than this are closed; milliseconds. */
+  shortestGap?: number
+  /** Milliseconds since 1970, for the deadline. */
+  clock?: () => number
 }
-
-export type BusyPeriod = Period & { uid: string }
 
 export type FeedReading =
   | {
       ok: true
-      busy: BusyPeriod[]
-      /** Events that could not be read; an empty UID where not even that could. */
-      unreadable: { uid: string; reason: string }[]
+      /** Within the window, in order, without overlaps. */
+      busy: Period[]
+      /** How many busy times there were before those that touch became one. */
+      count: number
+      /** Why events could not be read, or not wholly; one reason for each. */
+      unreadable: string[]
       /** Zone names that nothing explains; their times were read in the owner's zone. */
       unknownZones: string[]
+      /** What it cost, of `stepsOfFeed`. */
+      steps: number
     }
   | { ok: false; reason: string }
 
-/** For one feed; about a second of work. */
-const budgetOfFeed = 1_000_000
-/** For one event, so that one rule of every second cannot use up the others' share. */
-const budgetOfEvent = 100_000
+type Reading = { busy: Period[]; unreadable: string[]; unknownZones: Set<string>; budget: Budget }
 
 /**
- * When the owner of a calendar is busy (RFC 5545), without a word of why. Pure: reads no clock.
- * An event that cannot be read is named and never takes others with it; one that repeats too often to be
- * followed counts as busy all the time.
+ * When the owner of a calendar is busy (RFC 5545), without a word of why. An event that cannot be read counts as
+ * busy at its start and takes no others with it; one that repeats too often to be followed counts as busy all
+ * the time, and so does what recurs behind a feed's budget of steps and time.
  */
 export function busyPeriods(feed: string, options: FeedOptions): FeedReading {
   const calendars = readComponents(feed)
   if (!calendars) return { ok: false, reason: 'not a whole calendar' }
-  const reading = { ok: true, busy: [], unreadable: [], unknownZones: [] } satisfies FeedReading
-  const budget = { steps: budgetOfFeed }
-  for (const calendar of calendars) readCalendar(calendar, options, reading, budget)
-  return reading
+  const budget = budgetOfFeed(options.clock ?? Date.now)
+  const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget }
+  for (const calendar of calendars) readCalendar(calendar, options, reading)
+  return {
+    ok: true,
+    busy: mergePeriods(reading.busy, options.window, options.shortestGap),
+    count: reading.busy.length,
+    unreadable: reading.unreadable,
+    unknownZones: [...reading.unknownZones],
+    steps: stepsOfFeed - budget.steps,
+  }
 }
 
-function readCalendar(
-  calendar: FeedComponent,
-  options: FeedOptions,
-  reading: FeedReading & { ok: true },
-  budget: Budget,
-): void {
+function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Reading): void {
   const context = contextOf(calendar, options, reading)
   const byUid = new Map<string, FeedEvent[]>()
   for (const component of calendar.children) {
     try {
       if (component.name === 'VFREEBUSY') {
-        const uid = uidOf(component)
-        reading.busy.push(
-          ...freeBusyPeriods(component, context, options.window).map((period) => ({ ...period, uid })),
-        )
+        for (const period of freeBusyPeriods(component, context, options.window)) reading.busy.push(period)
       }
       if (component.name !== 'VEVENT' || isOver(component, options.window)) continue
       const event = readEvent(component, context)
+      if (options.ownCalls?.has(callId(event.uid))) continue
       // Without a UID an event stands alone.
       const key = event.uid || `:${byUid.size}`
-      byUid.set(key, [...(byUid.get(key) ?? []), event])
+      const same = byUid.get(key)
+      if (same) same.push(event)
+      else byUid.set(key, [event])
     } catch (error) {
-      reading.unreadable.push({
-        uid: uidOf(component),
-        reason: error instanceof Error ? error.message : `${error}`,
-      })
+      reading.unreadable.push(reasonOf(error))
+      closeStart(component, context, options.window, reading)
     }
   }
   for (const events of byUid.values()) {
-    const given = Math.min(budget.steps, budgetOfEvent)
-    const share = { steps: given }
     try {
-      const uid = events[0]?.uid ?? ''
-      for (const period of seriesPeriods(events, options.window, share)) reading.busy.push({ ...period, uid })
+      for (const period of seriesPeriods(events, options.window, reading.budget)) reading.busy.push(period)
     } catch (error) {
-      if (!(error instanceof TooManySteps)) throw error
-      closeThroughout(events, options.window, reading)
+      if (error instanceof TooManySteps) closeThroughout(events, options.window, reading)
+      else {
+        reading.unreadable.push(reasonOf(error))
+        for (const { busy, start, endOf } of events) {
+          if (busy) reading.busy.push({ from: start.instant, until: endOf(start.wall, start.instant) })
+        }
+      }
     }
-    budget.steps -= given - Math.max(0, share.steps)
   }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof UnreadableEvent ? error.message : 'an event is beyond all bounds'
+
+/** An hour from the start of an event that cannot be read, or its day. */
+function closeStart(component: FeedComponent, context: FeedContext, window: Period, reading: Reading): void {
+  const start = startOf(component, context)
+  if (!start || component.name !== 'VEVENT') return
+  const { isDate, instant, wall, zone } = start
+  const until = isDate ? toInstant(wall + day, zone) : instant + 3_600_000
+  if (until > window.from && instant < window.until) reading.busy.push({ from: instant, until })
 }
 
 /** What repeats too often to be followed closes all of its time. */
-function closeThroughout(events: FeedEvent[], window: Period, reading: FeedReading & { ok: true }): void {
-  for (const { uid, busy, longest, start, rules } of events) {
+function closeThroughout(events: FeedEvent[], window: Period, reading: Reading): void {
+  for (const { busy, longest, start, rules } of events) {
     if (!busy || longest === 0) continue
-    const ends = rules.map(({ until }) => (until ? until.wall + day : window.until))
+    const ends = rules.map(({ until }) => (until ? endOfDay(until.wall) + day : window.until))
+    const until = Math.min(window.until, Math.max(start.instant + longest, ...ends))
     const from = Math.max(window.from, start.instant)
-    const until = Math.min(window.until, Math.max(start.instant, ...ends))
-    if (until > from) reading.busy.push({ from, until, uid })
-    reading.unreadable.push({ uid, reason: 'an event repeats too often; all of its time counts as busy' })
+    if (until > from) reading.busy.push({ from, until })
+    reading.unreadable.push('an event repeats too often; all of its time counts as busy')
   }
 }
 
-function contextOf(
-  calendar: FeedComponent,
-  options: FeedOptions,
-  reading: FeedReading & { ok: true },
-): FeedContext {
+/** The booking id that a call's event has as its UID; some calendars append their own name. */
+export function callId(uid: string): string {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(uid)?.[0].toLowerCase() ?? ''
+}
+
+function contextOf(calendar: FeedComponent, options: FeedOptions, reading: Reading): FeedContext {
   const own = readCalendarProperties(calendar)
   const ownerZone = namedZone(options.ownerZone) ?? utc
   // Google names a person's main calendar after their address.
@@ -117,10 +138,8 @@ function contextOf(
     ownerAddresses: new Set(
       addresses.map((address) => address.trim().toLowerCase()).filter((address) => address.includes('@')),
     ),
-    zoneOf: feedZones(calendar, options.window),
-    unknownZone(name) {
-      if (!reading.unknownZones.includes(name)) reading.unknownZones.push(name)
-    },
+    zoneOf: feedZones(calendar, options.window, reading.budget),
+    unknownZone: (name) => reading.unknownZones.add(name),
     calendarCancelled: own.method === 'CANCEL',
   }
 }
@@ -135,11 +154,6 @@ function readCalendarProperties(calendar: FeedComponent) {
   } catch {
     return { name: '', method: '' }
   }
-}
-
-function uidOf(component: FeedComponent): string {
-  const line = component.lines.find((candidate) => /^UID[;:]/i.test(candidate)) ?? ''
-  return line.slice(line.indexOf(':') + 1).trim()
 }
 
 /**

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { FeedComponent } from './components.ts'
 import { type FeedProperty, first, readProperties, text, UnreadableEvent } from './properties.ts'
-import { type RecurrenceRule, readRule } from './recurrence-rule.ts'
+import { type Recurrence, readRule } from './recurrence.ts'
 import { type TimeZone, toInstant, toWall, utc } from './time-zone.ts'
 import { day, endOfDay, readTime, startOfDay, type WallTime } from './wall-time.ts'
 
@@ -15,7 +15,7 @@ export type FeedContext = {
   ownerAddresses: ReadonlySet<string>
   zoneOf(name: string): TimeZone | undefined
   /** Told of each zone name that nothing explains; its times are read in the owner's zone. */
-  unknownZone(name: string): void
+  unknownZone(name: string): unknown
   calendarCancelled: boolean
 }
 
@@ -28,8 +28,8 @@ export type FeedEvent = {
   endOf(wall: WallTime, instant: number): number
   /** No instance is longer; milliseconds. Nobody is busy with an event of no length. */
   longest: number
-  rules: RecurrenceRule[]
-  excludedRules: RecurrenceRule[]
+  rules: Recurrence[]
+  excludedRules: Recurrence[]
   more: { start: Moment; end: number | undefined }[]
   excluded: Moment[]
   /** The instance of a series that this event stands for, or the first of all that follow. */
@@ -48,7 +48,7 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
   if (!start) throw new UnreadableEvent('the start of an event is no time')
 
   const rules = (name: string) =>
-    properties.filter((property) => property.name === name).map(({ values }) => readRule(values[0]))
+    properties.filter((property) => property.name === name).map(({ values }) => readRule(String(values[0])))
   const replaced = first(properties, 'recurrence-id')
   const [instance] = replaced ? moments(replaced, context, start) : []
   if (replaced && !instance) throw new UnreadableEvent('the instance that an event replaces is no time')
@@ -69,6 +69,17 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
     },
     cancelled,
     busy: !cancelled && !leavesFree(properties) && !declined(properties, context.ownerAddresses),
+  }
+}
+
+/** The start of an event of which something else cannot be read; undefined where that cannot be read either. */
+export function startOf({ lines }: FeedComponent, context: FeedContext): Moment | undefined {
+  try {
+    const start = lines.filter((line) => /^DTSTART[;:]/i.test(line)).slice(0, 1)
+    const property = first(readProperties({ name: '', lines: start, children: [] }), 'dtstart')
+    return property && moments(property, context)[0]
+  } catch {
+    return undefined
   }
 }
 
@@ -107,6 +118,9 @@ function additions(property: FeedProperty, context: FeedContext, like: Moment): 
   })
 }
 
+/** What goes on for longer goes on for ever, as far as bookings are concerned. */
+const longest = 10_000 * day
+
 /** Days, which follow the clock, and the exact rest, both in milliseconds. */
 type Duration = { days: number; exact: number }
 
@@ -115,7 +129,8 @@ export function readDuration(value: string): Duration {
   const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(value.toUpperCase())
   const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000
   if (!Number.isFinite(exact + days + weeks)) throw new UnreadableEvent('a duration cannot be read')
-  return isNegative ? { days: 0, exact: 0 } : { days: (weeks * 7 + days) * day, exact }
+  if (isNegative) return { days: 0, exact: 0 }
+  return { days: Math.min((weeks * 7 + days) * day, longest), exact: Math.min(exact, longest) }
 }
 
 const afterDuration = ({ wall, zone }: Pick<Moment, 'wall' | 'zone'>, { days, exact }: Duration) =>

@@ -1,5 +1,7 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
+import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
+import type { Period } from './merge-periods.ts'
 import { readProperties, text } from './properties.ts'
 import { namedZone, type TimeZone } from './time-zone.ts'
 import { describedZone } from './vtimezone.ts'
@@ -11,32 +13,58 @@ import { describedZone } from './vtimezone.ts'
  */
 export function feedZones(
   calendar: FeedComponent,
-  window: { from: number; until: number },
+  window: Period,
+  budget: Budget,
 ): (name: string) => TimeZone | undefined {
-  const described = new Map<string, TimeZone>()
-  for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE')) {
+  const descriptions = new Map(
+    calendar.children
+      .filter(({ name }) => name === 'VTIMEZONE')
+      .map((component) => [zoneName(component), component]),
+  )
+  const known = new Map<string, TimeZone | undefined>()
+  function described(name: string): TimeZone | undefined {
+    const component = descriptions.get(name)
     try {
-      const properties = readProperties(component)
-      const zone = namedZone(text(properties, 'x-lic-location')) ?? describedZone(component, window)
-      if (zone) described.set(text(properties, 'tzid').toLowerCase(), zone)
+      const location = component && text(readProperties(component), 'x-lic-location')
+      return component && (namedZone(location ?? '') ?? describedZone(component, window, budget))
     } catch {
       // As if it were not there: its name may still say what it is.
+      return undefined
     }
   }
-  return (name) =>
-    zoneOfName(name) ??
-    described.get(name.trim().toLowerCase()) ??
-    windowsZone(name) ??
-    zoneOfCity(name) ??
-    offsetZone(name)
+  return (written) => {
+    const name = plainName(written)
+    if (name.length > longestName || known.size > mostNames) return undefined
+    if (!known.has(name)) {
+      known.set(
+        name,
+        zoneOfName(name) ??
+          described(name.toLowerCase()) ??
+          windowsZone(name) ??
+          zoneOfCity(name) ??
+          offsetZone(name),
+      )
+    }
+    return known.get(name)
+  }
+}
+
+const longestName = 100
+/** A calendar with more zones than this was not written by a calendar program. */
+const mostNames = 200
+
+const plainName = (name: string) => name.trim().replace(/^"|"$/g, '')
+
+function zoneName({ lines }: FeedComponent): string {
+  const line = lines.find((candidate) => /^TZID[;:]/i.test(candidate)) ?? ''
+  return plainName(line.replace(/^TZID(;[^:]*)?:/i, '')).toLowerCase()
 }
 
 /** An IANA name, also behind the path that some calendars put before it ("/mozilla.org/2005…/Europe/Paris"). */
 function zoneOfName(name: string): TimeZone | undefined {
-  const plain = name.trim().replace(/^"|"$/g, '')
   // "Eastern Standard Time" and the like have spaces; no IANA name has.
-  if (/\s/.test(plain)) return undefined
-  const parts = plain.split('/').filter((part) => part !== '')
+  if (/\s/.test(name)) return undefined
+  const parts = name.split('/').filter((part) => part !== '')
   for (let from = 0; from < parts.length; from += 1) {
     // The last part alone could be any word.
     if (from > 0 && from === parts.length - 1 && !/^(utc|gmt)$/i.test(parts[from] ?? '')) break
@@ -48,7 +76,7 @@ function zoneOfName(name: string): TimeZone | undefined {
 
 /** What Outlook calls a zone, in its files ("Central Standard Time") or on its screen ("… (US & Canada)"). */
 function windowsZone(name: string): TimeZone | undefined {
-  const wanted = name.trim().replace(/^"|"$/g, '').toLowerCase()
+  const wanted = name.toLowerCase()
   const american = /\b(eastern|central|mountain|pacific|atlantic) time \((?:us & )?canada\)/.exec(wanted)?.[1]
   const standard = american
     ? `${american} standard time`
@@ -66,7 +94,7 @@ const windowsNames = new Map(
 
 /** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city that the zone data has. */
 function zoneOfCity(name: string): TimeZone | undefined {
-  const cities = /^\((?:UTC|GMT).*?\)(.*)$/i.exec(name.trim())?.[1]?.split(',') ?? []
+  const cities = /^\((?:UTC|GMT).*?\)(.*)$/i.exec(name)?.[1]?.split(',') ?? []
   for (const city of cities) {
     const ending = `/${city.trim().replace(/ /g, '_').toLowerCase()}`
     const zone = Intl.supportedValuesOf('timeZone').find((known) => known.toLowerCase().endsWith(ending))
@@ -77,7 +105,7 @@ function zoneOfCity(name: string): TimeZone | undefined {
 
 /** A fixed offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
 function offsetZone(name: string): TimeZone | undefined {
-  const found = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?\)?(?:\s|$)/i.exec(name.trim())
+  const found = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?\)?(?:\s|$)/i.exec(name)
   if (!found) return undefined
   const offset = (Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0)) * 60_000
   return { offsetAt: () => (found[1] === '-' ? -offset : offset) }

@@ -1,7 +1,7 @@
 import type { FeedComponent } from './components.ts'
 import { type FeedContext, readDuration } from './feed-event.ts'
+import type { Period } from './merge-periods.ts'
 import { readProperties, UnreadableEvent } from './properties.ts'
-import type { Period } from './series.ts'
 import { toInstant, utc } from './time-zone.ts'
 import { readTime } from './wall-time.ts'
 

@@ -41,7 +41,9 @@ export function readProperties(component: FeedComponent): FeedProperty[] {
 }
 
 function readProperty(line: string): FeedProperty {
-  const [name, parameters, , ...values] = ICAL.parse.property(line.trimEnd()) as [
+  const rule = /^(RRULE|EXRULE)(?:;[^:]*)?:(.*)$/i.exec(line)
+  if (rule?.[1]) return { name: rule[1].toLowerCase(), parameters: {}, values: [rule[2]] }
+  const [name, parameters, , ...values] = ICAL.parse.property(quoteZone(line.trimEnd())) as [
     string,
     Record<string, string | string[]>,
     string,
@@ -49,6 +51,14 @@ function readProperty(line: string): FeedProperty {
   ]
   const single = Object.entries(parameters).map(([key, value]) => [key, [value].flat()[0] ?? ''])
   return { name, parameters: Object.fromEntries(single), values: values.map(bareDate) }
+}
+
+/** Outlook writes zones with colons and commas in their names, and no quotes around them. */
+function quoteZone(line: string): string {
+  return line.replace(
+    /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[^;:"]*)*?;TZID=)([^";]*[:,][^";]*)((?:;[^":]*)?:[\dTZ/P,+-]*)$/i,
+    '$1"$2"$3',
+  )
 }
 
 /** ical.js takes a date without `VALUE=DATE` for a time, and writes colons behind it. */

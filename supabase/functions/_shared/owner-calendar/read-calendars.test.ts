@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { callId } from './busy-periods.ts'
 import type { CalendarStore, KnownFeed } from './calendar-store.ts'
-import { callId, feedName } from './calendar-store.ts'
+import { feedName } from './calendar-store.ts'
 import { FeedError } from './feed-address.ts'
 import type { Edition, FetchedFeed } from './fetch-feed.ts'
 import { readCalendars } from './read-calendars.ts'
@@ -10,18 +11,22 @@ const now = new Date('2026-11-10T12:00:00Z')
 const google = 'https://calendar.google.com/calendar/ical/owner%40example.org/private-1/basic.ics'
 const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc?export'
 
+const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
+
 function desk(answers: Record<string, () => FetchedFeed>, known: Partial<KnownFeed>[] = []) {
   const told: unknown[] = []
   const shown: Array<Edition | undefined> = []
   const store: CalendarStore = {
-    known: async (keys) =>
-      known.map((feed, index) => ({
+    known: async (keys) => ({
+      feeds: known.map((feed, index) => ({
         key: keys[index] ?? '',
         etag: null,
         last_modified: null,
         read_at: null,
         ...feed,
       })),
+      calls: [ownCall],
+    }),
     store: async ({ name }, _, reading, problem) =>
       void told.push({ name, busy: reading.busy.length, problem }),
     confirm: async () => void told.push('confirmed'),
@@ -96,9 +101,11 @@ test('the address in Google’s link says whose invitations were declined', asyn
   expect(told).toMatchObject([{ busy: 0 }])
 })
 
-test('a call of ours is known by its UID, whatever a calendar appends', () => {
-  const id = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
-  expect([id, id.toUpperCase(), `${id}@google.com`].map(callId)).toEqual([id, id, id])
-  expect(callId('4q1@google.com')).toBeNull()
+test('a call of ours closes nothing, whatever a calendar appends to its UID', async () => {
+  const own = event(`UID:${ownCall}@google.com`, 'DTSTART:20261112T150000Z', 'DURATION:PT1H')
+  const { read, told } = desk({ [google]: () => feed(own) })
+  await read()
+  expect(told).toMatchObject([{ busy: 0 }])
+  expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
   expect(feedName('webcal://name:secret@host.example/x', 0)).toBe('host.example, number 1 of the list')
 })

@@ -9,7 +9,9 @@ import { day } from './wall-time.ts'
 export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
 
 /** How far ahead calendars are read: calls can be booked 16 days ahead, and a calendar may be out of reach for weeks. */
-const daysAhead = 62
+const daysAhead = 45
+/** Milliseconds; no call fits into less, and with such gaps closed no calendar has more than 4,500 busy times. */
+const shortestGap = 15 * 60_000
 /** An unchanged calendar is read anew after half a day all the same: its recurring events move into the window. */
 const wholeReadingEvery = day / 2
 
@@ -28,9 +30,10 @@ export async function readCalendars(
   const known = await store.known(feeds.map(({ key }) => key))
   const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
   const window = { from: now.getTime() - day, until: now.getTime() + daysAhead * day }
+  const ownCalls = new Set(known.calls)
 
   for (const { address, key, name } of feeds) {
-    const state = known.find((feed) => feed.key === key)
+    const state = known.feeds.find((feed) => feed.key === key)
     const fresh = state?.read_at && now.getTime() - Date.parse(state.read_at) < wholeReadingEvery
     try {
       const feed = await fetchFeed(
@@ -46,13 +49,17 @@ export async function readCalendars(
         window,
         ownerZone: zone,
         ownerAddresses: [...ownerAddresses, ...mailAddressesIn(address)],
+        ownCalls,
+        shortestGap,
       })
       if (!reading.ok) throw new FeedError('The host’s answer is not a whole calendar.')
-      await store.store({ key, name }, feed, reading, problemOf(reading))
+      await store.store({ key, name }, feed, { ...reading, since: window.from }, problemOf(reading))
       outcome.read += 1
     } catch (error) {
-      if (!(error instanceof FeedError)) throw error
-      await store.miss({ key, name }, error.message)
+      // Whatever is wrong with one calendar, the others are read.
+      if (!(error instanceof FeedError)) console.error(`${name} could not be read`, error)
+      const reason = error instanceof FeedError ? error.message : 'The calendar could not be read or stored.'
+      await store.miss({ key, name }, reason)
       outcome.failed += 1
     }
   }
@@ -70,7 +77,7 @@ function mailAddressesIn(address: string): string[] {
 
 /** What the team is told of a calendar that was read in parts: reasons, and no event's own words. */
 function problemOf({ unreadable, unknownZones }: FeedReading & { ok: true }): string | null {
-  const reasons = [...new Set(unreadable.map(({ reason }) => reason))].slice(0, 5)
+  const reasons = [...new Set(unreadable)].slice(0, 5)
   const parts = [
     unreadable.length > 0 && `Events that cannot be read: ${unreadable.length} (${reasons.join('; ')}).`,
     unknownZones.length > 0 &&

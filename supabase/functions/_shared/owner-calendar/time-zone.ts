@@ -23,12 +23,13 @@ export function toInstants(wall: WallTime, zone: TimeZone): [number, ...number[]
 
 export const toInstant = (wall: WallTime, zone: TimeZone): number => toInstants(wall, zone)[0]
 
-const known = new Map<string, TimeZone | undefined>()
+const known = new Map<string, TimeZone>()
 
 /** A zone of the runtime's own data; undefined for a name that it does not have. */
 export function namedZone(name: string): TimeZone | undefined {
-  if (!known.has(name)) known.set(name, makeNamedZone(name))
-  return known.get(name)
+  const zone = known.get(name) ?? makeNamedZone(name)
+  if (zone) known.set(name, zone)
+  return zone
 }
 
 function makeNamedZone(timeZone: string): TimeZone | undefined {
@@ -50,20 +51,31 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
   } catch {
     return undefined
   }
-  const offsets = new Map<number, number>()
   function offsetAt(instant: number): number {
     const at: Record<string, number> = {}
     for (const { type, value } of format.formatToParts(instant)) at[type] = Number(value)
     const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = at
     return Date.UTC(year, month - 1, date, hour, minute, second) - Math.floor(instant / 1_000) * 1_000
   }
+  const offsets = new Map<number, number>()
+  function remembered(instant: number): number {
+    const found = offsets.get(instant) ?? offsetAt(instant)
+    offsets.set(instant, found)
+    return found
+  }
   return {
-    // Zones change at quarters of an hour; asking once for each keeps thousands of events quick.
-    offsetAt(instant) {
-      const quarter = Math.floor(instant / 900_000) * 900_000
-      const found = offsets.get(quarter) ?? offsetAt(quarter)
-      offsets.set(quarter, found)
-      return found
+    // Asking once for each day keeps thousands of events quick. Zones change at quarters of an hour.
+    offsetAt(asked) {
+      const instant = Math.min(Math.max(asked, earliest), latest)
+      const midnight = Math.floor(instant / day) * day
+      const offset = remembered(midnight)
+      return offset === remembered(midnight + day)
+        ? offset
+        : remembered(Math.floor(instant / 900_000) * 900_000)
     },
   }
 }
+
+/** Beyond these nothing is booked, and the runtime may not know the date at all. */
+const earliest = Date.UTC(1900, 0, 1)
+const latest = Date.UTC(2200, 0, 1)

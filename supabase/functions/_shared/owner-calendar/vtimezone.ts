@@ -1,49 +1,58 @@
+import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
-import { expandRule } from './expand-rule.ts'
+import type { Period } from './merge-periods.ts'
 import { type FeedProperty, readProperties, text } from './properties.ts'
-import { readRule } from './recurrence-rule.ts'
+import { readRule, strokes } from './recurrence.ts'
+import { ending } from './series.ts'
 import type { TimeZone } from './time-zone.ts'
 import { day, readTime, type WallTime } from './wall-time.ts'
 
 type Change = { instant: number; from: number; to: number }
 
-/** The zone that a VTIMEZONE describes, exact around `window`; undefined when it describes none. */
+/** No zone changes its clocks this often in three years. */
+const mostChanges = 100
+
+/**
+ * The zone that a VTIMEZONE describes, exact around `window`; undefined when it describes none.
+ *
+ * @throws TooManySteps and UnreadableEvent
+ */
 export function describedZone(
   component: FeedComponent,
-  window: { from: number; until: number },
+  window: Period,
+  budget: Budget,
 ): TimeZone | undefined {
-  const changes = component.children
+  const all = component.children
     .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
-    .flatMap((observance) => changesOf(readProperties(observance), window))
+    .flatMap((observance) => changesOf(readProperties(observance), window, budget))
     .sort((a, b) => a.instant - b.instant)
+  const before = all.findLastIndex(({ instant }) => instant < window.from - 400 * day)
+  const changes = all.slice(Math.max(before, 0))
   const [earliest] = changes
-  if (!earliest) return undefined
+  if (!earliest || changes.length > mostChanges) return undefined
   return {
     offsetAt: (instant) => changes.findLast((change) => change.instant <= instant)?.to ?? earliest.from,
   }
 }
 
-function changesOf(properties: FeedProperty[], window: { from: number; until: number }): Change[] {
+function changesOf(properties: FeedProperty[], window: Period, budget: Budget): Change[] {
   const from = offset(text(properties, 'tzoffsetfrom'))
   const to = offset(text(properties, 'tzoffsetto'))
   const start = readTime(text(properties, 'dtstart'))
   if (to === undefined || !start) return []
   // Onsets are given in the time that was shown until then.
   const before = from ?? to
-  const range = { from: window.from - 800 * day, until: window.until + 400 * day }
   const onsets = new Set<WallTime>([start.wall])
   for (const { name, values } of properties) {
     if (name === 'rdate') {
       for (const value of values.flat()) onsets.add(readTime(String(value))?.wall ?? start.wall)
     }
     if (name !== 'rrule') continue
-    const rule = readRule(values[0])
-    const limit = rule.until ? rule.until.wall + (rule.until.isUtc ? before : 0) : range.until
+    const rule = readRule(String(values[0]))
+    const range = ending(rule, { from: 0, until: window.until + 400 * day }, { offsetAt: () => before })
     // Where the rule has ended, the last change may be years old.
-    const from = rule.count === undefined ? Math.min(range.from, limit - 400 * day) : start.wall
-    const wanted = { from, until: Math.min(range.until, limit) }
-    for (const wall of expandRule({ ...rule, until: undefined }, start.wall, wanted, { steps: 50_000 }))
-      onsets.add(wall)
+    range.from = Math.min(window.from, range.until) - 800 * day
+    for (const wall of strokes(rule, start.wall, range, budget)) onsets.add(wall)
   }
   return [...onsets].map((wall) => ({ instant: wall - before, from: before, to }))
 }

@@ -15,7 +15,8 @@ export function readTime(value: string): ReadTime | undefined {
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = found
     .slice(1, 7)
     .map((part) => Number(part ?? 0))
-  if (hour > 23 || minute > 59 || second > 60) return undefined
+  // Some write the end of a day as 24:00.
+  if ((hour > 23 && hour * 60 + minute > 1_440) || minute > 59 || second > 60) return undefined
   const midnight = Date.UTC(year, month - 1, date)
   const read = new Date(midnight)
   // 31 April would otherwise become 1 May. Years below 100 would become 19xx.

@@ -18,9 +18,7 @@ export const at = (...lines: string[]) => event(`UID:${lines.join('|').length}-$
 export function busy(feed: string, options: Partial<FeedOptions> = {}): string[] {
   const reading = busyPeriods(feed, { window: november, ownerZone: 'America/Chicago', ...options })
   if (!reading.ok) return [reading.reason]
-  return reading.busy
-    .sort((a, b) => a.from - b.from || a.until - b.until)
-    .map(({ from, until }) => `${minute(from)}/${minute(until)}`)
+  return reading.busy.map(({ from, until }) => `${minute(from)}/${minute(until)}`)
 }
 
 const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16)

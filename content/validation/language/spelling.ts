@@ -1,0 +1,38 @@
+import dictionary from 'dictionary-en'
+import nspell from 'nspell'
+import { brands, words } from '../../words.ts'
+import type { Finding } from './finding.ts'
+
+let speller: ReturnType<typeof nspell> | undefined
+
+/** American English, with the words and names of `content/words.ts`. */
+function american() {
+  if (!speller) {
+    speller = nspell(dictionary as never)
+    for (const word of [...words, ...brands].flatMap((each) => each.split(/[ .-]/))) {
+      for (const form of [word, `${word}s`]) speller.add(form.replaceAll('’', "'"))
+    }
+  }
+  return speller
+}
+
+/** As it stands, as a possessive, without its accents, or without the capital of a sentence's start. */
+function isWord(word: string): boolean {
+  const plain = word.replaceAll('’', "'").replace(/'$/, '')
+  const bare = plain.replace(/'(?:s|d|ll|ve|re)$/, '')
+  const withoutAccents = bare.normalize('NFD').replace(/\p{M}/gu, '')
+  return [plain, bare, withoutAccents, bare.toLowerCase()].some((form) => american().correct(form))
+}
+
+/** Words that are not American English. Abbreviations of two to five capitals pass. */
+export function spellingFindings(text: string): Finding[] {
+  const found = [...text.matchAll(/\p{L}[\p{L}’]*/gu)].map(([word]) => word)
+  const unknown = [...new Set(found)].filter(
+    (word) => word.length > 1 && !/^\p{Lu}{2,5}s?$/u.test(word) && !isWord(word),
+  )
+  return unknown.slice(0, 3).map((word) => ({
+    words: word,
+    message: 'is not an American word; a name or a term goes into content/words.ts',
+    instead: american().suggest(word.replaceAll('’', "'"))[0]?.replaceAll("'", '’'),
+  }))
+}

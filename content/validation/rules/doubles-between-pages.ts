@@ -1,0 +1,51 @@
+import type { Page } from '../../model/page.ts'
+import type { PageEntry } from '../content.ts'
+import { fieldTexts } from '../field-texts.ts'
+import type { FieldPath, Problem } from '../problem.ts'
+import { sameWords } from './doubles.ts'
+
+/** Texts by which people and search engines tell pages apart. */
+const unique: { path: FieldPath; read: (page: Page) => string | undefined; what: string }[] = [
+  { path: ['seo', 'title'], read: (page) => page.seo.title, what: 'title' },
+  { path: ['seo', 'description'], read: (page) => page.seo.description, what: 'description' },
+  { path: ['name'], read: (page) => page.name, what: 'name' },
+  { path: ['summary'], read: (page) => page.summary, what: 'summary' },
+  { path: ['hero', 'title'], read: (page) => page.hero.title, what: 'first heading' },
+  { path: ['hero', 'lead'], read: (page) => page.hero.lead, what: 'lead' },
+]
+
+/** Titles, names and long texts that stand on two pages. */
+export function doublesBetweenPages(
+  entries: readonly PageEntry[],
+  fill: (text: string) => string,
+): Problem[] {
+  const problems: Problem[] = []
+  for (const { path, read, what } of unique) {
+    const seen = new Map<string, string>()
+    for (const { file, page } of entries) {
+      const text = sameWords(fill(read(page) ?? ''))
+      const other = seen.get(text)
+      if (text && other)
+        problems.push({ file, path, reason: `is also the ${what} of ${other}; give each page its own` })
+      else seen.set(text, file)
+    }
+  }
+  const seen = new Map<string, PageEntry>()
+  for (const entry of entries) {
+    for (const { path, text } of fieldTexts(entry.page.sections, ['sections'])) {
+      const first = text.length < 70 ? undefined : seen.get(sameWords(text))
+      if (first && first !== entry && !isSharedChecklist(first.page, text)) {
+        const reason = `stands word for word in ${first.file} too; write what this page has to say`
+        problems.push({ file: entry.file, path, reason })
+      } else if (!first) seen.set(sameWords(text), entry)
+    }
+  }
+  return problems
+}
+
+/** Pages take one checklist from one module: that is one text, not two. */
+const isSharedChecklist = (page: Page, text: string) =>
+  page.sections.some(
+    (section) =>
+      section.kind === 'checklist' && section.groups.some(({ items }) => items.some((item) => item === text)),
+  )

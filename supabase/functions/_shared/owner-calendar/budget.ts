@@ -1,0 +1,23 @@
+/** What one feed may cost before its reading ends; the rest of its recurring events then counts as busy. */
+export type Budget = {
+  /** Occurrences that may still be worked out, and rules that may still be asked for them. */
+  steps: number
+  /** Milliseconds since 1970, on `clock`. */
+  deadline: number
+  clock(): number
+}
+
+export const stepsOfFeed = 200_000
+/** A hosted function has two seconds of processor time for all feeds together. */
+const timeOfFeed = 1_000
+
+export const budgetOfFeed = (clock: () => number): Budget => ({
+  steps: stepsOfFeed,
+  deadline: clock() + timeOfFeed,
+  clock,
+})
+
+/** A rule repeats too often to be followed, or the feed's budget is used up. */
+export class TooManySteps extends Error {
+  override name = 'TooManySteps'
+}

@@ -1,0 +1,109 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { type Budget, TooManySteps } from './budget.ts'
+import { UnreadableEvent } from './properties.ts'
+import { type ReadTime, readTime, type WallTime } from './wall-time.ts'
+
+export type Recurrence = {
+  /** The rule in upper case, without UNTIL, which depends on the zone of the series. */
+  text: string
+  until: ReadTime | undefined
+  /** Several times a day by its frequency: it happens in both of the hours that a clock shows twice. */
+  often: boolean
+}
+
+const numbers = String.raw`[+-]?\d{1,3}(,[+-]?\d{1,3})*`
+const weekday = '(SU|MO|TU|WE|TH|FR|SA)'
+const part = new RegExp(
+  [
+    'FREQ=(SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)',
+    String.raw`INTERVAL=0{0,9}[1-9]\d{0,3}`,
+    String.raw`COUNT=0{0,9}[1-9]\d{0,14}`,
+    `BY(SECOND|MINUTE|HOUR|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS)=${numbers}`,
+    String.raw`BYDAY=([+-]?\d{1,2})?${weekday}(,([+-]?\d{1,2})?${weekday})*`,
+    `WKST=${weekday}`,
+    'X-.*',
+  ]
+    .map((shape) => `^${shape}$`)
+    .join('|'),
+)
+
+/**
+ * @throws UnreadableEvent for whatever is not understood (another calendar's months by RSCALE, an interval of
+ *   ten thousand years): a rule that is half obeyed would show free time where there is none.
+ */
+export function readRule(value: string): Recurrence {
+  const parts = value
+    .toUpperCase()
+    .split(';')
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !text.startsWith('X-'))
+  const ends = parts.filter((text) => text.startsWith('UNTIL='))
+  const rest = parts.filter((text) => !text.startsWith('UNTIL='))
+  const strange = rest.find((text) => !part.test(text))
+  if (strange !== undefined)
+    throw new UnreadableEvent(`the recurrence part ${strange.slice(0, 30)} is not known`)
+  const until = ends[0] === undefined ? undefined : readTime(ends[0].slice('UNTIL='.length))
+  if (ends.length > 0 && !until) throw new UnreadableEvent('UNTIL of a recurrence is no time')
+  const frequency = rest.find((text) => text.startsWith('FREQ='))
+  if (!frequency) throw new UnreadableEvent('a recurrence has no frequency')
+  return { text: rest.join(';'), until, often: /HOURLY|MINUTELY|SECONDLY/.test(frequency) }
+}
+
+/** The library's own ceiling for rules that it cannot enter in the middle: those with a COUNT. */
+const countable = 1_000
+/** Who has more appointments than this a day is busy all day. */
+const mostADay = 100
+
+/**
+ * The wall times, in order, at which a rule strikes from `range.from` to `range.until` (both included) and not
+ * before `start`. A time that is skipped by a clock change is given all the same.
+ *
+ * @throws TooManySteps
+ */
+export function strokes(
+  rule: Recurrence,
+  start: WallTime,
+  range: { from: WallTime; until: WallTime },
+  budget: Budget,
+): WallTime[] {
+  const from = Math.max(range.from, start)
+  if (range.until < from) return []
+  if (budget.steps <= 0 || budget.clock() > budget.deadline || perDay(rule.text) > mostADay)
+    throw new TooManySteps()
+  budget.steps -= 1
+  const rruleString = `DTSTART:${compact(start)}\nRRULE:${withoutLongCount(rule.text, start)}`
+  try {
+    const series = new RRuleTemporal({
+      rruleString,
+      cache: false,
+      ...(rruleString.includes('COUNT=') && { maxIterations: countable }),
+    })
+    const found = series.between(new Date(from), new Date(range.until), true)
+    budget.steps -= found.length
+    return found.map(({ epochMilliseconds }) => epochMilliseconds)
+  } catch (error) {
+    budget.steps -= countable
+    if (error instanceof Error && error.message.startsWith('Maximum')) throw new TooManySteps()
+    throw new UnreadableEvent('a recurrence cannot be followed')
+  }
+}
+
+/** How often a rule strikes on a day at most. */
+function perDay(rule: string): number {
+  const length = (name: string) => new RegExp(`BY${name}=([^;]*)`).exec(rule)?.[1]?.split(',').length ?? 1
+  const frequency = /FREQ=(\w+)/.exec(rule)?.[1] ?? ''
+  const interval = Number(/INTERVAL=(\d+)/.exec(rule)?.[1] ?? 1)
+  if (frequency === 'SECONDLY') return 86_400 / interval
+  if (frequency === 'MINUTELY') return (1_440 / interval) * length('SECOND')
+  if (frequency === 'HOURLY') return (24 / interval) * length('MINUTE') * length('SECOND')
+  return length('HOUR') * length('MINUTE') * length('SECOND')
+}
+
+/** A count that would have to be counted for too long counts as none: more time is busy then, never less. */
+function withoutLongCount(rule: string, start: WallTime): string {
+  const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? 0)
+  const long = count > countable || start < Date.UTC(1900, 0, 1)
+  return long ? rule.replace(/;?COUNT=\d+/, '').replace(/^;/, '') : rule
+}
+
+const compact = (wall: WallTime) => new Date(wall).toISOString().replace(/[-:]|\.\d+/g, '')

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../content/model/page.ts'
+import { pages } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
+import { pageEntries } from '../../content/validation/page-files.ts'
+import { problemLine } from '../../content/validation/problem.ts'
+import { buildKind, releaseProblems } from '../../content/validation/release-problems.ts'
+
+const ready = {
+  ...site,
+  email: 'hello@growth.org',
+  phone: '+1 (212) 736-5000',
+  auditSchedulerUrl: 'https://calls.growth.org/audit',
+  calendarOrganizer: { name: site.name, email: 'calendar@growth.org' },
+}
+const url = 'https://www.growth.org'
+const confirmed = (page: Page): Page => ({
+  ...page,
+  ...(page.legalReview && { legalReview: { confirmedOn: '2026-11-21', by: 'Counsel for nonprofit law' } }),
+  sections: page.sections.map((section) =>
+    section.kind === 'quote'
+      ? { ...section, consent: { givenOn: '2026-11-21', record: 'E-mail to the team' } }
+      : section,
+  ),
+})
+const allConfirmed = pageEntries(pages).map((entry) => ({ ...entry, page: confirmed(entry.page) }))
+const lines = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(problemLine)
+
+test('content that is ready is released', () => {
+  expect(lines(ready, allConfirmed, url)).toEqual([])
+})
+
+describe('a release is refused', () => {
+  test.each([
+    ['a placeholder address', { email: 'hello@example.org' }, /^content\/site\.ts: email: is “hello@example/],
+    ['a number of fiction', { phone: '+1 (555) 010-0199' }, /^content\/site\.ts: phone: is “\+1 \(555\)/],
+    ['another one', { phone: '+1 (212) 555-0123' }, /^content\/site\.ts: phone: /],
+    ['a scheduler nowhere', { auditSchedulerUrl: 'https://schedule.example.org/x' }, /auditSchedulerUrl: /],
+    ['meetings on a test copy', { meetingBaseUrl: 'https://meet-test.growth.org/' }, /meetingBaseUrl: /],
+  ])('%s', (_, change, says) => {
+    expect(lines({ ...ready, ...change }, allConfirmed, url)).toEqual([expect.stringMatching(says)])
+  })
+
+  test.each([
+    'https://example.org',
+    'http://www.growth.org',
+    'https://staging.growth.org',
+    'https://x.netlify.app',
+  ])('at the address %s', (address) => {
+    expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
+  })
+
+  test('with a quotation that nobody agreed to, by name and place', () => {
+    const quotes = pageEntries(pages).filter(({ page }) => page.sections.some(({ kind }) => kind === 'quote'))
+    const open = quotes.map((entry) => ({
+      ...entry,
+      page: {
+        ...entry.page,
+        sections: entry.page.sections.map((section) =>
+          section.kind === 'quote' ? { ...section, consent: 'open' as const } : section,
+        ),
+      },
+    }))
+    expect(lines(ready, open, url).filter((line) => line.includes('consent'))).toEqual(
+      quotes.map(({ file }) => expect.stringMatching(`^${file}: sections\\[\\d+\\]\\.consent: is “open”`)),
+    )
+  })
+
+  test('with a legal text that nobody confirmed', () => {
+    const legal = allConfirmed
+      .filter(({ page }) => page.legalReview)
+      .map((entry) => ({ ...entry, page: { ...entry.page, legalReview: 'open' as const } }))
+    expect(legal.length).toBeGreaterThan(2)
+    expect(lines(ready, legal, url)).toEqual(
+      legal.map(({ file }) => expect.stringMatching(`^${file}: legalReview: is “open”`)),
+    )
+  })
+})
+
+test.each([
+  [{}, 'local'],
+  [{ SITE_URL: 'http://localhost:4173' }, 'local'],
+  [{ SITE_URL: url }, 'release'],
+  [{ SITE_URL: 'https://staging.growth.org' }, 'release'],
+  [{ SITE_URL: url, SITE_PREVIEW: '1' }, 'preview'],
+])('%j asks for a %s build', (env, kind) => {
+  expect(buildKind(env)).toBe(kind)
+})

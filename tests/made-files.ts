@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { getDocumentProxy } from 'unpdf'
+import { noShowMail, reminders } from '../content/booking-rules.ts'
+import { bookingSettings, bookingSettingsPath } from '../renderer/build/booking-settings.ts'
+import { icons, pngOf } from '../renderer/build/icons.ts'
+import { reminderModule, reminderModulePath } from '../renderer/build/reminder-module.ts'
+import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
+import { migrationsLine } from '../supabase/local/render-types.ts'
+
+/*
+ * A part of `npm run check`: committed files that a script makes from others, and that are older than those. Each line
+ * says what to run.
+ */
+
+const stale = await Promise.all([
+  ...pdfSources().map(async ({ file, fingerprint }) => {
+    const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
+    return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run pdf`]
+  }),
+  ...icons().map(async ({ file, content }) => {
+    const fresh = looksLike(readFileSync(`public/${file}`), content)
+    return fresh ? [] : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run icons`]
+  }),
+  readFileSync(reminderModulePath, 'utf8') === reminderModule(reminders, noShowMail)
+    ? []
+    : [
+        'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+      ],
+  JSON.stringify(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))) === JSON.stringify(bookingSettings())
+    ? []
+    : [
+        'supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+      ],
+  readFileSync('data-access/database.types.ts', 'utf8').includes(migrationsLine(migrations()))
+    ? []
+    : ['data-access/database.types.ts: written for other migrations. Run: npm run types'],
+])
+for (const line of stale.flat()) console.error(line)
+if (stale.flat().length > 0) process.exitCode = 1
+
+function migrations(): string[] {
+  const folder = 'supabase/migrations'
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** `make-pdfs` writes a fingerprint of the source there. */
+async function keywordsOf(pdf: Buffer): Promise<unknown> {
+  const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata()
+  return (info as Record<string, unknown>)['Keywords']
+}
+
+/** Whether two icons have the same pixels: processors may round differently by one. */
+function looksLike(committed: Uint8Array, drawn: Uint8Array): boolean {
+  const [then, now] = [pixels(committed), pixels(drawn)]
+  return then.length === now.length && now.every((value, i) => Math.abs(value - (then[i] ?? 0)) <= 1)
+}
+
+function pixels(icon: Uint8Array): Uint8Array {
+  const png = pngOf(icon)
+  const size = png.readUInt32BE(16)
+  const href = `data:image/png;base64,${png.toString('base64')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image width="${size}" height="${size}" href="${href}"/></svg>`
+  return new Uint8Array(new Resvg(svg).render().pixels)
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/*
+ * A part of `npm run check`: every package of the lock file has its hash, and no install script and no license came in
+ * that nobody has looked at. With --complete it asks the registry for the hashes and licenses of packages for other
+ * platforms, which npm leaves out.
+ */
+
+/** What may run while packages are installed. `npm ci --ignore-scripts` is enough for this project. */
+const installScripts = ['deno', 'esbuild']
+
+/** Packages that name their license in a file only; each was read. */
+const licensesInFiles: Readonly<Record<string, string>> = {
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  eval: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+}
+
+/** Tools of the tests, whose licenses would not let them into the product. */
+const toolLicenses: Readonly<Record<string, string>> = { '@action-validator/core': 'GPL-3.0-only' }
+
+/** Licenses under which a package may be used in a product that is not open source. */
+const licenses =
+  '0BSD Apache-2.0 BSD BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
+    ' ',
+  )
+
+type Entry = {
+  version: string
+  integrity?: string
+  license?: string
+  hasInstallScript?: boolean
+  link?: boolean
+  dev?: boolean
+}
+
+const file = new URL('../package-lock.json', import.meta.url)
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
+const entries = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), entry }))
+
+if (process.argv.includes('--complete')) {
+  for (const { name, entry } of entries) {
+    if (entry.integrity && entry.license) continue
+    const view = ['view', `${name}@${entry.version}`, 'dist.integrity', 'license', '--json']
+    const told = JSON.parse(execFileSync('npm', view, { encoding: 'utf8' }) || '{}')
+    if (told['dist.integrity']) entry.integrity ??= told['dist.integrity']
+    if (told.license) entry.license ??= told.license
+  }
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+}
+
+/** An SPDX expression of names, OR, AND and parentheses around the whole. */
+const isAllowed = (expression: string) =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((each) => each.split(' AND ').every((name) => licenses.includes(name)))
+
+for (const { name, entry } of entries) {
+  const license = licensesInFiles[name] ?? entry.license ?? 'unknown'
+  const problems = [
+    entry.link && 'is a link to a folder',
+    !entry.integrity?.startsWith('sha512-') &&
+      'has no sha512 hash; run npx tsx tests/supply-chain.ts --complete',
+    entry.hasInstallScript && !installScripts.includes(name) && 'runs a script when it is installed',
+    !isAllowed(license) &&
+      !(entry.dev && toolLicenses[name] === license) &&
+      `has the license ${license}, which is not on the list`,
+  ].filter(Boolean)
+  for (const problem of problems) console.error(`${name}@${entry.version} ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}
