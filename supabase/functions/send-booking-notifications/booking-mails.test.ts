@@ -6,10 +6,9 @@ import { bookingMails } from './booking-mails.ts'
 
 const confirmation = (changes = {}) =>
   bookingMails(bookingRow(changes), leadRow(), testSettings)('person', false)
-const report = (lead: ReturnType<typeof leadRow> | undefined = leadRow()) =>
-  bookingMails(bookingRow(), lead, testSettings)('team', false)
 
-const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM, Central Time (America/Chicago)'
+const inKolkata = { timezone: 'Asia/Kolkata', booking_time: '9:15 PM' }
+const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6'
 
 describe('the confirmation', () => {
   test("has the time in the person's zone, the length, and the link", () => {
@@ -21,10 +20,7 @@ describe('the confirmation', () => {
   })
 
   test('carries the same call as a calendar file', () => {
-    const [attachment] = confirmation().attachments
-    expect(attachment?.filename).toBe(`${bookingRow().id}.ics`)
-    expect(attachment?.contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')
-    const calendar = new ICAL.Component(ICAL.parse(attachment?.content ?? ''))
+    const calendar = new ICAL.Component(ICAL.parse(confirmation().invitation?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
     expect(String(event?.getFirstPropertyValue('uid'))).toBe(bookingRow().id)
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-12-01T15:45:00Z')
@@ -37,7 +33,7 @@ describe('the confirmation', () => {
     const mail = confirmation({ first_name: spam, last_name: spam, organization: spam, phone: spam })
     expect(JSON.stringify(mail)).not.toMatch(/evil|Buy at/)
     expect(mail.text).toContain('Hello,')
-    expect(mail.attachments[0]?.content.replace(/\r\n /g, '')).toContain(
+    expect(mail.invitation?.content.replace(/\r\n /g, '')).toContain(
       'CN="amina@example.net":mailto:amina@example.net',
     )
   })
@@ -57,12 +53,14 @@ describe('the confirmation', () => {
 })
 
 describe("the team's mail about a booking", () => {
-  test('has both times, the link, the person, and what the lead told before', () => {
-    const mail = report()
-    expect(mail.subject).toBe("Strategy call booked: Amina O'Neil, Tuesday, December 1, 2026 at 3:45 PM UTC")
+  test('has the team’s time first, then the person’s, the link, the person, and what the lead told before', () => {
+    const mail = bookingMails(bookingRow(inKolkata), leadRow(), testSettings)('team', false)
+    expect(mail.subject).toBe(
+      "Strategy call booked: Amina O'Neil, Bread & Roses <Relief>, Tuesday, December 1, 2026 at 9:45 AM",
+    )
     expect(mail.replyTo).toBe('amina@example.net')
     expect(mail.text).toContain(
-      `When, in their time: ${inChicago}\nWhen, UTC: Tuesday, December 1, 2026 at 3:45 PM UTC\n`,
+      `When: ${inChicago}\nIn their time: Tuesday, December 1, 2026 at 9:15 PM, Kolkata, GMT+5:30\n`,
     )
     expect(mail.text).toContain('https://meet.jit.si/5f0c6a5e8f')
     expect(mail.text).toContain('Current challenge: Few people find us.')

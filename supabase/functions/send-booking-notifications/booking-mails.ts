@@ -3,14 +3,13 @@ import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/ro
 import { greeting } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Audience, Mail } from '../_shared/mail/mail.ts'
-import { dateAndTime, knownZone, parseInstant, utcText } from '../_shared/mail/moment-text.ts'
+import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import { teamMail } from '../_shared/mail/team-mail.ts'
-import { bookedTime } from './booked-time.ts'
-import { callBlocks } from './call-mails.ts'
+import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 import { historyBlocks } from './history-blocks.ts'
 
 /**
@@ -26,8 +25,7 @@ export function bookingMails(
   /** `yourCall`: the secret address by which this receiver changes or cancels the call. */
   return (audience: Audience, personFailed: boolean, yourCall?: string): Mail => {
     if (audience === 'person') return confirmation(row, provider, yourCall)
-    const mail = report(row, lead, provider, personFailed, history, yourCall)
-    return { ...mail, attachments: [callInvitation(row, provider, yourCall)] }
+    return report(row, lead, provider, personFailed, history, yourCall)
   }
 }
 
@@ -40,10 +38,10 @@ function confirmation(row: BookingRow, provider: Provider, yourCall: string | un
       { kind: 'paragraph', text: greeting(row.first_name) },
       { kind: 'paragraph', text: `Your strategy call with ${provider.providerName} is booked.` },
       ...callBlocks(row, yourCall),
-      { kind: 'paragraph', text: 'The attached file adds the call to your calendar.' },
+      { kind: 'paragraph', text: 'Your calendar offers to add the call; the attached file does the same.' },
       { kind: 'paragraph', text: 'A question before the call? Simply reply to this message.' },
     ],
-    attachments: [callInvitation(row, provider, yourCall)],
+    invitation: callInvitation(row, provider, 'person', yourCall),
   })
 }
 
@@ -55,22 +53,17 @@ function report(
   history: LeadHistoryRow | undefined,
   yourCall: string | undefined,
 ): Mail {
-  const startsAt = parseInstant(row.starts_at)
   return teamMail(provider, {
-    subject: `Strategy call booked: ${row.first_name} ${row.last_name}, ${utcText(startsAt)}`,
+    subject: callSubject('booked', row, provider),
     personEmail: row.email,
     personFailed,
+    invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       {
         kind: 'fields',
-        entries: fields([
-          ['When, in their time', bookedTime(row)],
-          ['When, UTC', utcText(startsAt)],
-          ['Duration', `${callMinutes(row)} minutes`],
-        ]),
+        entries: [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       },
-      { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
-      ...(yourCall ? [{ kind: 'action', label: 'Cancel this call', url: yourCall } as const] : []),
+      ...callActions(row, yourCall, 'Cancel this call'),
       { kind: 'heading', text: 'Who' },
       { kind: 'fields', entries: contactFields(row) },
       ...(history ? historyBlocks(history) : []),

@@ -1,33 +1,18 @@
-import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
+import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { reminders } from '../_shared/calls/reminders.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
-import { dateAndTime, knownZone, parseInstant, utcText } from '../_shared/mail/moment-text.ts'
+import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { teamMail } from '../_shared/mail/team-mail.ts'
 import { bookedTime } from './booked-time.ts'
+import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 const when = (row: BookingRow) => dateAndTime(parseInstant(row.starts_at), knownZone(row.timezone))
-
-/** When, how long, where, and the buttons of a call that stands. */
-export function callBlocks(row: BookingRow, yourCall: string | undefined): MailBlock[] {
-  return [
-    {
-      kind: 'fields',
-      entries: fields([
-        ['When', bookedTime(row)],
-        ['Duration', `${callMinutes(row)} minutes`],
-        ['Where', 'Virtual meeting'],
-      ]),
-    },
-    { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
-    ...(yourCall ? [{ kind: 'action', label: 'Choose another time or cancel', url: yourCall } as const] : []),
-  ]
-}
 
 export function changeForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
   return personMail(provider, {
@@ -36,10 +21,10 @@ export function changeForPerson(row: BookingRow, provider: Provider, yourCall: s
     blocks: [
       { kind: 'paragraph', text: greeting(row.first_name) },
       { kind: 'paragraph', text: `Your strategy call with ${provider.providerName} has a new time.` },
-      ...callBlocks(row, yourCall),
-      { kind: 'paragraph', text: 'The attached file moves the call in your calendar.' },
+      ...callBlocks(row, yourCall, true),
+      { kind: 'paragraph', text: 'Your calendar offers to move the call; the attached file does the same.' },
     ],
-    attachments: [callInvitation(row, provider, yourCall)],
+    invitation: callInvitation(row, provider, 'person', yourCall),
   })
 }
 
@@ -65,9 +50,12 @@ export function cancellationForPerson(row: BookingRow, provider: Provider, yourC
         ]),
       },
       { kind: 'action', label: 'Book again', url: yourCall },
-      { kind: 'paragraph', text: 'The attached file takes the call out of your calendar.' },
+      {
+        kind: 'paragraph',
+        text: 'Your calendar offers to take the call out; the attached file does the same.',
+      },
     ],
-    attachments: [callInvitation(row, provider)],
+    invitation: callInvitation(row, provider, 'person'),
   })
 }
 
@@ -104,10 +92,7 @@ export function changeForTeam(
     row,
     provider,
     personFailed,
-    [
-      { kind: 'action', label: 'Join the meeting', url: row.meeting_link },
-      { kind: 'action', label: 'Cancel this call', url: yourCall },
-    ],
+    callActions(row, yourCall, 'Cancel this call'),
     yourCall,
   )
 }
@@ -139,23 +124,16 @@ function forTeam(
   blocks: MailBlock[],
   yourCall?: string,
 ): Mail {
-  const utc = utcText(parseInstant(row.starts_at))
-  const mail = teamMail(provider, {
-    subject: `Strategy call ${what}: ${row.first_name} ${row.last_name}, ${utc}`,
+  return teamMail(provider, {
+    subject: callSubject(what, row, provider),
     personEmail: row.email,
     personFailed,
+    invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
-      {
-        kind: 'fields',
-        entries: fields([
-          ['When, in their time', bookedTime(row)],
-          ['When, UTC', utc],
-        ]),
-      },
+      { kind: 'fields', entries: whenForTeam(row, provider, what === 'moved') },
       ...blocks,
       { kind: 'heading', text: 'Who' },
       { kind: 'fields', entries: contactFields(row) },
     ],
   })
-  return { ...mail, attachments: [callInvitation(row, provider, yourCall)] }
 }

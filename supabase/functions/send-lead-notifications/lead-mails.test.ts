@@ -37,7 +37,7 @@ describe('the thank-you to the person', () => {
       expect(mail.replyTo).toBe('team@example.org')
       expect(mail.text).toContain('Hello Amina,')
       expect(mail.html).toContain('Hello Amina,')
-      expect(mail.attachments).toEqual([])
+      expect(mail.invitation).toBeUndefined()
     },
   )
 

@@ -1,10 +1,10 @@
 import { createRestClient } from '../_shared/database/rest-client.ts'
-import type { BookingRow } from '../_shared/database/rows.ts'
 import { refuse } from '../_shared/http/answers.ts'
 import { sameText } from '../_shared/http/same-text.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { teamCalendar } from './team-calendar.ts'
+import { feedAnswer } from './feed-answer.ts'
+import { type TeamCall, teamCalendar } from './team-calendar.ts'
 
 /**
  * GET /functions/v1/team-calendar?key=TEAM_FEED_SECRET: all calls, for any calendar that subscribes to an address.
@@ -16,15 +16,6 @@ export const handleTeamCalendar = answering(servicesFromEnvironment, async (requ
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'method_not_allowed', { allow: 'GET, HEAD' })
   }
-  const calls = (await createRestClient(settings).call('team_calls', {})) as BookingRow[]
-  const body = request.method === 'HEAD' ? null : teamCalendar(calls, settings)
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="strategy-calls.ics"',
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  const calls = (await createRestClient(settings).call('team_calls', {})) as TeamCall[]
+  return feedAnswer(request, teamCalendar(calls, settings))
 })

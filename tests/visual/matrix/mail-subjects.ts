@@ -29,11 +29,9 @@ export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => (
   },
 }))
 
-function mailText({ to, replyTo, subject, text, attachments }: Mail): string {
+function mailText({ to, replyTo, subject, text, invitation }: Mail): string {
   const heads = [`To: ${to}`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `Subject: ${subject}`]
-  const files = attachments.map(
-    ({ filename, contentType, content }) =>
-      `Attached: ${filename} (${contentType})\n\n${content.replace(/\r\n/g, '\n').replace(/^DTSTAMP:.*$/m, 'DTSTAMP:now')}`,
-  )
+  const file = invitation?.content.replace(/\r\n/g, '\n').replace(/^DTSTAMP:.*$/m, 'DTSTAMP:now')
+  const files = invitation ? [`Invitation (${invitation.method})\n\n${file}`] : []
   return `${[heads.join('\n'), text, ...files].join('\n\n')}\n`
 }

@@ -1,13 +1,8 @@
-import {
-  type CalendarMethod,
-  calendarContentType,
-  calendarFile,
-  calendarFileName,
-} from '../calendar/calendar-event.ts'
+import { type CalendarMethod, calendarFile } from '../calendar/calendar-event.ts'
 import { strategyCallInvite } from '../calendar/strategy-call-invite.ts'
 import type { BookingRow } from '../database/rows.ts'
 import { knownName } from '../mail/known-name.ts'
-import type { MailAttachment } from '../mail/mail.ts'
+import type { Audience, Invitation } from '../mail/mail.ts'
 import { parseInstant } from '../mail/moment-text.ts'
 import type { Provider } from '../mail/provider.ts'
 
@@ -16,8 +11,20 @@ export function callMinutes(row: Pick<BookingRow, 'starts_at' | 'ends_at'>): num
   return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 }
 
-/** The calendar file of a call as it stands now: a request, or a cancellation. */
-export function callInvitation(row: BookingRow, provider: Provider, yourCall?: string): MailAttachment {
+/** "Amina O'Neil, Bread & Roses": a call in the team's calendar is about who calls. */
+export const callerName = (row: Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>) =>
+  [`${row.first_name} ${row.last_name}`.trim(), row.organization?.trim()].filter(Boolean).join(', ')
+
+/**
+ * The calendar file of a call as it stands now, for one of the two: a request, or a cancellation. Who gets it is the
+ * one who takes part in it, since calendars ignore invitations of others.
+ */
+export function callInvitation(
+  row: BookingRow,
+  provider: Provider,
+  audience: Audience,
+  yourCall?: string,
+): Invitation {
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
   const method: CalendarMethod = row.cancelled_at ? 'CANCEL' : 'REQUEST'
   const invite = strategyCallInvite({
@@ -33,9 +40,10 @@ export function callInvitation(row: BookingRow, provider: Provider, yourCall?: s
     sequence: row.sequence,
     method,
   })
-  return {
-    filename: calendarFileName(row.id),
-    contentType: calendarContentType(method),
-    content: calendarFile(invite),
+  const forTeam = {
+    title: `Strategy call: ${callerName(row)}`,
+    attendeeName: provider.providerName,
+    attendeeEmail: provider.teamEmail,
   }
+  return { method, content: calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite) }
 }

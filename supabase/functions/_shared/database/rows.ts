@@ -52,6 +52,8 @@ export type BookingRow = Person & {
   booking_time: string
   meeting_link: string
   sequence: number
+  /** The time before the last change of it. */
+  moved_from: string | null
   cancelled_at: string | null
   cancelled_by: 'person' | 'team' | null
   /** The line that came with the cancellation, for the other side. */

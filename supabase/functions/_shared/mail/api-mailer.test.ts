@@ -8,9 +8,7 @@ const mail: Mail = {
   subject: 'Grüße',
   text: 'text',
   html: '<p>html</p>',
-  attachments: [
-    { filename: 'a.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST', content: 'é🌍\r\n' },
-  ],
+  invitation: { method: 'REQUEST', content: 'é🌍\r\n' },
 }
 const mailer = createMailer({
   mail: { kind: 'api', url: 'https://api.example.com/emails', key: 'secret' },

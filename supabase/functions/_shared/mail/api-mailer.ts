@@ -1,5 +1,6 @@
+import { calendarContentType } from '../calendar/calendar-event.ts'
 import type { MailApiSettings } from '../environment.ts'
-import { type Mail, type Mailer, sendLimit } from './mail.ts'
+import { invitationName, type Mail, type Mailer, sendLimit } from './mail.ts'
 import { messageId } from './message-id.ts'
 
 /** Sends through a mail service's HTTP interface of the shape that Resend made common. */
@@ -34,12 +35,15 @@ function apiMessage(mail: Mail, key: string, from: string): object {
     text: mail.text,
     html: mail.html,
     headers: { 'Message-ID': messageId(key, from), 'Auto-Submitted': 'auto-generated' },
-    ...(mail.attachments.length > 0 && {
-      attachments: mail.attachments.map(({ filename, contentType, content }) => ({
-        filename,
-        content: base64(content),
-        content_type: contentType,
-      })),
+    // Such a service builds the message itself and knows attachments alone; the type says what this one is for.
+    ...(mail.invitation && {
+      attachments: [
+        {
+          filename: invitationName,
+          content: base64(mail.invitation.content),
+          content_type: calendarContentType(mail.invitation.method),
+        },
+      ],
     }),
   }
 }

@@ -1,7 +1,12 @@
+import type { CalendarMethod } from '../calendar/calendar-event.ts'
+
 /** Who a mail goes to. */
 export type Audience = 'person' | 'team'
 
-export type MailAttachment = { filename: string; contentType: string; content: string }
+/** A calendar file that mail programs offer to put into the calendar, or to take out of it. */
+export type Invitation = { method: CalendarMethod; content: string }
+
+export const invitationName = 'invite.ics'
 
 /** A message, ready but for its sender, which the mailer adds. */
 export type Mail = {
@@ -12,7 +17,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  attachments: MailAttachment[]
+  invitation?: Invitation
 }
 
 export type Mailer = {

@@ -5,8 +5,8 @@ describe('times in mails', () => {
   const instant = new Date('2026-12-01T15:45:00Z')
 
   test.each([
-    ['America/Chicago', 'Tuesday, December 1, 2026 at 9:45 AM, Central Time (America/Chicago)'],
-    ['America/New_York', 'Tuesday, December 1, 2026 at 10:45 AM, Eastern Time (America/New_York)'],
+    ['America/Chicago', 'Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6'],
+    ['America/New_York', 'Tuesday, December 1, 2026 at 10:45 AM, New York, GMT−5'],
     ['UTC', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
     ['Nowhere/Nothing', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
   ])('%s', (zone, text) => {
@@ -15,17 +15,15 @@ describe('times in mails', () => {
 
   test('an hour means the same on both sides of a daylight-saving change', () => {
     expect(momentText(new Date('2026-10-30T14:00:00Z'), 'America/Chicago')).toContain(
-      'at 9:00 AM, Central Time',
+      'at 9:00 AM, Chicago, GMT−5',
     )
     expect(momentText(new Date('2026-11-02T15:00:00Z'), 'America/Chicago')).toContain(
-      'at 9:00 AM, Central Time',
+      'at 9:00 AM, Chicago, GMT−6',
     )
   })
 
   test('the date is the one in the zone', () => {
-    expect(momentText(instant, 'Asia/Tokyo')).toMatch(
-      /^Wednesday, December 2, 2026 at 12:45 AM, Japan( Standard)? Time \(Asia\/Tokyo\)$/,
-    )
+    expect(momentText(instant, 'Asia/Tokyo')).toBe('Wednesday, December 2, 2026 at 12:45 AM, Tokyo, GMT+9')
   })
 
   test('only plain spaces are used', () => {

@@ -13,12 +13,12 @@ export function timeOfDay(instant: Date, timeZone: string): string {
   return time.replace(/\s/g, ' ')
 }
 
-/** "Tuesday, December 1, 2026 at 9:45 AM, Central Time (America/Chicago)". */
+/** "Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6". */
 export function momentText(instant: Date, timeZone: string): string {
   const zone = knownZone(timeZone)
   return zone === 'UTC'
     ? utcText(instant)
-    : `${dateAndTime(instant, zone)}, ${zoneName(instant, zone)} (${zone})`
+    : `${dateAndTime(instant, zone)}, ${city(zone)}, ${offset(instant, zone)}`
 }
 
 /** "Tuesday, December 1, 2026 at 3:45 PM UTC". */
@@ -36,11 +36,14 @@ export function knownZone(timeZone: string): string {
   }
 }
 
-function zoneName(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    instant,
-  )
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+/** "Chicago", "New York". */
+const city = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
+/** "GMT−6", with a minus that no line break parts from its number. */
+function offset(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
+  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  return name.replace('-', '\u2212')
 }
 
 /** Reads a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */

@@ -1,5 +1,5 @@
 import { subjectLine } from './header-text.ts'
-import type { Mail, MailAttachment } from './mail.ts'
+import type { Invitation, Mail } from './mail.ts'
 import type { Provider } from './provider.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
@@ -10,9 +10,10 @@ import { type MailBlock, renderMail } from './render-mail.ts'
  */
 export function personMail(
   provider: Provider,
-  message: { to: string; subject: string; blocks: MailBlock[]; attachments?: MailAttachment[] },
+  message: { to: string; subject: string; blocks: MailBlock[]; invitation?: Invitation },
 ): Mail {
   const { text, html } = renderMail({
+    brand: provider.providerName,
     title: message.subject,
     blocks: message.blocks,
     footer: [
@@ -26,6 +27,6 @@ export function personMail(
     subject: subjectLine(message.subject),
     text,
     html,
-    attachments: message.attachments ?? [],
+    ...(message.invitation && { invitation: message.invitation }),
   }
 }

@@ -3,12 +3,14 @@ import { renderMail } from './render-mail.ts'
 
 const hostile = `<img src=x onerror="alert('1')">&amp;`
 const mail = renderMail({
+  brand: hostile,
   title: hostile,
   blocks: [
     { kind: 'paragraph', text: hostile },
     { kind: 'heading', text: hostile },
     { kind: 'fields', entries: [{ label: hostile, value: `${hostile}\nEmail: other@example.net` }] },
     { kind: 'action', label: hostile, url: `https://example.org/"><script>` },
+    { kind: 'action', label: hostile, url: 'https://example.org/', quiet: true },
     { kind: 'action', label: 'Join', url: 'javascript:alert(1)' },
   ],
   footer: [hostile],
@@ -19,12 +21,12 @@ describe('a mail with hostile values', () => {
     expect(mail.html).not.toMatch(/<img|<script|onerror="/)
     expect(
       mail.html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;amp;/g),
-    ).toHaveLength(8)
+    ).toHaveLength(10)
   })
 
   test('only web addresses become links', () => {
     expect(mail.html).not.toContain('href="javascript:')
-    expect(mail.html.match(/<a /g)).toHaveLength(2)
+    expect(mail.html.match(/<a /g)).toHaveLength(3)
   })
 
   test('a typed line cannot pass for a field in the text version', () => {

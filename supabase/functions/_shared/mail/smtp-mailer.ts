@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../environment.ts'
-import { type Mailer, sendLimit } from './mail.ts'
+import { invitationName, type Mailer, sendLimit } from './mail.ts'
 import { messageId } from './message-id.ts'
 import { within } from './within.ts'
 
@@ -18,7 +18,7 @@ export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
         connectionTimeout: 3_000,
         greetingTimeout: 3_000,
         socketTimeout: sendLimit,
-        // Attachments are given as text: nothing in a message may name a file or an address to fetch.
+        // The invitation is given as text: nothing in a message may name a file or an address to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -30,7 +30,8 @@ export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: mail.attachments.map((attachment) => ({ ...attachment, encoding: 'utf-8' })),
+        // The last alternative to the text, which Outlook, Gmail and Apple Mail process, and a file besides.
+        ...(mail.invitation && { icalEvent: { filename: invitationName, ...mail.invitation } }),
         messageId: messageId(key, from),
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

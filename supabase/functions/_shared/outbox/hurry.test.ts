@@ -9,7 +9,7 @@ const notes: boolean[] = []
 const plain: MessageKind = {
   async mail({ channel, person_failing }): Promise<Mail> {
     if (channel === 'team') notes.push(person_failing)
-    return { to: `${channel}@example.org`, subject: channel, text: '', html: '', attachments: [] }
+    return { to: `${channel}@example.org`, subject: channel, text: '', html: '' }
   },
 }
 const kinds = { 'lead.created': plain }

@@ -64,6 +64,7 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     booking_time: '9:45 AM',
     meeting_link: 'https://meet.jit.si/5f0c6a5e8f',
     sequence: 0,
+    moved_from: null,
     cancelled_at: null,
     cancelled_by: null,
     note: null,

@@ -1,0 +1,53 @@
+import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
+import type { BookingRow } from '../_shared/database/rows.ts'
+import { dateAndTime, knownZone, momentText, parseInstant } from '../_shared/mail/moment-text.ts'
+import { type Provider, teamZone } from '../_shared/mail/provider.ts'
+import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
+import { fields } from '../_shared/mail/row-fields.ts'
+import { bookedTime } from './booked-time.ts'
+
+/** When, how long, where, and the buttons of a call that stands. `moved`: the mail is about its new time. */
+export function callBlocks(row: BookingRow, yourCall: string | undefined, moved = false): MailBlock[] {
+  return [
+    {
+      kind: 'fields',
+      entries: [
+        ...whenFields(row, row.timezone, bookedTime(row), moved),
+        ...fields([
+          ['Duration', `${callMinutes(row)} minutes`],
+          ['Where', 'Virtual meeting'],
+        ]),
+      ],
+    },
+    ...callActions(row, yourCall, 'Choose another time or cancel'),
+  ]
+}
+
+const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, moved: boolean) =>
+  moved && moved_from
+    ? fields([
+        ['New time', when],
+        ['Instead of', momentText(parseInstant(moved_from), zone)],
+      ])
+    : fields([['When', when]])
+
+/** Join is what a mail is opened for; everything else stays quiet. */
+export function callActions(row: BookingRow, yourCall: string | undefined, change: string): MailBlock[] {
+  const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
+  return yourCall ? [join, { kind: 'action', label: change, url: yourCall, quiet: true }] : [join]
+}
+
+/** The team's own time first, then the person's. */
+export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {
+  const zone = teamZone(provider)
+  return [
+    ...whenFields(row, zone, momentText(parseInstant(row.starts_at), zone), moved),
+    ...fields([['In their time', bookedTime(row)]]),
+  ]
+}
+
+/** "Strategy call moved: Amina O'Neil, Bread & Roses, Tuesday, December 1, 2026 at 9:45 AM", in the team's zone. */
+export function callSubject(what: string, row: BookingRow, provider: Provider): string {
+  const when = dateAndTime(parseInstant(row.starts_at), knownZone(teamZone(provider)))
+  return `Strategy call ${what}: ${callerName(row)}, ${when}`
+}
