@@ -23,6 +23,8 @@ export function WhenStep({
   onDate = chooseDate,
   onTime = chooseTime,
   onZone,
+  zone,
+  labelOf,
   back,
 }: {
   /** The chosen day; without one it is asked for. */
@@ -30,6 +32,9 @@ export function WhenStep({
   onDate?: (date: string) => void
   onTime?: (slot: TimeSlot) => void
   onZone?: (timeZone: string) => void
+  /** In the place of the choice of a zone. */
+  zone?: ReactNode
+  labelOf?: (slot: TimeSlot) => string
   back: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
@@ -42,11 +47,18 @@ export function WhenStep({
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
+      {zone ?? <TimeZoneSelect {...(onZone && { onChoose: onZone })} />}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
-        <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
+        <Times
+          key={date}
+          date={date}
+          slots={slotsOn(all, date)}
+          onDate={onDate}
+          onChoose={onTime}
+          labelOf={labelOf}
+        />
       )}
       <div className={css.nav}>{back}</div>
     </div>
@@ -83,11 +95,13 @@ function Times({
   slots,
   onDate,
   onChoose,
+  labelOf = ({ time }) => time,
 }: {
   date: string
   slots: readonly TimeSlot[]
   onDate: (date: string) => void
   onChoose: (slot: TimeSlot) => void
+  labelOf: ((slot: TimeSlot) => string) | undefined
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
   return (
@@ -96,7 +110,7 @@ function Times({
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
       <Choices
         label={`Available times on ${formatDate(date)}`}
-        choices={slots.map(({ startsAt, time }) => ({ id: startsAt, label: time }))}
+        choices={slots.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))}
         toCome={slots.length}
         onChoose={(chosen) => {
           const slot = slots.find(({ startsAt }) => startsAt === chosen)

@@ -7,6 +7,7 @@ import * as wizard from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { NoteField } from './NoteField.tsx'
 import { SavingProblem } from './SavingProblem.tsx'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { savingAtom } from './your-call-state.ts'
@@ -32,6 +33,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
           </div>
         ))}
       </dl>
+      {call.holder === 'team' && <NoteField call={call} />}
       <SavingProblem onOtherTime={toTimes} />
       <div className={wizard.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmChange()}>
