@@ -7,6 +7,7 @@ import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
+import { ownersWorkWithCalls } from '../suites/owner-day.ts'
 import { peopleAreForgotten } from '../suites/people.ts'
 import { plainFormsAreStoredOnce } from '../suites/plain-forms.ts'
 import { workIsProved } from '../suites/proof.ts'
@@ -41,6 +42,7 @@ export function allSuites(engine: Engine): void {
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
+  describe('the owner works with calls', () => ownersWorkWithCalls(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('strangers replace nothing', () => strangersReplaceNothing(database))
