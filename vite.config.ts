@@ -12,11 +12,11 @@ import { buildTargets } from './renderer/build/supported-browsers.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
-  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|(lead|audit)-draft|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
+  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 /** Small things that every island has: one file instead of five. */
 const isOfAllIslands =
-  /oxc-project.runtime|person-fields|content\/site\.|contracts\/(clean-text|email-address|field-reader|limits|parse-result)/
+  /oxc-project.runtime|content\/site\.|contracts\/(clean-text|email-address|form-field|website-address|person-fields|limits|parse-result)/
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => {
       // Budgets are tested compressed (tests/build/byte-budgets.test.ts); measuring here would cost seconds.
       reportCompressedSize: false,
       rolldownOptions: {
-        // Contracts have their TypeBox schema beside their parser; a browser needs the parser alone.
+        // Content types and attribution have their TypeBox schema beside them; a browser needs none.
         treeshake: {
           manualPureFunctions: ['Type'],
           moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],

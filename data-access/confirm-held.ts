@@ -33,6 +33,8 @@ function heldOf(held: unknown): Held | undefined {
 
 const cancelled =
   'This call was confirmed and then canceled. The link in your confirmation mail books another time.'
+const tooMany = 'You have several calls ahead. Please cancel one of them first, or write to us.'
+const notHeld = 'Nothing is held under this link any more. Please choose a time again.'
 
 /** Makes it stand. The mails that follow are the server's to send; this asks for nothing twice. */
 export function confirmHeld(
@@ -44,7 +46,9 @@ export function confirmHeld(
     const held_id = held.kind === 'booking' ? held.booking.bookingId : held.id
     const { data, error, status } = await client.rpc('confirm_held', { code, held_id }).abortSignal(signal)
     if (error?.message === 'call_cancelled') return fail('invalid', error.message, cancelled)
+    if (error?.message === 'too_many_calls') return fail('rate_limited', error.message, tooMany)
     if (error) return serverFailure({ ...error, status })
+    if (isLike(data, { not_held: true })) return fail('invalid', 'not_held', notHeld)
     return succeed(isBookingAnswer(data) ? bookingOf(data) : undefined)
   })
 }

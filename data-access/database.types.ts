@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 3d0579eb97cce38a.
+// Of the migrations f8cd6a35140f4881.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -94,6 +94,7 @@ export type Database = {
           lead_id: string
           meeting_link: string
           moved_by: string | null
+          moved_from: string | null
           note: string | null
           organization: string | null
           outcome: string | null
@@ -120,6 +121,7 @@ export type Database = {
           lead_id: string
           meeting_link: string
           moved_by?: string | null
+          moved_from?: string | null
           note?: string | null
           organization?: string | null
           outcome?: string | null
@@ -146,6 +148,7 @@ export type Database = {
           lead_id?: string
           meeting_link?: string
           moved_by?: string | null
+          moved_from?: string | null
           note?: string | null
           organization?: string | null
           outcome?: string | null
@@ -170,7 +173,9 @@ export type Database = {
       calendar_feeds: {
         Row: {
           checked_at: string | null
+          doubted_since: string | null
           etag: string | null
+          events: number
           failing_since: string | null
           id: string
           key: string
@@ -181,7 +186,9 @@ export type Database = {
         }
         Insert: {
           checked_at?: string | null
+          doubted_since?: string | null
           etag?: string | null
+          events?: number
           failing_since?: string | null
           id?: string
           key: string
@@ -192,7 +199,9 @@ export type Database = {
         }
         Update: {
           checked_at?: string | null
+          doubted_since?: string | null
           etag?: string | null
+          events?: number
           failing_since?: string | null
           id?: string
           key?: string
@@ -205,6 +214,7 @@ export type Database = {
       }
       held_submissions: {
         Row: {
+          address_hash: string | null
           code: string
           created_at: string
           email: string
@@ -218,6 +228,7 @@ export type Database = {
           submission: Json
         }
         Insert: {
+          address_hash?: string | null
           code: string
           created_at?: string
           email: string
@@ -231,6 +242,7 @@ export type Database = {
           submission: Json
         }
         Update: {
+          address_hash?: string | null
           code?: string
           created_at?: string
           email?: string
@@ -473,6 +485,7 @@ export type Database = {
       }
       confirm_code: {
         Args: {
+          address: string
           code: string
         }
         Returns: Json
@@ -555,13 +568,14 @@ export type Database = {
       }
       store_calendar_feed: {
         Args: {
+          busy: string
           etag: string
+          events: number
           key: string
           last_modified: string
           name: string
           problem?: string
-          reading: string
-          unreadable: string[]
+          since: string
         }
         Returns: boolean
       }

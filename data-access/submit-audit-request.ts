@@ -1,4 +1,5 @@
-import type { AuditRequestInput } from '../supabase/functions/_shared/contracts/audit-request.ts'
+import { type AuditRequestInput, auditFields } from '../supabase/functions/_shared/contracts/audit-request.ts'
+import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
 import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
@@ -18,22 +19,12 @@ export async function submitAuditRequest(
 ): Promise<Result<Submitted>> {
   if (trace && isFilledByBot(trace))
     return succeed({ id: request.id, stored: false, notified: Promise.resolve() })
-  const { id, firstName, lastName, email, phone, organization, websiteUrl, mainChallenge } = request
-  const named = {
-    id,
-    first_name: firstName,
-    last_name: lastName,
-    email,
-    phone,
-    organization,
-    website_url: websiteUrl,
-    main_challenge: mainChallenge,
-    source_url: request.attribution.sourceUrl,
-  }
+  const { id, attribution, ...values } = request
+  const named = { id, ...formColumns(auditFields, values), source_url: attribution.sourceUrl }
   if (trace) await personsPace(trace)
   const stored = await insertOnce(client, 'audit_requests', {
     ...named,
-    ...attributionColumns(request.attribution),
+    ...attributionColumns(attribution),
   })
   if (!stored.ok) return stored
   return succeed({

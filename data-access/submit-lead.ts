@@ -1,4 +1,5 @@
-import type { LeadInput } from '../supabase/functions/_shared/contracts/lead.ts'
+import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
+import { type LeadInput, leadFields } from '../supabase/functions/_shared/contracts/lead.ts'
 import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
 import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
@@ -38,17 +39,6 @@ export async function submitLead(
   })
 }
 
-function leadRow(lead: LeadSubmission) {
-  return {
-    id: lead.id,
-    first_name: lead.firstName,
-    last_name: lead.lastName,
-    organization: lead.organization,
-    email: lead.email,
-    phone: lead.phone,
-    website: lead.website,
-    help_with: [...lead.helpWith],
-    primary_goal: lead.primaryGoal,
-    ...attributionColumns(lead.attribution),
-  }
+function leadRow({ id, attribution, ...values }: LeadSubmission) {
+  return { id, ...formColumns(leadFields, values), ...attributionColumns(attribution) }
 }

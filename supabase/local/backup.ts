@@ -9,7 +9,6 @@ export default async function backup([wanted]: readonly string[]): Promise<void>
   const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir, new Date())
   const bytes = await asOwner(settings, 'backup', file)
   if (bytes === undefined) throw new Error('There is no database yet.')
-  console.log(
-    printable(`${file} (${Math.ceil(bytes / 1024)} kB)\nTo restore it: npm run owner -- restore ${file}`),
-  )
+  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
+  console.log(printable(`To restore it: npm run owner -- restore ${file}`))
 }

@@ -15,7 +15,9 @@ export default async function forgetPerson([address]: readonly string[]): Promis
   const lines = [
     `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
     `${mails} caught mails; with all messages and histories about them.`,
-    ...forgotten.mentionedElsewhere.map(({ table, id }) => `Somebody else names the address: ${table} ${id}`),
+    ...forgotten.mentionedElsewhere.map(
+      ({ table, id }) => `The address was replaced by *.* in somebody else's words: ${table} ${id}`,
+    ),
     'Not reached from here: mails that have left, calendars, and what the webhook told.',
     ...listBackups(settings.localDir).map((file) => `A backup of before may hold it: ${file}`),
   ]

@@ -19,7 +19,7 @@ export function functionsSettings(local: {
   siteUrl: string
   mailPort: number
 }): FunctionsEnvironment {
-  const { TEAM_FEED_SECRET, OWNER_CALENDARS, OWNER_TIME_ZONE, OWNER_EMAILS } = process.env
+  const { SWEEP_SECRET, TEAM_FEED_SECRET, OWNER_CALENDARS, OWNER_TIME_ZONE, OWNER_EMAILS } = process.env
   const { PROVIDER_NAME, TEAM_EMAIL, MAIL_FROM, CALENDAR_EMAIL, SITE_URL, WEBHOOK_URL, WEBHOOK_SECRET } =
     process.env
   return {
@@ -31,6 +31,7 @@ export function functionsSettings(local: {
     TEAM_EMAIL: TEAM_EMAIL || 'team@example.org',
     MAIL_FROM: MAIL_FROM || 'hello@example.org',
     CALENDAR_EMAIL: CALENDAR_EMAIL || 'calendar@example.org',
+    ...(SWEEP_SECRET && { SWEEP_SECRET }),
     ...(TEAM_FEED_SECRET && { TEAM_FEED_SECRET }),
     ...(OWNER_CALENDARS && { OWNER_CALENDARS }),
     ...(OWNER_TIME_ZONE && { OWNER_TIME_ZONE }),

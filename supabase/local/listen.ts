@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ConnectionLimits, limitConnections, serverOptions, usualLimits } from './connection-limits.ts'
 
 export interface Listener {
   port: number
@@ -22,13 +21,8 @@ export class PortTakenError extends Error {
  *
  * @throws PortTakenError when another program listens on the port.
  */
-export async function listen(
-  host: string,
-  port: number,
-  onRequest: RequestListener,
-  limits: ConnectionLimits = usualLimits,
-): Promise<Listener> {
-  const listenOn = (address: string, port: number) => listenAt(address, port, onRequest, limits)
+export async function listen(host: string, port: number, onRequest: RequestListener): Promise<Listener> {
+  const listenOn = (address: string, port: number) => listenAt(address, port, onRequest)
   const [first, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const server = await listenOn(first ?? host, port)
   const servers = [server]
@@ -57,15 +51,9 @@ function passUpgrades(from: Server, to: Server): void {
   })
 }
 
-function listenAt(
-  host: string,
-  port: number,
-  onRequest: RequestListener,
-  limits: ConnectionLimits,
-): Promise<Server> {
+function listenAt(host: string, port: number, onRequest: RequestListener): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(serverOptions(limits), onRequest)
-    limitConnections(server, limits)
+    const server = createServer(onRequest)
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
     )

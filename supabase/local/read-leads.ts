@@ -3,6 +3,8 @@ export interface Submissions {
   leads: Record<string, unknown>[]
   auditRequests: Record<string, unknown>[]
   bookings: Record<string, unknown>[]
+  /** Forms and calls that stand once the person uses the link in a mail. */
+  held: Record<string, unknown>[]
   /** Mails and webhooks that have not left, and why. */
   waiting: Record<string, unknown>[]
 }
@@ -20,7 +22,15 @@ export async function readLeads(database: Queryable): Promise<Submissions> {
           select * from private.all_calls as c where c.lead_id = l.id order by c.starts_at desc limit 1) as c on true
        order by l.created_at desc, l.id`),
     auditRequests: await database.query('select * from public.audit_requests order by created_at desc, id'),
-    bookings: await database.query('select * from private.all_calls order by starts_at desc, id'),
+    bookings: await database.query(
+      "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
+    ),
+    // Without the code, which only the mail shows.
+    held: await database.query(`
+      select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
+             submission ->> 'last_name' as last_name, email, submission ->> 'phone' as phone,
+             submission ->> 'organization' as organization
+        from public.held_submissions where expires_at > now() order by created_at desc, id`),
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
              coalesce(claimed_until > now(), false) as being_sent

@@ -74,11 +74,16 @@ async function refuseUnknown(database: Database): Promise<void> {
   }
 }
 
-/** Its checksum says whether all of it is there. */
+/** Bytes. An empty database has about 40 MB. */
+const largest = 512 * 2 ** 20
+
+/** Fails on an incomplete archive by its checksum, and on a small file that unpacks to a huge one. */
 function decompress(archive: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
-    return new Uint8Array(gunzipSync(archive))
-  } catch {
+    return new Uint8Array(gunzipSync(archive, { maxOutputLength: largest }))
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new Error('unpacked, it is larger than 512 MB.')
     throw new Error('it is no backup of this site, or not whole.')
   }
 }

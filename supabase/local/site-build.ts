@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
-import { withUsualUmask } from './private-folder.ts'
 
 /** Everything that a page is made from. */
 export const pageSources = [
@@ -82,15 +81,13 @@ export function stopBuild(): void {
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
     const windows = process.platform === 'win32'
-    running = withUsualUmask(() =>
-      spawn('npm', ['run', '--silent', 'build'], {
-        cwd: projectRoot,
-        shell: windows,
-        // A group of its own, so that all of it can be ended.
-        detached: !windows,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
-    )
+    running = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: projectRoot,
+      shell: windows,
+      // A group of its own, so that all of it can be ended.
+      detached: !windows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     running.stdout?.on('data', (chunk) => {
       output += chunk

@@ -23,7 +23,29 @@ test('each kind has its table, and an empty one says so', () => {
       },
     ],
     auditRequests: [],
-    bookings: [],
+    bookings: [
+      {
+        ...person,
+        starts_at: '2026-11-24T15:45:00+00:00',
+        state: 'booked',
+        meeting_link: 'https://meet.example/1',
+      },
+      {
+        ...person,
+        starts_at: '2026-11-25T15:45:00+00:00',
+        state: 'cancelled by the person',
+        cancelled_at: 'x',
+        meeting_link: 'https://meet.example/2',
+      },
+    ],
+    held: [
+      {
+        ...person,
+        kind: 'booking',
+        starts_at: '2026-11-26T09:00:00+00:00',
+        expires_at: '2026-11-20T20:00:00+00:00',
+      },
+    ],
     waiting: [
       {
         kind: 'lead.created',
@@ -45,7 +67,10 @@ test('each kind has its table, and an empty one says so', () => {
     /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2}Grow {2,}2026-12-01 15:00 {2}cancelled {2}team/,
   )
   expect(text).toContain('Audit requests (0)')
-  expect(text).toContain('Bookings (0)')
+  expect(text).toMatch(/2026-11-24 15:45 .* booked .* https:\/\/meet\.example\/1/)
+  expect(text).toMatch(/2026-11-25 15:45 .* cancelled by the person/)
+  expect(text).not.toContain('https://meet.example/2')
+  expect(text).toMatch(/booking {2}2026-11-26 09:00 {2}2026-11-20 20:00/)
 })
 
 test('what a visitor typed cannot steer the terminal, nor break a row', () => {
@@ -55,6 +80,7 @@ test('what a visitor typed cannot steer the terminal, nor break a row', () => {
     ],
     auditRequests: [],
     bookings: [],
+    held: [],
     waiting: [],
   })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
@@ -71,7 +97,9 @@ test('as CSV a formula is a text, a phone number stays one, and a line stays a l
       outcome_note: 'a\n"b"',
     },
   ]
-  const [, line = ''] = leadsCsv({ leads, auditRequests: [], bookings: [], waiting: [] }).split('\n')
+  const [, line = ''] = leadsCsv({ leads, auditRequests: [], bookings: [], held: [], waiting: [] }).split(
+    '\n',
+  )
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"") 山田"`)
   expect(line).toContain('"+1 555 0100"')
   expect(line).toMatch(/"a ""b"""$/)

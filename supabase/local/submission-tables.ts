@@ -26,7 +26,7 @@ export const leadsCsv = ({ leads }: Submissions) =>
   csv(leads, [...leadColumns, ['Note', (row) => text(row['outcome_note'])]])
 
 /** Plain tables for a terminal; times are UTC. */
-export function submissionTables({ leads, auditRequests, bookings, waiting }: Submissions): string {
+export function submissionTables({ leads, auditRequests, bookings, held, waiting }: Submissions): string {
   return [
     table('Leads', leads, leadColumns),
     table('Audit requests', auditRequests, [
@@ -41,8 +41,15 @@ export function submissionTables({ leads, auditRequests, bookings, waiting }: Su
       ['There', (row) => `${text(row['booking_time'])} ${text(row['timezone'])}`],
       ...person,
       ['State', (row) => text(row['state'])],
-      ['Link', (row) => text(row['meeting_link'])],
+      ['Link', (row) => (text(row['state']).startsWith('cancelled') ? '' : text(row['meeting_link']))],
       mailed,
+    ]),
+    table('Waiting for a confirmation by mail', held, [
+      received,
+      ...person,
+      ['What', (row) => text(row['kind'])],
+      ['Starts (UTC)', (row) => utc(row['starts_at'])],
+      ['Until (UTC)', (row) => utc(row['expires_at'])],
     ]),
     table('Mails and webhooks that wait', waiting, [
       ['What', (row) => text(row['kind'])],

@@ -40,15 +40,20 @@ create table private.settings (
   -- Signs challenges.
   proof_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
-  -- Upcoming calls without a confirmation: per mailbox, per network, and of all mailboxes that never confirmed one.
+  -- Upcoming calls of one mailbox, one address, and one larger network (a /48). One more has to be confirmed by the
+  -- link in a mail; with confirmations, twice as many are possible. A mailbox can also make twice as many in a day,
+  -- cancelled ones included.
   calls_per_mailbox integer not null default 2,
-  calls_per_network integer not null default 6,
+  calls_per_address integer not null default 6,
+  calls_per_network integer not null default 12,
+  -- Upcoming calls of all mailboxes that never confirmed one.
   calls_of_newcomers integer not null default 40,
   -- How many held calls block their time for others.
   most_held_times integer not null default 10,
-  -- Mails to one mailbox in a day, and how many of those the two forms may cause.
-  mails_per_mailbox integer not null default 6,
+  -- Mails to one mailbox in a day: thanks for forms, and links that confirm. Mails about calls have no such limit,
+  -- because calls do.
   form_mails_per_mailbox integer not null default 4,
+  link_mails_per_mailbox integer not null default 6,
   -- Submissions in an hour without proof of work (forms sent without JavaScript).
   unproved_per_address integer not null default 5,
   unproved_per_mailbox integer not null default 2,
@@ -70,7 +75,8 @@ alter table private.settings enable row level security;
 insert into private.settings default values;
 comment on table private.settings is 'One row, for the owner: the meeting address, and the salt of the rate limits.';
 
--- The visitor's address as the gateway saw it; 'unknown' if there is none; null outside an HTTP request.
+-- The visitor's address as the gateway saw it, or null. Visitors without an address are not counted by address: one
+-- shared count would lock all of them out together. Mailboxes, newcomers and the site are still counted.
 create function private.gateway_address() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -93,7 +99,7 @@ begin
   -- A socket that serves both families writes IPv4 like an IPv6 address, in one of several ways.
   return regexp_replace(host(told::inet), '^::ffff:(?=[0-9]+[.])', '');
 exception when invalid_text_representation then
-  return 'unknown';
+  return null;
 end
 $$;
 

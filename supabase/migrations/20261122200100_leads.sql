@@ -46,19 +46,19 @@ create table public.leads (
   preferred_day date,
   preferred_part_of_day text,
 
-  -- Each area once.
   constraint leads_help_with check (cardinality(help_with) between 1 and 5 and array_ndims(help_with) = 1 and array_position(help_with, null) is null and help_with <@ array['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']),
+  -- Each area once.
+  constraint leads_help_with_distinct check (
+    cardinality(help_with) = ('SEO' = any (help_with))::int + ('Google Ads' = any (help_with))::int
+      + ('Landing Pages' = any (help_with))::int + ('CRM/Automation' = any (help_with))::int
+      + ('Consulting' = any (help_with))::int
+  ),
   constraint leads_org_type check (org_type in ('nonprofit', 'islamic', 'climate', 'other')),
   constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message')),
   constraint leads_preferred_part_of_day check (preferred_part_of_day in ('morning', 'afternoon', 'any')),
   constraint leads_preferred_time
     check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end)
 );
-alter table public.leads add constraint leads_help_with_distinct check (
-  cardinality(help_with) = ('SEO' = any (help_with))::int + ('Google Ads' = any (help_with))::int
-    + ('Landing Pages' = any (help_with))::int + ('CRM/Automation' = any (help_with))::int
-    + ('Consulting' = any (help_with))::int
-) not valid;
 
 create index leads_newest_of_email on public.leads (lower(email), created_at desc, id);
 
@@ -79,4 +79,4 @@ create policy "a visitor adds a lead" on public.leads for insert to anon
     and btrim(coalesce(primary_goal, ''), E' \t\r\n') <> ''
   );
 create policy "an insert answers with its own id" on public.leads for select to anon
-  using (id::text = current_setting('app.inserted_id', true));
+  using (id::text = (select current_setting('app.inserted_id', true)));

@@ -25,6 +25,8 @@ create table public.bookings (
 
   -- Counts up with every change; calendars keep the highest (RFC 5545, SEQUENCE).
   sequence integer not null default 0,
+  -- The time before the last change, for the mails about it.
+  moved_from timestamptz,
   -- A cancelled call keeps its row and its history, and frees its time.
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('person', 'team')),
@@ -34,14 +36,13 @@ create table public.bookings (
   asked_at timestamptz,
   -- What became of the call, as the team says, with a note that nobody else reads.
   outcome text check (outcome in ('done', 'no_show')),
-  outcome_note text check (char_length(outcome_note) <= 4000 and outcome_note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+  outcome_note text,
   -- The message that came with the last change, for the other side.
-  note text check (char_length(note) <= 1000 and note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]'),
+  note text,
 
   constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
   -- A strategy call takes 45 minutes (product specification, section 9).
   constraint bookings_length check (isfinite(starts_at) and ends_at = starts_at + interval '45 minutes'),
-  constraint bookings_meeting_link check (char_length(meeting_link) <= 2048 and meeting_link ~ '^https://[^[:space:]]+$'),
   -- No two calls overlap, however many requests arrive at once.
   constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)
     where (cancelled_at is null)
@@ -62,9 +63,10 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id);
 alter table public.lead_history enable row level security;
 
--- Where a booking came from, as a salted hash.
+-- Where a booking came from, as salted hashes: the visitor's address, and the larger network of an IPv6 address.
 create table private.booking_networks (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
+  address_hash bytea,
   network_hash bytea
 );
 alter table private.booking_networks enable row level security;

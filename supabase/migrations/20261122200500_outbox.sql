@@ -38,16 +38,17 @@ create index outbox_settled on private.outbox (settled_at) where state <> 'waiti
 comment on table private.outbox is
   'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
 
--- How many mails a mailbox gets in the day that ends at the given moment.
-create function private.mails_of_day(mailbox bytea, moment timestamptz) returns bigint
+-- How many mails a mailbox gets about rows of the given tables in the day that ends at the given moment.
+create function private.mails_of_day(mailbox bytea, tables text[], moment timestamptz) returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.outbox as o
-   where o.mailbox_hash = mailbox and o.channel = 'person' and o.state <> 'withdrawn'
+   where o.mailbox_hash = mailbox and o.channel = 'person' and o.row_table = any (tables) and o.state <> 'withdrawn'
      and o.wanted_at > moment - interval '1 day' and o.wanted_at <= moment + interval '1 minute'
 $$;
 
--- Stores one message, once: a known dedupe_key changes nothing. A mail to a mailbox that has had its share for the day
--- is stored as withdrawn, so that the owner can see why none came.
+-- Stores one message, once: a known dedupe_key changes nothing. Above the daily limit of a mailbox, a mail is stored as
+-- withdrawn, so that the owner can see why none came. Forms and links have a limit each; a call's mails always leave,
+-- so that strangers who send forms in somebody's name cannot keep back what that person must know.
 create function private.enqueue(
   kind text, row_table text, row_id uuid, channel text, stream uuid,
   wanted_at timestamptz default now(),
@@ -57,18 +58,17 @@ create function private.enqueue(
 language plpgsql set search_path = '' as $$
 declare
   mailbox bytea;
-  allowed integer;
   too_many boolean := false;
 begin
   if enqueue.channel = 'person' then
     execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', enqueue.row_table)
       into mailbox using enqueue.row_id;
-    select case when enqueue.kind in ('lead.created', 'audit_request.created') then s.form_mails_per_mailbox
-                -- The last one is kept for the link that confirms.
-                when enqueue.kind = 'submission.held' then s.mails_per_mailbox
-                else s.mails_per_mailbox - 1 end
-      into allowed from private.settings as s;
-    too_many := private.mails_of_day(mailbox, enqueue.wanted_at) >= allowed;
+    select case enqueue.row_table
+             when 'bookings' then false
+             when 'held_submissions' then
+               private.mails_of_day(mailbox, '{held_submissions}', enqueue.wanted_at) >= s.link_mails_per_mailbox
+             else private.mails_of_day(mailbox, '{leads,audit_requests}', enqueue.wanted_at) >= s.form_mails_per_mailbox end
+      into too_many from private.settings as s;
   end if;
   insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,
                               mailbox_hash, state, settled_at, last_error)

@@ -4,7 +4,7 @@
 -- (20261122200700_held_submissions.sql).
 
 create table private.rate_limits (
-  kind text not null check (kind in ('lead', 'audit_request', 'booking')),
+  kind text not null check (kind in ('lead', 'audit_request', 'booking', 'wrong_code')),
   scope text not null,
   max_requests integer not null check (max_requests >= 0),
   per_seconds integer not null check (per_seconds between 1 and 2678400),
@@ -17,7 +17,10 @@ comment on table private.rate_limits is
 insert into private.rate_limits (kind, scope, max_requests, per_seconds)
 select k, s, m, 3600
   from unnest(array['address', 'network'], array[2000, 8000]) as l (s, m),
-       unnest(array['lead', 'audit_request', 'booking']) as k;
+       unnest(array['lead', 'audit_request', 'booking']) as k
+union all
+-- A code has sixty bits; nobody types it wrong this often.
+select 'wrong_code', s, m, 3600 from unnest(array['address', 'network', 'site'], array[20, 60, 1000]) as l (s, m);
 
 create table private.submissions (
   kind text not null,
@@ -31,33 +34,41 @@ create index submissions_by_key on private.submissions (kind, scope, key_hash, s
 create index submissions_by_age on private.submissions (submitted_at);
 create index submissions_recent on private.submissions (scope, key_hash, submitted_at);
 
--- Counts every write, with a limit or without. Raises PT429 `rate_limited`.
+-- What one request is counted by. A null key is not counted.
+create function private.counted_keys() returns table (scope text, key text)
+language sql stable set search_path = '' as $$
+  values ('address', private.request_address()), ('network', private.request_network()), ('site', 'all')
+$$;
+
+-- Raises PT429 `rate_limited` if one more would be above the limit.
+create function private.check_limit(kind text, scope text, key text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (
+    select from private.rate_limits as l
+     where l.kind = check_limit.kind and l.scope = check_limit.scope
+       and l.max_requests <= (
+         select count(*) from private.submissions as s
+          where s.kind = l.kind and s.scope = l.scope and s.key_hash = private.salted_hash(l.scope, check_limit.key)
+            and s.submitted_at > now() - make_interval(secs => l.per_seconds))
+  ) then
+    raise exception using
+      errcode = 'PT429',
+      message = 'rate_limited',
+      detail = check_limit.scope,
+      hint = 'Wait a while before sending this again.';
+  end if;
+end
+$$;
+
+-- Counts every submission, with a limit or without.
 create function private.count_submission(kind text, scope text, key text) returns void
 language plpgsql set search_path = '' as $$
-declare
-  allowed private.rate_limits;
-  hashed constant bytea := private.salted_hash(count_submission.scope, key);
-  recent integer;
 begin
-  if key is null then
-    return;
+  if key is not null then
+    perform private.check_limit(kind, scope, key);
+    insert into private.submissions (kind, scope, key_hash) values (kind, scope, private.salted_hash(scope, key));
   end if;
-  select * into allowed from private.rate_limits as l
-   where l.kind = count_submission.kind and l.scope = count_submission.scope;
-  if found then
-    select count(*) into recent from private.submissions as s
-     where s.kind = count_submission.kind and s.scope = count_submission.scope and s.key_hash = hashed
-       and s.submitted_at > now() - make_interval(secs => allowed.per_seconds);
-    if recent >= allowed.max_requests then
-      raise exception using
-        errcode = 'PT429',
-        message = 'rate_limited',
-        detail = count_submission.scope,
-        hint = 'Wait a while before sending this again.';
-    end if;
-  end if;
-  insert into private.submissions (kind, scope, key_hash)
-  values (count_submission.kind, count_submission.scope, hashed);
 end
 $$;
 
@@ -72,9 +83,7 @@ begin
    where s.submitted_at < now() - make_interval(secs => greatest(
      3600, (select max(l.per_seconds) from private.rate_limits as l)));
   perform private.count_submission(kind, 'email', private.mailbox(email));
-  perform private.count_submission(kind, 'address', private.request_address());
-  perform private.count_submission(kind, 'network', private.request_network());
-  perform private.count_submission(kind, 'site', 'all');
+  perform private.count_submission(kind, k.scope, k.key) from private.counted_keys() as k;
 end
 $$;
 

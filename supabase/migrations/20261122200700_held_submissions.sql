@@ -11,6 +11,7 @@ create table public.held_submissions (
   email text not null,
   -- Everything that was sent.
   submission jsonb not null,
+  address_hash bytea,
   network_hash bytea,
   -- The secret in the mailed link; the same for everything that one mailbox holds.
   code text not null,
@@ -39,6 +40,14 @@ create table private.mailboxes (
 );
 alter table private.mailboxes enable row level security;
 
+-- Whether somebody used a link that was mailed to this address.
+create function private.is_confirmed(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.mailboxes as m
+     where m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(is_confirmed.email)) and m.confirmed_at is not null)
+$$;
+
 -- Sixty bits, valid for an hour, in letters and digits that are not easily confused.
 create function private.new_code() returns text
 language sql volatile set search_path = '' as $$
@@ -56,7 +65,8 @@ create function private.hold(
 language plpgsql set search_path = '' as $$
 declare
   mailbox constant bytea := private.salted_hash('mailbox', private.mailbox(hold.email));
-  network constant bytea := private.salted_hash('address', private.request_address());
+  address constant bytea := private.salted_hash('address', private.request_address());
+  network constant bytea := private.salted_hash('network', private.request_network());
   box private.mailboxes;
   fresh boolean := false;
   held public.held_submissions;
@@ -66,7 +76,7 @@ begin
   -- A mailbox without room for another mail keeps the link that it has.
   if not found or box.mailed_at <= now() - interval '1 hour' and not (
     box.mailed_at > now() - interval '1 day'
-    and private.mails_of_day(mailbox, now()) >= (select s.mails_per_mailbox from private.settings as s)
+    and private.mails_of_day(mailbox, '{held_submissions}', now()) >= (select s.link_mails_per_mailbox from private.settings as s)
   ) then
     fresh := true;
     insert into private.mailboxes as m (mailbox_hash, code, mailed_at)
@@ -77,13 +87,14 @@ begin
     update public.held_submissions as h set code = box.code
      where h.expires_at > now() and private.mailbox(h.email) = private.mailbox(hold.email);
   end if;
-  insert into public.held_submissions as h (id, kind, email, submission, network_hash, code, starts_at, ends_at, keeps_time)
-  values (hold.id, hold.kind, hold.email, hold.submission, network, box.code, hold.starts_at, hold.ends_at,
+  insert into public.held_submissions as h (id, kind, email, submission, address_hash, network_hash, code, starts_at, ends_at, keeps_time)
+  values (hold.id, hold.kind, hold.email, hold.submission, address, network, box.code, hold.starts_at, hold.ends_at,
     hold.starts_at is not null and not exists (
       select from public.held_submissions as other, private.settings as s
        where other.keeps_time and other.expires_at > now()
       having count(*) >= min(s.most_held_times)
-          or count(*) filter (where other.network_hash = network) >= 2
+          or count(*) filter (where other.address_hash = address) >= 2
+          or count(*) filter (where other.network_hash = network) >= 4
           or count(*) filter (where private.mailbox(other.email) = private.mailbox(hold.email)) >= 1))
   returning h.* into held;
   if fresh then
@@ -108,19 +119,37 @@ language sql stable set search_path = '' as $$
   ) from private.wall_clock(held.starts_at, held.submission ->> 'timezone') as w (wall)
 $$;
 
--- What a mailed link opens: everything that is held for its mailbox. Changes nothing.
-create function public.held_by_code(code text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(
-           jsonb_build_object('id', h.id, 'kind', h.kind)
-             || case when h.kind = 'booking' then private.held_answer(h) else '{}' end
-           order by h.created_at), '[]')
-    from public.held_submissions as h
-   where h.code = held_by_code.code and h.expires_at > now()
+-- Codes cannot be tried without end: refuses with PT429 after too many wrong ones.
+create function private.check_guesses() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.check_limit('wrong_code', k.scope, k.key) from private.counted_keys() as k;
+end
 $$;
 
--- Makes one held submission stand. Refuses with PT404 `not_held`, PT409 `time_taken` and `call_cancelled`. A repeat gets
--- the same answer.
+-- What a mailed link opens: everything that is held for its mailbox. Changes nothing.
+create function public.held_by_code(code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  held jsonb;
+begin
+  perform private.check_guesses();
+  select jsonb_agg(
+           jsonb_build_object('id', h.id, 'kind', h.kind)
+             || case when h.kind = 'booking' then private.held_answer(h) else '{}' end
+           order by h.created_at) into held
+    from public.held_submissions as h
+   where h.code = held_by_code.code and h.expires_at > now();
+  if held is null then
+    perform private.count_submission('wrong_code', k.scope, k.key) from private.counted_keys() as k;
+  end if;
+  return coalesce(held, '[]');
+end
+$$;
+
+-- Makes one held submission stand, or answers { not_held: true }. Refuses with PT409 `time_taken` and `call_cancelled`,
+-- and PT429 `too_many_calls` and `rate_limited`. A repeat gets the same answer.
 create function public.confirm_held(code text, held_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -128,7 +157,7 @@ declare
   held public.held_submissions;
   booking public.bookings;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.check_guesses();
   select h.* into held from public.held_submissions as h where h.id = held_id and h.code = confirm_held.code;
   if not found then
     select b.* into booking from public.bookings as b
@@ -141,7 +170,9 @@ begin
     end if;
   end if;
   if held.id is null or held.expires_at <= now() then
-    raise exception using errcode = 'PT404', message = 'not_held', hint = 'Nothing is held under this link any more.';
+    -- An error would take the count back.
+    perform private.count_submission('wrong_code', k.scope, k.key) from private.counted_keys() as k;
+    return jsonb_build_object('not_held', true);
   end if;
 
   update private.mailboxes as m set confirmed_at = now()
@@ -153,29 +184,36 @@ begin
   end if;
   if held.starts_at <= now() or private.is_taken(held.starts_at, held.ends_at, held.id)
      or not held.keeps_time and private.is_closed(held.starts_at, held.ends_at, held.id) then
-    perform private.refuse_taken();
+    return private.refuse_taken();
+  end if;
+  if private.passed_ceiling(held.email, held.address_hash, held.network_hash, true) is not null then
+    raise exception using errcode = 'PT429', message = 'too_many_calls',
+      hint = 'You have several calls ahead. Cancel one of them, or write to us.';
   end if;
   delete from public.held_submissions as h where h.id = held.id;
-  booking := private.store_booking(held.submission);
-  insert into private.booking_networks (booking_id, network_hash) values (booking.id, held.network_hash);
+  booking := private.store_booking(held.submission, held.address_hash, held.network_hash);
   return private.booking_answer(booking);
 exception
   when exclusion_violation then
-    perform private.refuse_taken();
+    return private.refuse_taken();
 end
 $$;
 
 -- Confirms everything that is held under a code, for the form without JavaScript. Answers with what stands now, and how
--- many calls lost their time; `known` is false for a code that never opened anything.
-create function public.confirm_code(code text) returns jsonb
+-- many calls lost their time or were too many; `known` is false for a code that never opened anything. `address` is the
+-- visitor's.
+create function public.confirm_code(code text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   one record;
-  confirmed jsonb := '[]';
+  confirmed jsonb := jsonb_build_array();
   taken integer := 0;
+  too_many integer := 0;
+  known boolean;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
+  perform private.check_guesses();
   for one in
     select h.id, h.kind from public.held_submissions as h
      where h.code = code and h.expires_at > now() order by h.created_at, h.id
@@ -183,39 +221,32 @@ begin
     begin
       perform public.confirm_held(code, one.id);
       confirmed := confirmed || jsonb_build_object('id', one.id, 'kind', one.kind);
-    exception when sqlstate 'PT409' then
-      taken := taken + 1;
+    exception
+      when sqlstate 'PT409' then taken := taken + 1;
+      when sqlstate 'PT429' then too_many := too_many + 1;
     end;
   end loop;
-  return jsonb_build_object('confirmed', confirmed, 'taken', taken,
-    'known', confirmed <> '[]' or taken > 0 or exists (
-      select from private.mailboxes as m
-       where m.code = code and m.confirmed_at >= m.mailed_at and m.mailed_at > now() - interval '1 day'));
+  known := confirmed <> '[]' or taken > 0 or too_many > 0 or exists (
+    select from private.mailboxes as m
+     where m.code = code and m.confirmed_at >= m.mailed_at and m.mailed_at > now() - interval '1 day');
+  if not known then
+    perform private.count_submission('wrong_code', k.scope, k.key) from private.counted_keys() as k;
+  end if;
+  return jsonb_build_object('confirmed', confirmed, 'taken', taken, 'too_many', too_many, 'known', known);
 end
 $$;
 
--- Stores a form's row from JSON: the columns that a visitor may write, and no others.
+-- Stores a form's row from JSON: the columns of the form, and no others.
 create function private.store_form(kind text, submission jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  written jsonb;
+  of_table constant text := case kind when 'lead' then 'leads' else 'audit_requests' end;
+  columns constant text := (
+    select string_agg(quote_ident(c.name), ', ') from unnest(private.form_columns(of_table, true)) as c (name)
+     where submission -> c.name <> 'null');
 begin
-  select jsonb_object_agg(e.key, e.value) into written
-    from jsonb_each(submission) as e
-   where e.value <> 'null' and e.key in (
-     'id', 'first_name', 'last_name', 'organization', 'email', 'phone', 'website', 'website_url', 'help_with',
-     'primary_goal', 'main_challenge', 'org_type', 'current_challenge', 'source_url', 'utm_source', 'utm_medium',
-     'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing_path', 'device_type', 'timezone',
-     -- No browser writes these: they come through store_submission alone.
-     'form', 'preferred_day', 'preferred_part_of_day');
-  written := jsonb_build_object('created_at', now(), 'updated_at', now(), 'source_url', '', 'utm_source', '',
-    'utm_medium', '', 'utm_campaign', '', 'utm_term', '', 'utm_content', '', 'referrer', '', 'landing_path', '',
-    'device_type', 'desktop', 'timezone', '', 'form', 'strategy_call') || written;
-  if kind = 'lead' then
-    insert into public.leads select r.* from jsonb_populate_record(null::public.leads, written) as r;
-  else
-    insert into public.audit_requests select r.* from jsonb_populate_record(null::public.audit_requests, written) as r;
-  end if;
+  execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', of_table, columns)
+    using submission;
 end
 $$;
 
@@ -294,7 +325,7 @@ begin
     when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
       get stacked diagnostics broken = constraint_name, field = column_name;
       raise exception using errcode = 'PT422', message = 'invalid_submission',
-        detail = coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_printable|_distinct)?$', '\2'));
+        detail = coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_distinct)?$', '\2'));
   end;
 end
 $$;

@@ -14,7 +14,10 @@ create table public.calendar_feeds (
   read_at timestamptz,
   checked_at timestamptz,
   failing_since timestamptz,
-  problem text check (char_length(problem) <= 1000)
+  problem text check (char_length(problem) <= 1000),
+  -- How many events were ahead at the last reading that was believed, and since when a later one is not.
+  events integer not null default 0,
+  doubted_since timestamptz
 );
 alter table public.calendar_feeds enable row level security;
 create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
@@ -22,18 +25,18 @@ create trigger calendar_feeds_forget_messages after delete on public.calendar_fe
 
 create table private.busy_periods (
   feed uuid not null references public.calendar_feeds on delete cascade,
-  -- A hash of the event's UID.
-  event text not null check (char_length(event) <= 64),
+  -- From the reading before one that is doubted.
+  kept boolean not null default false,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   check (isfinite(starts_at) and isfinite(ends_at) and ends_at > starts_at)
 );
 alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
-create index busy_periods_of_feed on private.busy_periods (feed, event);
+create index busy_periods_of_feed on private.busy_periods (feed);
 
 -- A call stays in the owner's calendar after its row is deleted here; its event must not block the time then.
-create table private.former_calls (id uuid primary key);
+create table private.former_calls (id uuid primary key, deleted_at timestamptz not null default now());
 alter table private.former_calls enable row level security;
 create function private.remember_call() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -64,12 +67,31 @@ create trigger bookings_refuse_busy_insert before insert on public.bookings
 create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
   for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
 
--- What is known of the given feeds. Feeds that are no longer configured are deleted with their busy periods.
+-- What is known of the given feeds, and our own calls, whose events in the owner's calendar close nothing. A feed that
+-- is no longer configured keeps its busy periods until all that are have been read: its address may have changed.
 create function public.known_calendar_feeds(keys text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.calendar_feeds as f where f.key <> all (known_calendar_feeds.keys);
-  return (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from public.calendar_feeds as f);
+  delete from public.calendar_feeds as f
+   where f.key <> all (known_calendar_feeds.keys)
+     and not exists (
+       select from unnest(known_calendar_feeds.keys) as k
+        where not exists (select from public.calendar_feeds as n where n.key = k and n.read_at is not null));
+  -- A reading that is broken off says nothing itself.
+  update public.calendar_feeds as f
+     set problem = 'It was not read for six hours, without an error.', failing_since = now()
+   where f.key = any (known_calendar_feeds.keys) and f.problem is null and f.checked_at < now() - interval '6 hours';
+  perform private.tell_of_feed(f, f) from public.calendar_feeds as f
+   where f.key = any (known_calendar_feeds.keys) and f.problem is not null;
+  return jsonb_build_object(
+    'feeds', (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from public.calendar_feeds as f),
+    'calls', (
+      select coalesce(jsonb_agg(own.id), '[]')
+        from (
+          select b.id from public.bookings as b where b.starts_at > now() - interval '60 days'
+          union all
+          select c.id from private.former_calls as c where c.deleted_at > now() - interval '60 days'
+        ) as own));
 end
 $$;
 
@@ -80,57 +102,67 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- The team hears once a day, and not of a problem that is over within the hour.
-create function private.tell_of_feed(feed public.calendar_feeds) returns void
+-- The team hears once a day, and not of a problem that is over within the hour; and once that it is over.
+create function private.tell_of_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if feed.problem is not null and (feed.read_at is null or feed.failing_since <= now() - interval '1 hour')
+  if feed.problem is null then
+    perform private.withdraw(feed.id, 'calendar.unread');
+    if exists (
+      select from private.outbox as o
+       where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state = 'sent' and o.created_at >= before.failing_since
+    ) then
+      perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', feed.id, now(),
+        now() + interval '1 day', concat_ws('/', 'calendar.recovered', feed.id, extract(epoch from now())));
+    end if;
+  elsif (feed.read_at is null or feed.doubted_since is not null or feed.failing_since <= now() - interval '1 hour')
      and not exists (
        select from private.outbox as o
         where o.row_id = feed.id and o.kind = 'calendar.unread' and o.created_at > now() - interval '24 hours'
      ) then
     perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', feed.id, now(),
       now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
-  elsif feed.problem is null then
-    perform private.withdraw(feed.id, 'calendar.unread');
   end if;
 end
 $$;
 
--- A new reading replaces the one before. Hours of an event that cannot be read now stay busy (all hours if not even the
--- UID of one can be read): a broken line must not free an hour. `reading` is JSON as text, because not every driver
--- passes a JSON list as one.
+-- A new reading replaces the one before. One that has lost all events, or most of many, or holds some that cannot be
+-- read, is doubted for a day: until then the hours of before stay busy as well. `busy` lists minutes from `since` on,
+-- as text, because not every driver passes a JSON list as one.
 create function public.store_calendar_feed(
-  key text, name text, etag text, last_modified text, reading text, unreadable text[], problem text default null
+  key text, name text, etag text, last_modified text, since timestamptz, busy text, events integer,
+  problem text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
+  before public.calendar_feeds := private.calendar_feed(key, name);
   feed public.calendar_feeds;
+  lost boolean := events = 0 and before.events > 0 or before.events >= 10 and events * 2 < before.events;
+  doubted boolean := (lost or problem like 'Events that cannot be read%')
+    and coalesce(before.doubted_since, now()) > now() - interval '1 day';
 begin
-  feed := private.calendar_feed(key, name);
-  if not '' = any (unreadable) then
-    delete from private.busy_periods as p where p.feed = feed.id and p.event <> all (unreadable);
+  if doubted and before.doubted_since is null then
+    update private.busy_periods as p set kept = true where p.feed = before.id;
   end if;
-  delete from private.busy_periods as p where p.feed = feed.id and p.ends_at < now() - interval '1 day';
-  insert into private.busy_periods (feed, event, starts_at, ends_at)
-  select distinct feed.id, p.event, p.starts_at, p.ends_at
-    from jsonb_to_recordset(reading::jsonb) as p (event text, starts_at timestamptz, ends_at timestamptz, call uuid)
-   -- Our own calls, as they stand in the calendar of whoever accepted them.
-   where (p.call is null or not exists (
-            select from public.bookings as b where b.id = p.call
-            union all
-            select from private.former_calls as c where c.id = p.call))
-     and not exists (
-       select from private.busy_periods as old
-        where old.feed = feed.id and old.event = p.event and old.starts_at = p.starts_at and old.ends_at = p.ends_at);
+  delete from private.busy_periods as p where p.feed = before.id and not (doubted and p.kept);
+  insert into private.busy_periods (feed, starts_at, ends_at)
+  select before.id, since + (p ->> 0)::integer * interval '1 minute', since + (p ->> 1)::integer * interval '1 minute'
+    from jsonb_array_elements(busy::jsonb) as p;
+  if doubted and lost then
+    problem := concat_ws(' ', format('Of %s events ahead, %s are left. If that is right, nothing needs to be done: it '
+      'counts after a day. Until then the hours of before stay closed.', before.events, events), problem);
+  end if;
   update public.calendar_feeds as f
-     set etag = store_calendar_feed.etag, last_modified = store_calendar_feed.last_modified,
-         problem = store_calendar_feed.problem, read_at = now(), checked_at = now(),
-         failing_since = case when store_calendar_feed.problem is null then null else coalesce(f.failing_since, now()) end
-   where f.id = feed.id
+     set etag = case when not doubted then store_calendar_feed.etag end,
+         last_modified = case when not doubted then store_calendar_feed.last_modified end,
+         problem = left(store_calendar_feed.problem, 1000), read_at = now(), checked_at = now(),
+         events = case when doubted and lost then before.events else store_calendar_feed.events end,
+         doubted_since = case when doubted then coalesce(before.doubted_since, now()) end,
+         failing_since = case when store_calendar_feed.problem is not null then coalesce(before.failing_since, now()) end
+   where f.id = before.id
   returning f.* into feed;
-  perform private.tell_of_feed(feed);
+  perform private.tell_of_feed(before, feed);
   return true;
 end
 $$;
@@ -139,8 +171,10 @@ $$;
 create function public.confirm_calendar_feed(key text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
+  before public.calendar_feeds;
   feed public.calendar_feeds;
 begin
+  select f.* into before from public.calendar_feeds as f where f.key = confirm_calendar_feed.key;
   -- What could not be read in it is in it still: that was found at the last whole reading.
   update public.calendar_feeds as f
      set checked_at = now(),
@@ -151,7 +185,7 @@ begin
   if not found then
     return false;
   end if;
-  perform private.tell_of_feed(feed);
+  perform private.tell_of_feed(before, feed);
   return true;
 end
 $$;
@@ -167,7 +201,7 @@ begin
      set problem = left(miss_calendar_feed.problem, 1000), failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id
   returning f.* into feed;
-  perform private.tell_of_feed(feed);
+  perform private.tell_of_feed(feed, feed);
   return true;
 end
 $$;

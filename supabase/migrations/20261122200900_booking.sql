@@ -1,14 +1,15 @@
 -- Booking a strategy call. What is cheap to refuse is refused before the lock; a stranger adds to a lead and replaces
 -- nothing; above a ceiling a call is held; no answer tells whether an address is known.
 
-create function private.refuse_booking(field text, advice text) returns void
+-- The refusals return JSON, so that the public functions can end with them.
+create function private.refuse_booking(field text, advice text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   raise exception using errcode = 'PT422', message = 'invalid_booking', detail = field, hint = advice;
 end
 $$;
 
-create function private.refuse_taken() returns void
+create function private.refuse_taken() returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   raise exception using
@@ -34,27 +35,15 @@ declare
   rule record;
   value text;
 begin
-  for rule in
-    select * from (values
-      ('first_name', 100, true, true), ('last_name', 100, true, true), ('email', 254, true, true),
-      ('phone', 40, true, true), ('organization', 200, false, true), ('current_challenge', 4000, false, false),
-      ('source_url', 2048, false, true), ('utm_source', 200, false, true), ('utm_medium', 200, false, true),
-      ('utm_campaign', 200, false, true), ('utm_term', 200, false, true), ('utm_content', 200, false, true),
-      ('referrer', 2048, false, true), ('landing_path', 2048, false, true), ('timezone', 64, true, true)
-    ) as r (field, longest, required, one_line)
-  loop
+  for rule in select * from private.text_rules() loop
     value := given ->> rule.field;
-    if rule.required and coalesce(value, '') = '' then
+    if rule.field in ('first_name', 'last_name', 'email', 'phone', 'timezone') and coalesce(value, '') = '' then
       perform private.refuse_booking(rule.field, 'Please fill in all required fields.');
     end if;
-    if char_length(value) > rule.longest
-       or rule.one_line and value ~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[\u0001-\u02ff])[\u200c\u200d]' then
+    if char_length(value) > rule.longest or value !~ rule.shape or value ~ rule.forbidden then
       perform private.refuse_booking(rule.field, 'Please check this field.');
     end if;
   end loop;
-  if given ->> 'email' !~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$' then
-    perform private.refuse_booking('email', 'Please check this field.');
-  end if;
 end
 $$;
 
@@ -185,8 +174,8 @@ begin
 end
 $$;
 
--- Stores a call whose time is free: the lead, the booking, and what the lead said before.
-create function private.store_booking(given jsonb) returns public.bookings
+-- Stores a call whose time is free: the lead, the booking, where it came from, and what the lead said before.
+create function private.store_booking(given jsonb, address_hash bytea, network_hash bytea) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
   starts_at constant timestamptz := (given ->> 'starts_at')::timestamptz;
@@ -203,6 +192,8 @@ begin
     wall::date, to_char(wall, 'FMHH12:MI AM'), given ->> 'meeting_link', given ->> 'first_name',
     given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization'
   ) returning b.* into booking;
+  insert into private.booking_networks (booking_id, address_hash, network_hash)
+  values (booking.id, store_booking.address_hash, store_booking.network_hash);
   if lead.before is not null then
     insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
     values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
@@ -211,25 +202,33 @@ begin
 end
 $$;
 
--- The ceiling that one more call would pass, or null.
-create function private.passed_ceiling(email text) returns text
+-- The ceiling that one more call would pass, or null. Confirmed calls have twice as much room, and belong to no newcomer.
+create function private.passed_ceiling(email text, address_hash bytea, network_hash bytea, confirmed boolean) returns text
 language sql stable set search_path = '' as $$
+  with calls as (
+    select b.cancelled_at is null and b.ends_at > now() as stands, b.created_at > now() - interval '1 day' as of_today,
+           private.mailbox(b.email) = private.mailbox(passed_ceiling.email) as of_mailbox,
+           n.address_hash = passed_ceiling.address_hash as of_address,
+           n.network_hash = passed_ceiling.network_hash as of_network,
+           not private.is_confirmed(b.email) as of_newcomer
+      from public.bookings as b left join private.booking_networks as n on n.booking_id = b.id
+     where b.ends_at > now() or b.created_at > now() - interval '1 day'
+  ), counts as (
+    select count(*) filter (where stands and of_mailbox) as of_mailbox,
+           count(*) filter (where of_today and of_mailbox) as of_mailbox_today,
+           count(*) filter (where stands and of_address) as of_address,
+           count(*) filter (where stands and of_network) as of_network,
+           count(*) filter (where stands and of_newcomer) as of_newcomers,
+           case when confirmed then 2 else 1 end as room
+      from calls
+  )
   select case
-    when (select count(*) from private.open_bookings as b where private.mailbox(b.email) = private.mailbox(passed_ceiling.email))
-         >= s.calls_per_mailbox then 'calls_of_mailbox'
-    when (select count(*) from private.open_bookings as b join private.booking_networks as n on n.booking_id = b.id
-           where n.network_hash = private.salted_hash('address', private.request_address()))
-         >= s.calls_per_network then 'calls_of_network'
-    when not exists (select from private.mailboxes as m
-                      where m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(passed_ceiling.email))
-                        and m.confirmed_at is not null)
-     and (select count(*) from private.open_bookings as b
-           where not exists (select from private.mailboxes as m
-                              where m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(b.email))
-                                and m.confirmed_at is not null))
-         >= s.calls_of_newcomers then 'calls_of_newcomers'
+    when c.of_mailbox >= room * s.calls_per_mailbox or c.of_mailbox_today >= 2 * room * s.calls_per_mailbox then 'calls_of_mailbox'
+    when c.of_address >= room * s.calls_per_address or c.of_network >= room * s.calls_per_network then 'calls_of_network'
+    when not confirmed and not private.is_confirmed(passed_ceiling.email) and c.of_newcomers >= s.calls_of_newcomers
+      then 'calls_of_newcomers'
     end
-    from private.settings as s
+    from counts as c, private.settings as s
 $$;
 
 -- Refuses with PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428
@@ -274,6 +273,8 @@ declare
     'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
     'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead);
   until_instant constant timestamptz := starts_at + interval '45 minutes';
+  address_hash constant bytea := private.salted_hash('address', private.request_address());
+  network_hash constant bytea := private.salted_hash('network', private.request_network());
   booking public.bookings;
   held public.held_submissions;
   ceiling text;
@@ -328,25 +329,22 @@ begin
   perform private.spend_proof(given ->> 'email');
   perform private.limit_rate('booking', given ->> 'email');
 
-  ceiling := private.passed_ceiling(given ->> 'email');
+  ceiling := private.passed_ceiling(given ->> 'email', address_hash, network_hash, false);
   if ceiling is not null then
     return private.held_answer(
       private.hold('booking', booking_id, given ->> 'email', given, ceiling, starts_at, until_instant));
   end if;
-  booking := private.store_booking(given);
-  insert into private.booking_networks (booking_id, network_hash)
-  values (booking.id, private.salted_hash('address', private.request_address()));
+  booking := private.store_booking(given, address_hash, network_hash);
   return private.booking_answer(booking);
 exception
   when exclusion_violation then
-    perform private.refuse_taken();
+    return private.refuse_taken();
   when check_violation then
     declare
       broken text;
     begin
       get stacked diagnostics broken = constraint_name;
-      perform private.refuse_booking(
-        regexp_replace(broken, '^(leads|bookings)_(.*?)(_printable)?$', '\2'), 'Please check this field.');
+      return private.refuse_booking(regexp_replace(broken, '^(leads|bookings)_', ''), 'Please check this field.');
     end;
 end
 $$;

@@ -54,7 +54,7 @@ begin
 end
 $$;
 
-create function private.refuse_call(code text, message text, hint text) returns void
+create function private.refuse_call(code text, message text, hint text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
   raise exception using errcode = code, message = refuse_call.message, hint = refuse_call.hint;
@@ -156,7 +156,8 @@ language plpgsql set search_path = '' as $$
 declare
   line text := nullif(btrim(checked_note.note, E' \t\r\n'), '');
 begin
-  if char_length(line) > 1000 or line ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]' then
+  if exists (select from private.text_rules() as r
+              where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
     raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
   end if;
   return line;
@@ -187,7 +188,8 @@ begin
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  if booking.sequence >= 20 then
+  -- Each change is a mail to the person, whoever holds the link.
+  if booking.sequence >= 10 then
     perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
   end if;
   again := booking.cancelled_at is not null;
@@ -199,11 +201,12 @@ begin
     raise exclusion_violation;
   end if;
   -- A new booking would be held for a mail; here the person has one, and can make a new one.
-  if again and private.passed_ceiling(booking.email) is not null then
+  if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
+       private.salted_hash('network', private.request_network()), false) is not null then
     perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
   end if;
   update public.bookings as b
-     set starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
+     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
          timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null,
          moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
@@ -218,8 +221,7 @@ begin
   perform private.plan_reminders(booking);
   return private.call_answer(booking, link.holder);
 exception when exclusion_violation then
-  raise exception using
-    errcode = 'PT409', message = 'time_taken', detail = 'starts_at', hint = 'Choose another time.';
+  return private.refuse_taken();
 end
 $$;
 
@@ -302,7 +304,7 @@ begin
   if booking.cancelled_at is not null or booking.starts_at > now() then
     perform private.refuse_call('PT409', 'call_ahead', 'This call was canceled, or has not begun.');
   end if;
-  update public.bookings as b set outcome = record_outcome.outcome, outcome_note = nullif(btrim(record_outcome.note), '')
+  update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
   perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
@@ -315,11 +317,16 @@ begin
 end
 $$;
 
--- For the team's calendar feed.
+-- For the team's calendar feed: each call with its lead and the time of its last change.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
-    from public.bookings as b where b.starts_at > now() - interval '60 days'
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
+           'lead', to_jsonb(l),
+           'changed_at', (
+             select coalesce(max(h.happened_at), b.created_at) from private.call_history as h where h.booking_id = b.id)
+         ) order by b.starts_at, b.id), '[]')
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
+   where b.starts_at > now() - interval '60 days'
 $$;
 
 -- Every call with what became of it, for the owner. A call that does not stand shows no meeting link.

@@ -18,35 +18,77 @@ begin
 end
 $$;
 
--- Rows of other people whose texts mention the address: only where they are, for the owner to look at.
-create function private.mentions_of(address text) returns jsonb
-language sql stable set search_path = '' as $$
-  with pattern as (
-    -- The address as a whole: not the end or the beginning of a longer one.
-    select '(^|[^[:alnum:].!#$%&''*+/=?^_`{|}~-])' || regexp_replace(btrim(address), '([^[:alnum:]@])', '\\\1', 'g')
-             || '($|[^[:alnum:].-]|[.]($|[^[:alnum:]]))' as of_address
-  ), written as (
-    select 'leads' as name, l.id, l.email, to_jsonb(l)::text as words from public.leads as l
-    union all
-    select 'audit_requests', a.id, a.email, to_jsonb(a)::text from public.audit_requests as a
-    union all
-    select 'held_submissions', h.id, h.email, to_jsonb(h)::text from public.held_submissions as h
-    union all
-    select 'bookings', b.id, b.email, to_jsonb(b)::text from public.bookings as b
-    union all
-    select 'bookings', c.booking_id, b.email, to_jsonb(c)::text from private.call_history as c
-      join public.bookings as b on b.id = c.booking_id
-  )
-  select coalesce(jsonb_agg(distinct jsonb_build_object('table', w.name, 'id', w.id)), '[]')
-    from written as w, pattern as p
-   where not private.is_same_person(w.email, address)
-     -- A line break is written as two characters in JSON.
-     and regexp_replace(w.words, '\\[nrt]', ' ', 'g') ~* p.of_address
+-- The spellings of one character: itself, percent-encoded (also twice), as an HTML entity; invisible characters after it.
+create function private.spellings(sign text) returns text
+language sql immutable set search_path = '' as $$
+  select '(' || regexp_replace(sign, '([^[:alnum:]])', '\\\1') || '|%(25)*' || to_hex(ascii(sign))
+    || '|&#0*' || ascii(sign) || ';|&#x0*' || to_hex(ascii(sign)) || ';)[\u00ad\u034f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*'
+$$;
+
+create function private.spelled(word text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(private.spellings(s.sign), '' order by s.place)
+    from regexp_split_to_table(word, '') with ordinality as s (sign, place)
+$$;
+
+-- A pattern that finds the addresses of a mailbox in any text: upper case, plus-part, Gmail's dots, quotes, encodings,
+-- and words ("ann [at] example dot org"). Not as a part of a longer address.
+create function private.mention_pattern(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  mailbox constant text := private.mailbox(address);
+  is_gmail constant boolean := mailbox like '%@gmail.com';
+  gap constant text := '([][()<>[:space:]]|\\[nrt])*';
+  dot constant text := '(' || private.spellings('.') || '|' || gap || '\mdot\M' || gap || ')';
+  -- A name that begins with a plus leaves no mailbox; then the whole name is looked for.
+  name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
+begin
+  return
+    -- Before the name: nothing that could belong to it. The n of a "\n" in JSON and the 3D of a "%3D" do not.
+    '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrtbf])|(?<=%(25)*[0-9a-f][0-9a-f])(?<!%(25)*(2b|2d|2e|5f)))'
+    || (select string_agg(private.spellings(s.sign), case when is_gmail then '(' || private.spellings('.') || ')?' else '' end order by s.place)
+          from regexp_split_to_table(name, '') with ordinality as s (sign, place))
+    || '(' || private.spellings('+') || '([^[:space:]@\\"%&]|%(?!(25)*40)|&(?!(#0*64|#x0*40|commat);))*)?'
+    || '(\\?["'']|%(25)*2[27]|&quot;|&#0*3[49];)?'
+    || gap || '(' || private.spellings('@') || '|&commat;|\ufe6b|\uff20|\mat\M)' || gap
+    || case when is_gmail then '(' || private.spelled('gmail') || '|' || private.spelled('googlemail') || ')' || dot || private.spelled('com')
+       else (select string_agg(private.spelled(s.label), dot order by s.place)
+               from regexp_split_to_table(split_part(mailbox, '@', 2), '\.') with ordinality as s (label, place)) end
+    || '(?![[:alnum:]]|[.-][[:alnum:]])';
+end
+$$;
+
+-- Where the texts of other rows mention the address; `redact` replaces each mention by "*.*", which is shorter than any
+-- address and still passes the rules of every column.
+create function private.mentions_of(address text, redact boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  pattern constant text := private.mention_pattern(address);
+  place record;
+  found_here jsonb;
+  mentions jsonb := jsonb_build_array();
+begin
+  for place in
+    select c.table_schema, c.table_name, c.column_name, c.data_type
+      from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
+     where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and t.table_name <> 'settings'
+       and c.data_type in ('text', 'jsonb') and c.column_name not in ('email', 'code')
+  loop
+    execute format(case when redact
+        then 'with r as (update %I.%I as t set %I = regexp_replace(t.%3$I::text, $1, ''*.*'', ''gi'')::%4$s where t.%3$I::text ~* $1 returning t.*) '
+        else 'with r as (select * from %I.%I as t where t.%I::text ~* $1 and not private.is_same_person(to_jsonb(t) ->> ''email'', $2)) ' end
+      || 'select jsonb_agg(jsonb_build_object(''table'', %2$L, ''id'', to_jsonb(r) -> %5$L)) from r',
+      place.table_schema, place.table_name, place.column_name, place.data_type,
+      case when place.table_name like '%\_history' then 'booking_id' else 'id' end) into found_here using pattern, address;
+    mentions := mentions || coalesce(found_here, jsonb_build_array());
+  end loop;
+  return (select coalesce(jsonb_agg(distinct m.mention), jsonb_build_array()) from jsonb_array_elements(mentions) as m (mention));
+end
 $$;
 
 -- Everything stored about one person, without codes and hashes.
 create function public.export_person(address text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   mailbox constant bytea := private.salted_hash('mailbox', private.mailbox(address));
@@ -72,7 +114,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.booking_id), '[]') from public.lead_history as e
          where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
       'held_submissions', (
-        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'network_hash' order by h.created_at, h.id), '[]') from own_held as h),
+        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'address_hash' - 'network_hash' order by h.created_at, h.id), '[]') from own_held as h),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
                  'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at, 'wanted_at', o.wanted_at,
@@ -84,12 +126,13 @@ begin
       'mailbox', (
         select jsonb_build_object('link_mailed_at', m.mailed_at, 'confirmed_at', m.confirmed_at)
           from private.mailboxes as m where m.mailbox_hash = mailbox),
-      'mentioned_elsewhere', private.mentions_of(address))
+      'mentioned_elsewhere', private.mentions_of(address, false))
   );
 end
 $$;
 
--- Deletes all of it, and answers with the number of rows per table. People with an upcoming call cannot be erased
+-- Deletes all of it, removes mentions of the address from the texts of other rows, and answers with the number of rows
+-- per table and the places of the mentions. People with an upcoming call cannot be erased
 -- (PT409 `call_ahead`, detail: when): cancelling it first tells both sides and their calendars.
 create function public.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -97,7 +140,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mailbox constant text := private.mailbox(address);
   ahead text;
-  forgotten jsonb := '{}';
+  forgotten jsonb := jsonb_build_object();
   deleted integer;
 begin
   perform private.check_person_address(address);
@@ -131,7 +174,7 @@ begin
     delete from private.submissions as s
      where s.scope = 'email' and s.key_hash = private.salted_hash('email', mailbox);
   end if;
-  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address));
+  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address, true));
 end
 $$;
 

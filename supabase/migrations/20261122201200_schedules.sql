@@ -29,36 +29,51 @@ $$;
 create function private.call_read_calendars() returns void
 language sql security definer set search_path = '' as $$ select private.call_function('read-calendars') $$;
 
--- False, with a notice, if the job cannot be scheduled.
-create function private.schedule(job text, timing text, command text) returns boolean
+-- Schedules all jobs, and says of each why it will not run; null if it will. Run it again after any change:
+-- select * from private.schedule_jobs();
+create function private.schedule_jobs() returns table (job text, problem text)
 language plpgsql set search_path = '' as $$
+declare
+  no_cron text;
+  no_calls text;
+  timing text;
+  command text;
 begin
-  if not exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    raise notice 'pg_cron is not here: something else has to see to %', job;
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using job, timing, command;
-  return true;
-exception when others then
-  -- Installed but not set up (pg_cron wants to be preloaded).
-  raise notice '% could not be scheduled: %', job, sqlerrm;
-  return false;
+  begin
+    create extension if not exists pg_cron with schema pg_catalog;
+  exception when others then
+    no_cron := sqlerrm;
+  end;
+  begin
+    create schema if not exists extensions;
+    create extension if not exists pg_net with schema extensions;
+    if exists (select from private.settings as s where s.sweep_url is null or s.sweep_secret is null) then
+      no_calls := 'private.settings has no sweep_url or no sweep_secret';
+    end if;
+  exception when others then
+    no_calls := sqlerrm;
+  end;
+  for job, timing, command, problem in values
+    ('sweep-outbox', '* * * * *', 'select private.call_sweep()', coalesce(no_cron, no_calls)),
+    ('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()', coalesce(no_cron, no_calls)),
+    ('delete-old-requests', '17 * * * *', 'select public.delete_old_requests()', no_cron)
+  loop
+    if no_cron is null then
+      execute 'select cron.schedule($1, $2, $3)' using job, timing, command;
+    end if;
+    return next;
+  end loop;
 end
 $$;
 
+-- A project without these extensions must not look as if it had its jobs.
 do $$
+declare
+  failed record;
 begin
-  if (select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net')) < 2 then
-    raise notice 'pg_cron and pg_net are not here: something else has to call sweep-outbox';
-    return;
-  end if;
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net;
-  execute $job$ select cron.schedule('sweep-outbox', '* * * * *', 'select private.call_sweep()') $job$;
-  execute $job$ select cron.schedule('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()') $job$;
-  perform private.schedule('delete-old-requests', '17 * * * *', 'select public.delete_old_requests()');
-exception when others then
-  -- Installed but not set up: pg_cron has to be preloaded.
-  raise notice 'jobs could not be scheduled: %', sqlerrm;
+  for failed in select j.job, j.problem from private.schedule_jobs() as j where j.problem is not null loop
+    raise warning '% will not run: %', failed.job, failed.problem
+      using hint = 'Mend this, then: select * from private.schedule_jobs();';
+  end loop;
 end
 $$;

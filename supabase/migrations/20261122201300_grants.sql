@@ -6,16 +6,16 @@ revoke all on all functions in schema public from public, anon, authenticated;
 grant all on public.leads, public.audit_requests, public.bookings, public.lead_history, public.held_submissions,
   public.calendar_feeds to service_role;
 
--- Exactly what the forms send. Bookings, dates and notifications are not for a visitor to write.
-grant insert (
-  id, first_name, last_name, organization, email, phone, website, help_with, primary_goal, org_type,
-  current_challenge, source_url, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer,
-  landing_path, device_type, timezone
-) on public.leads to anon;
-grant insert (
-  id, first_name, last_name, email, phone, organization, website_url, main_challenge, source_url, utm_source,
-  utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_path, device_type, timezone
-) on public.audit_requests to anon;
+do $$
+declare
+  of_table text;
+begin
+  foreach of_table in array array['leads', 'audit_requests'] loop
+    execute format('grant insert (%s) on public.%I to anon',
+      array_to_string(private.form_columns(of_table, false), ', '), of_table);
+  end loop;
+end
+$$;
 -- Only the row of the same transaction: see remember_inserted_id.
 grant select (id) on public.leads, public.audit_requests to anon;
 
@@ -56,5 +56,8 @@ begin
     alter role authenticator set pgrst.db_pre_request = 'guard.refuse_counting';
     notify pgrst, 'reload config';
   end if;
+exception when insufficient_privilege then
+  raise warning using message = 'Visitors can ask PostgREST how many rows there are.',
+    hint = 'Run as a superuser: alter role authenticator set pgrst.db_pre_request = ''guard.refuse_counting''; notify pgrst, ''reload config'';';
 end;
 $$;

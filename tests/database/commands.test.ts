@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -48,6 +48,8 @@ test('leads are listed while the site runs, after it has ended, and after it was
   timeout: 120_000,
 }, async () => {
   const first = await start()
+  // Personal data: for nobody else on this machine.
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(await save(first.url, 'a@example.org')).toBe(201)
   expect(leads().leads.map(({ email }) => email)).toEqual(['a@example.org'])
 

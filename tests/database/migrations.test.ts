@@ -37,7 +37,9 @@ test('every migration is recorded where Supabase looks for it, and none is appli
 test('a migration that fails leaves nothing behind, and is named', async () => {
   const migrations = await readMigrations()
   const broken = { version: '99', name: 'broken', sql: 'create table public.half (id int); select 1/0' }
-  await expect(migrate(database, [...migrations, broken])).rejects.toThrow(/Migration 99_broken failed: division by zero/)
+  await expect(migrate(database, [...migrations, broken])).rejects.toThrow(
+    /Migration 99_broken failed: division by zero/,
+  )
   expect(await database.query("select to_regclass('public.half') as half")).toEqual([{ half: null }])
   const fixed = { ...broken, sql: 'create table public.half (id int)' }
   expect(await migrate(database, [...migrations, fixed])).toEqual(['99'])
@@ -47,7 +49,9 @@ test('a migration that fails leaves nothing behind, and is named', async () => {
 
 test('a database with migrations of another version is refused', async () => {
   const [first, ...others] = await readMigrations()
-  await expect(migrate(database, others)).rejects.toThrow(new RegExp(`does not \\(${first?.version}, 1 in all`))
+  await expect(migrate(database, others)).rejects.toThrow(
+    new RegExp(`does not \\(${first?.version}, 1 in all`),
+  )
 })
 
 test('the generated types are those of the migrations (npm run types)', async () => {

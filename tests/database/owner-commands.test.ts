@@ -2,6 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { createMailStore } from '../../supabase/local/mail/mail-store.ts'
@@ -91,7 +92,10 @@ test('a backup of the running site, restored, is equal in every row; what came l
 
   const again = await start()
   const live = command('backup', join(folder, 'live.tar.gz'))
-  expect(live).toMatchObject({ status: 0, output: expect.stringContaining('live.tar.gz') })
+  expect(live).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/live\.tar\.gz \(\d+ kB\)\nTo restore/),
+  })
   await send(again, 'leads', lead({ email: 'later@example.org' }))
   const refused = command('restore', join(folder, 'live.tar.gz'))
   expect(refused.status).toBe(1)
@@ -138,8 +142,12 @@ test('what is no backup changes nothing, and says so', { timeout: 300_000 }, asy
   expect([again.status, again.output]).toEqual([1, expect.stringContaining('EEXIST')])
   truncateSync(file, Math.floor(statSync(file).size / 2))
   writeFileSync(join(folder, 'text.tar.gz'), 'no archive')
+  // Six hundred megabytes of nothing in a small file.
+  const zeros = gzipSync(Buffer.alloc(2 ** 25))
+  writeFileSync(join(folder, 'bomb.tar.gz'), Buffer.concat(Array(18).fill(zeros)))
   for (const [name, reason] of [
     ['broken.tar.gz', 'broken.tar.gz is not restored: '],
+    ['bomb.tar.gz', 'unpacked, it is larger than 512 MB'],
     ['text.tar.gz', 'it is no backup of this site'],
     ['missing.tar.gz', 'missing.tar.gz cannot be read: '],
   ] as const) {
@@ -181,6 +189,13 @@ test('a person is copied and forgotten by a command, while the site runs and whi
   const left = (await store.list()).map(({ to, text }) => `${to} ${text}`).join('\n')
   expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
   expect(left).toContain('xcarol@example.org')
+
+  // A fresh backup has rows, and not what the database's files still contain of deleted ones.
+  const fresh = join(folder, 'fresh.tar.gz')
+  expect(command('backup', fresh).status).toBe(0)
+  const bytes = gunzipSync(readFileSync(fresh)).toString('latin1')
+  expect(bytes).toContain('xcarol@example.org')
+  expect(bytes).not.toMatch(/(?<!x)carol@example\.org/i)
 
   const nobody = command('forget', 'nonsense')
   expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })

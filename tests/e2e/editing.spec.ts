@@ -18,7 +18,7 @@ let npm: ChildProcess
 let address: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   root = mkdtempSync(join(tmpdir(), 'editing-'))
   cpSync('.', root, { recursive: true, filter: (source) => !notCopied.test(basename(source)) })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))

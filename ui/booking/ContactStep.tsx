@@ -1,20 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import { textFieldProps } from '../forms/text-field-props.ts'
 import { backendPath } from '../island/backend-path.ts'
-import { personFields } from '../island/person-fields.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import { contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { editContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-draft.ts'
-
-const fields = {
-  ...personFields,
-  phone: { ...personFields.phone, isRequired: true },
-} as const satisfies Record<ContactField, TextFieldProps>
 
 const focusField = (name: ContactField) =>
   document.querySelector<HTMLInputElement>(`[data-wizard-form] [name="${name}"]`)?.focus()
@@ -46,7 +42,9 @@ export function ContactStep() {
               variant="outline"
               size="small"
               onPress={() => {
-                const first = (Object.keys(fields) as ContactField[]).find((field) => locked.has(field))
+                const first = (Object.keys(bookingContactFields) as ContactField[]).find((field) =>
+                  locked.has(field),
+                )
                 unlockContact()
                 if (first) focusField(first)
               }}
@@ -79,7 +77,7 @@ function ContactInput({ name }: { name: ContactField }) {
   const locked = useAtomValue(lockedAtom).has(name)
   return (
     <TextField
-      {...fields[name]}
+      {...textFieldProps(bookingContactFields[name])}
       name={name}
       value={value}
       errorMessage={error}

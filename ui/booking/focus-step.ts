@@ -1,15 +1,16 @@
+import { frame } from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
+/** The header's height and a little more, in px. */
+const covered = 80
+
 /**
- * Focuses the heading of the step that was just drawn, so that it is read out. If the heading is out of view, the page
- * scrolls to the top of the whole card: browsers would put the heading anywhere, and cut off what is above it.
+ * Focuses the heading of the step that was just drawn, so that it is read out. A card whose top is out of view is
+ * scrolled to its top: the browser's own scrolling to the heading would cut off what is above it.
  */
 export function focusStep(): void {
   const heading = document.getElementById(stepHeadingId)
-  if (!heading) return
-  heading.focus({ preventScroll: true })
-  const { top, bottom } = heading.getBoundingClientRect()
-  const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  if (top < covered || bottom > innerHeight)
-    heading.closest('[data-island]')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  heading?.focus({ preventScroll: true })
+  const card = heading?.closest(`.${frame}`)
+  if (card && card.getBoundingClientRect().top < covered) card.scrollIntoView()
 }

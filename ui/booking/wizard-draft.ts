@@ -1,22 +1,12 @@
 import { draftStorage } from '../../data-access/draft-storage.ts'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
 
 /** The contact step as typed, before it is checked. */
-export type ContactDraft = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  organization: string
-}
+export type ContactDraft = FormDraft<typeof bookingContactFields>
 export type ContactField = keyof ContactDraft
 
-export const emptyContact: ContactDraft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  organization: '',
-}
+export const emptyContact = emptyDraft(bookingContactFields)
 
 /** A run in which nothing has been done. */
 export const emptyRun = {

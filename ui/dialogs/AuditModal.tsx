@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai'
 import { auditDelivery } from '../../supabase/functions/_shared/contracts/audit-delivery.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
-import { AuditForm } from './AuditForm.tsx'
-import { bookAuditReview, endAudit } from './audit-actions.ts'
-import { auditFormAtom } from './audit-state.ts'
+import { auditForm, bookAuditReview, endAudit } from './audit-form.ts'
+import { DialogForm } from './DialogForm.tsx'
 import { Thanks } from './Thanks.tsx'
 
 export function AuditModal() {
-  const form = useAtomValue(auditFormAtom)
+  const form = useAtomValue(auditForm.stateAtom)
   if (form.status === 'submitted') {
     return (
       <Modal
@@ -35,7 +34,14 @@ export function AuditModal() {
       lead="We read your site as a donor would and tell you what to change first. Fields marked * are required."
       onClose={endAudit}
     >
-      <AuditForm />
+      <DialogForm
+        model={auditForm}
+        submitLabel="Request My Free Audit"
+        busyLabel="Submitting Request..."
+        failureText={({ kind, message }) =>
+          kind === 'rate_limited' ? message : 'Something went wrong. Please try again.'
+        }
+      />
     </Modal>
   )
 }

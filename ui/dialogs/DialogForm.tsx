@@ -1,38 +1,29 @@
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
+import type { DataError } from '../../data-access/result.ts'
+import type { FormField } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
+import { textFieldProps } from '../forms/text-field-props.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './Dialogs.css.ts'
 import { focusField } from './focus-field.ts'
-import type { FormState } from './form-state.ts'
+import type { FormModel } from './form-model.ts'
 
 type DialogFormProps = {
-  form: FormState<string>
+  model: FormModel
   submitLabel: string
   /** The button's label while the form is being sent. */
   busyLabel: string
-  /** Why the last try failed. */
-  failure: string | undefined
-  /** @returns the first wrong field, which then has the focus */
-  send: () => Promise<string | undefined>
-  fillHoneypot: (value: string) => void
-  /** Clears the form and the tab's draft of it. */
-  startOver: () => void
-  /** The fields. */
-  children: ReactNode
+  /** Why the last try failed, in words for the visitor. */
+  failureText: (error: DataError) => string
 }
 
-/** Sending, errors and retries, which both dialogs' forms share. */
-export function DialogForm({
-  form,
-  submitLabel,
-  busyLabel,
-  failure,
-  send,
-  fillHoneypot,
-  startOver,
-  children,
-}: DialogFormProps) {
+/** A dialog's form: its fields, sending, what went wrong, trying again. */
+export function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
+  const form = useAtomValue(model.stateAtom)
+  const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined
   const busy = form.status === 'submitting'
   return (
     <Form
@@ -41,12 +32,16 @@ export function DialogForm({
       onSubmit={async (event) => {
         event.preventDefault()
         const element = event.currentTarget
-        const wrong = await send()
+        const wrong = await model.send()
         if (wrong) focusField(element, wrong)
       }}
     >
-      {children}
-      <Honeypot onFill={fillHoneypot} />
+      <div className={css.fields}>
+        {Object.entries(model.fields).map(([name, field]) => (
+          <DialogField key={name} model={model} name={name} field={field} />
+        ))}
+      </div>
+      <Honeypot onFill={model.fillHoneypot} />
       {failure && (
         <p role="alert" className={css.failure}>
           {failure}
@@ -64,7 +59,7 @@ export function DialogForm({
           size="small"
           isDisabled={busy}
           onPress={({ target }) => {
-            startOver()
+            model.startOver()
             target.closest('form')?.querySelector('input')?.focus()
           }}
         >
@@ -72,5 +67,30 @@ export function DialogForm({
         </Button>
       </div>
     </Form>
+  )
+}
+
+function DialogField({ model, name, field }: { model: FormModel; name: string; field: FormField }) {
+  const value = useAtomValue(model.draftAtom)[name]
+  const form = useAtomValue(model.stateAtom)
+  const common = {
+    name,
+    errorMessage: form.status === 'editing' ? form.errors[name] : undefined,
+    onChange: (next: string | string[]) => model.edit(name, next),
+  }
+  return (
+    <div data-field={name} className={field.wide ? css.wide : undefined}>
+      {field.kind === 'choices' ? (
+        <CheckboxGroup
+          {...common}
+          label={field.label}
+          options={field.options ?? []}
+          isRequired={field.required ?? false}
+          value={value as string[]}
+        />
+      ) : (
+        <TextField {...textFieldProps(field)} {...common} value={value as string} />
+      )}
+    </div>
   )
 }

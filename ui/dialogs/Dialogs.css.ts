@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
-export const pair = style({
+export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const wide = style({ gridColumn: '1 / -1' })
 export const failure = style({
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,

@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
-import { LeadForm } from './LeadForm.tsx'
-import { endLead } from './lead-actions.ts'
-import { leadFormAtom, schedulerUrlAtom } from './lead-state.ts'
+import { DialogForm } from './DialogForm.tsx'
+import { endLead, leadForm, schedulerUrlAtom } from './lead-form.ts'
 import { Thanks } from './Thanks.tsx'
 
 export function LeadModal() {
-  const form = useAtomValue(leadFormAtom)
+  const form = useAtomValue(leadForm.stateAtom)
   const schedulerUrl = useAtomValue(schedulerUrlAtom)
   if (form.status === 'submitted') {
     return (
@@ -36,7 +35,12 @@ export function LeadModal() {
       lead="Tell us a little about your work, then choose a time. Fields marked * are required."
       onClose={endLead}
     >
-      <LeadForm />
+      <DialogForm
+        model={leadForm}
+        submitLabel="Continue to Scheduler"
+        busyLabel="Submitting..."
+        failureText={({ message }) => message}
+      />
     </Modal>
   )
 }

@@ -7,13 +7,12 @@ import './Dialogs.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
 import type { CtaTag } from '../../content/model/link.ts'
 import { track } from '../../data-access/analytics.ts'
+import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import type { Markup } from '../island/markup.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
-import { auditDraft, openingAudit } from './audit-draft.ts'
+import { drafts, type FormKind, type Opened, type Opening, openForm } from './drafts.ts'
 import type { Intent } from './intent.ts'
-import { leadDraft, openingLead } from './lead-draft.ts'
-import type { Opened } from './opening.ts'
 import { fillForm, readForm } from './plain-form.ts'
 
 /*
@@ -47,12 +46,12 @@ export function open(intent: Intent, from: HTMLElement): void {
   }
   const { kind, cta } = intent
   const dialog = findModal(kind) as HTMLDialogElement
-  if (kind === 'call') opened.call = openingLead(ctaGoals[cta as CtaTag])
-  else opened.audit = openingAudit()
-  if (island) island.begin(kind, opened)
+  const opening = openForm(kind, ctaGoals[cta as CtaTag])
+  opened[kind] = opening
+  if (island) island.begin(kind, opening)
   else {
     const form = dialog.querySelector('form')
-    if (form) fillForm(form, (opened[kind] as { draft: Record<string, string> }).draft)
+    if (form) fillForm(form, opening.draft)
     // After the dialog has been drawn: the second frame begins when the first is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake().catch(() => {}))))
   }
@@ -98,26 +97,19 @@ function islandOf(name: string, markup: readonly Markup[]): HTMLElement {
   return element
 }
 
-/** What the forms hold, as drafts of this tab. */
+/** Saves what the forms hold as drafts of this tab. */
 function keepTyped(): void {
-  const [call, audit] = [formOf('call'), formOf('audit')]
-  if (opened.call && call) {
-    opened.call = { ...opened.call, draft: readForm(call, opened.call.draft), honeypot: honeypotOf(call) }
-    leadDraft.save(opened.call.draft)
-  }
-  if (opened.audit && audit) {
-    opened.audit = {
-      ...opened.audit,
-      draft: readForm(audit, opened.audit.draft),
-      honeypot: honeypotOf(audit),
-    }
-    auditDraft.save(opened.audit.draft)
+  for (const [kind, opening] of Object.entries(opened) as [FormKind, Opening][]) {
+    const form = formOf(kind)
+    if (!form) continue
+    const { [honeypotName]: honeypot, ...typed } = readForm(form)
+    const draft = { ...opening.draft, ...typed }
+    opened[kind] = { ...opening, draft, honeypot: honeypot as string }
+    drafts[kind].save(draft)
   }
 }
 
-const formOf = (kind: 'call' | 'audit') => findModal(kind)?.querySelector('form')
-const honeypotOf = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('[name=extra_note]')?.value ?? ''
+const formOf = (kind: FormKind) => findModal(kind)?.querySelector('form')
 
 function sendLater(event: SubmitEvent): void {
   event.preventDefault()

@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom'
 import { prepareToSend } from '../island/backend.ts'
 import { takeOver as takeOverMarkup } from '../island/take-over.tsx'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
-import { beginAudit } from './audit-actions.ts'
+import { auditForm } from './audit-form.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogsPrefix } from './dialogs-prefix.ts'
-import { beginLead } from './lead-actions.ts'
+import type { FormKind, Opened, Opening } from './drafts.ts'
+import { leadForm } from './lead-form.ts'
 import { loadSending } from './load-sending.ts'
-import type { Opened } from './opening.ts'
 
 /** React takes over the dialogs where they stand, open or not, with what was typed into them. */
 export function takeOver(container: HTMLElement, opened: Opened): void {
   takeOverMarkup(container, dialogsPrefix, <Dialogs />, () => {
-    if (opened.call) beginLead(opened.call)
-    if (opened.audit) beginAudit(opened.audit)
+    if (opened.call) leadForm.begin(opened.call)
+    if (opened.audit) auditForm.begin(opened.audit)
   })
   void prepareToasts()
   // The forms will need it: it comes while the visitor types.
@@ -22,9 +22,6 @@ export function takeOver(container: HTMLElement, opened: Opened): void {
 }
 
 /** A form is about to be opened again. */
-export function begin(kind: 'call' | 'audit', { call, audit }: Opened): void {
-  flushSync(() => {
-    if (kind === 'call' && call) beginLead(call)
-    if (kind === 'audit' && audit) beginAudit(audit)
-  })
+export function begin(kind: FormKind, opening: Opening): void {
+  flushSync(() => (kind === 'call' ? leadForm : auditForm).begin(opening))
 }

@@ -1,18 +1,24 @@
-import { PlainField, PlainForm } from './PlainForm.tsx'
+import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { PlainFields, PlainForm } from './PlainForm.tsx'
 
-const code = {
-  label: 'Code from our email',
-  description: 'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the email, too.',
-  autoComplete: 'one-time-code',
-  isRequired: true,
-  maxLength: 300,
-}
+const fields = {
+  code: {
+    label: 'Code from our email',
+    kind: 'text',
+    max: 300,
+    required: true,
+    autoComplete: 'one-time-code',
+    description:
+      'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the email, too.',
+    wide: true,
+  },
+} as const satisfies FormFields
 
-/** For who has no script, and for who reads mail on another device. */
+/** For visitors without script, and those who read mail on another device. */
 export function ConfirmForm({ id }: { id: string }) {
   return (
     <PlainForm form="confirm" id={id} submitLabel="Confirm">
-      <PlainField form="confirm" name="code" field={code} />
+      <PlainFields form="confirm" fields={fields} />
     </PlainForm>
   )
 }

@@ -12,12 +12,14 @@ export const form = style({
   background: color.surface,
   color: color.text,
 })
-export const pair = style({
+export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const wide = style({ gridColumn: '1 / -1' })
 /** What the server says of the form as a whole. */
 export const notice = style({
   display: 'grid',

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import type { FormField, FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   fieldErrorId,
   fieldId,
   type PlainFormName,
 } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { backendPath } from '../island/backend-path.ts'
-import type { TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { label as labelStyle } from '../primitives/TextField/field.css.ts'
 import { Honeypot } from './Honeypot.tsx'
-import { NativeField, NativeTextArea } from './NativeField.tsx'
+import { ErrorSlot, NativeField, NativeTextArea, RequiredMark } from './NativeField.tsx'
 import * as css from './PlainForm.css.ts'
 import { SubmitButton } from './SubmitButton.tsx'
+import { textFieldProps } from './text-field-props.ts'
 
 /** Where a form goes without script. The fragment brings an answer with the form again to the form. */
 export const formAddress = (form: PlainFormName, id: string) =>
@@ -28,7 +30,7 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
-      {children}
+      <div className={css.fields}>{children}</div>
       <Honeypot />
       <div className={css.closing}>
         <SubmitButton variant="hero" size="large">
@@ -40,27 +42,46 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   )
 }
 
-type PlainFieldProps = { form: PlainFormName; name: string; field: TextFieldProps }
+/** All fields of a form, in their order. */
+export function PlainFields({ form, fields }: { form: PlainFormName; fields: FormFields }) {
+  return Object.entries(fields).map(([name, field]) => (
+    <div key={name} className={field.wide ? css.wide : undefined}>
+      {field.kind === 'choices' ? (
+        <PlainChoices form={form} name={name} field={field} />
+      ) : (
+        <PlainField form={form} name={name} field={field} />
+      )}
+    </div>
+  ))
+}
 
-/** A field as the dialog of the same form has it. */
-export function PlainField({ form, name, field }: PlainFieldProps) {
-  const { label, description, rows, isRequired, maxLength = 100 } = field
-  const common = {
-    id: fieldId(form, name),
-    name,
-    label,
-    description,
-    maxLength,
-    required: isRequired,
-    errorId: fieldErrorId(form, name),
+type PlainFieldProps = { form: PlainFormName; name: string; field: FormField }
+
+function PlainField({ form, name, field }: PlainFieldProps) {
+  const { rows, isRequired, ...props } = textFieldProps(field) as ReturnType<typeof textFieldProps> & {
+    rows?: number
   }
-  if (rows) return <NativeTextArea {...common} />
+  const common = { id: fieldId(form, name), name, required: isRequired, errorId: fieldErrorId(form, name) }
+  if (rows) return <NativeTextArea {...props} {...common} />
+  return <NativeField type="text" {...props} {...common} />
+}
+
+function PlainChoices({ form, name, field: { label, options = [], required } }: PlainFieldProps) {
   return (
-    <NativeField
-      {...common}
-      type={field.type ?? 'text'}
-      inputMode={field.inputMode}
-      autoComplete={field.autoComplete}
-    />
+    <fieldset id={fieldId(form, name)} tabIndex={-1} className={css.choices}>
+      <legend className={labelStyle}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option} className={css.option}>
+            <input type="checkbox" name={name} value={option} />
+            {option}
+          </label>
+        ))}
+      </div>
+      <ErrorSlot id={fieldErrorId(form, name)} />
+    </fieldset>
   )
 }

@@ -98,7 +98,7 @@ describe("the team's mail", () => {
       'Campaign term: grants',
       'Campaign content: button',
       'Device: mobile',
-      'Received, in their time: Friday, November 20, 2026 at 12:30 PM, Central Time (America/Chicago)',
+      'Received, in their time: Friday, November 20, 2026 at 12:30 PM, Chicago, GMT−6',
       'Received, UTC: Friday, November 20, 2026 at 6:30 PM UTC',
       'Record: 5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
     ]) {

@@ -1,8 +1,9 @@
 import type { Attribution } from '../_shared/contracts/attribution.ts'
-import { parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
-import { parseCallRequest } from '../_shared/contracts/call-request.ts'
-import { parseContactMessage } from '../_shared/contracts/contact-message.ts'
-import { parseLeadInput } from '../_shared/contracts/lead.ts'
+import { auditFields, parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
+import { callRequestFields, parseCallRequest } from '../_shared/contracts/call-request.ts'
+import { contactFields, parseContactMessage } from '../_shared/contracts/contact-message.ts'
+import { formColumns } from '../_shared/contracts/form-field.ts'
+import { leadFields, parseLeadInput } from '../_shared/contracts/lead.ts'
 import type { ParseResult } from '../_shared/contracts/parse-result.ts'
 import type { PlainFormName } from '../_shared/contracts/plain-forms.ts'
 import { attributionColumns } from '../_shared/database/attribution-columns.ts'
@@ -20,10 +21,7 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
       kind: 'lead',
       row: {
         form: 'strategy_call',
-        ...person(value),
-        website: value.website,
-        help_with: value.helpWith,
-        primary_goal: value.primaryGoal,
+        ...formColumns(leadFields, value),
         ...attributionColumns(origin()),
       },
     })),
@@ -32,12 +30,11 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
       kind: 'lead',
       row: {
         form: 'call_request',
-        ...person(value),
-        // As the wizard's booking writes them (product specification, section 3).
+        ...formColumns(callRequestFields, value),
+        // As the wizard's booking writes them (specification, section 3).
         help_with: ['Consulting'],
         primary_goal: 'Strategy Call Booking',
         org_type: value.orgType,
-        current_challenge: value.currentChallenge,
         preferred_day: value.day,
         preferred_part_of_day: value.partOfDay,
         ...attributionColumns(origin(value.timezone)),
@@ -46,41 +43,19 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
   audit: (raw, { origin }) =>
     map(parseAuditRequestInput(raw), (value) => ({
       kind: 'audit_request',
-      row: {
-        ...person(value),
-        website_url: value.websiteUrl,
-        main_challenge: value.mainChallenge,
-        ...attributionColumns(origin()),
-      },
+      row: { ...formColumns(auditFields, value), ...attributionColumns(origin()) },
     })),
   contact: (raw, { origin }) =>
     map(parseContactMessage(raw), (value) => ({
       kind: 'lead',
       row: {
         form: 'contact_message',
-        ...person(value),
         help_with: ['Consulting'],
-        primary_goal: value.message,
+        ...formColumns(contactFields, value),
         ...attributionColumns(origin()),
       },
     })),
 }
-
-type Person = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string | null
-  organization: string | null
-}
-
-const person = ({ firstName, lastName, email, phone, organization }: Person) => ({
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
-  organization,
-})
 
 function map<Value>(
   parsed: ParseResult<Value, string>,

@@ -8,20 +8,22 @@ export type CodeOutcome = {
   confirmed: Confirmed[]
   /** Calls whose time is gone. */
   taken: number
+  /** Calls above the ceiling of a mailbox or network. */
+  too_many: number
   /** Whether the code opened something, now or before. */
   known: boolean
 }
 
 export type ConfirmAnswer =
   | { ok: true; confirmed: Confirmed[] }
-  | { ok: false; status: 409 | 422 | 503; errors: { code?: string }; title: string; text?: string }
+  | { ok: false; status: 409 | 422 | 429 | 503; errors: { code?: string }; title: string; text?: string }
 
 const problem = 'Please fix the errors'
 
 /** The code of a mail, typed or pasted into the form of its page: what is held under it stands then. */
 export async function confirmForm(
   typed: unknown,
-  confirm: (code: string) => Promise<CodeOutcome | 'unavailable'>,
+  confirm: (code: string) => Promise<CodeOutcome | 'rate_limited' | 'unavailable'>,
 ): Promise<ConfirmAnswer> {
   const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
   if (!code) return wrongCode('Please enter the code from our email: twelve letters and digits')
@@ -30,6 +32,10 @@ export async function confirmForm(
     const text =
       'Something went wrong on our side. The code stays valid: please try again or contact us directly.'
     return { ok: false, status: 503, errors: {}, title: 'Something went wrong', text }
+  }
+  if (outcome === 'rate_limited') {
+    const text = 'There were too many wrong codes from your network. Please try again in an hour.'
+    return { ok: false, status: 429, errors: {}, title: 'Please wait a while', text }
   }
   if (!outcome.known) {
     return wrongCode(
@@ -41,6 +47,10 @@ export async function confirmForm(
       outcome.confirmed.length > 0 ? ' Everything else is confirmed.' : ''
     }`
     return { ok: false, status: 409, errors: {}, title: 'The time is taken', text }
+  }
+  if (outcome.too_many > 0) {
+    const text = 'You have several calls ahead. Please cancel one of them first, or contact us directly.'
+    return { ok: false, status: 409, errors: {}, title: 'Too many calls', text }
   }
   return { ok: true, confirmed: outcome.confirmed }
 }

@@ -36,7 +36,7 @@ function formServices(): FormServices {
     key: settings.serviceKey,
     now: () => new Date(),
     store: ({ kind, id, row }, address) => store(rest, kind, { ...row, id }, address, services.log),
-    confirm: (code) => confirm(rest, code, services.log),
+    confirm: (code, address) => confirm(rest, code, address, services.log),
     hurry: (row) => hurryQuietly(row, services),
     page: (path) => sitePage(settings.siteUrl + path),
     log: services.log,
@@ -66,11 +66,13 @@ async function store(
 async function confirm(
   rest: RestClient,
   code: string,
+  address: string,
   log: (line: string) => void,
-): Promise<CodeOutcome | 'unavailable'> {
+): Promise<CodeOutcome | 'rate_limited' | 'unavailable'> {
   try {
-    return (await rest.call('confirm_code', { code })) as CodeOutcome
+    return (await rest.call('confirm_code', { code, address })) as CodeOutcome
   } catch (error) {
+    if (error instanceof DatabaseError && error.code === 'PT429') return 'rate_limited'
     log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
     return 'unavailable'
   }

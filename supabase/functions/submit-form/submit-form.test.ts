@@ -36,7 +36,7 @@ function services(outcome: StoreOutcome = 'stored', changes: Partial<FormService
       if (outcome === 'stored') stored.push({ ...submission, address })
       return outcome
     },
-    confirm: async () => ({ confirmed: [], taken: 0, known: false }),
+    confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
     hurry: async () => {},
     page: async () => page,
     log: () => {},
@@ -69,7 +69,8 @@ function post(form: string, fields: Record<string, string> | [string, string][] 
       'content-type': 'application/x-www-form-urlencoded',
       origin: siteUrl,
       referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
-      'x-forwarded-for': '198.51.100.1, 203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
+      'x-forwarded-for': '198.51.100.1',
       ...headers,
     },
   })
@@ -260,7 +261,7 @@ describe('above a ceiling', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/confirm-request#main`])
   })
 
-  const confirming = (outcome: CodeOutcome | 'unavailable') => {
+  const confirming = (outcome: CodeOutcome | 'rate_limited' | 'unavailable') => {
     const asked: string[] = []
     const hurried: Confirmed[] = []
     const { made } = services('stored', {
@@ -277,26 +278,33 @@ describe('above a ceiling', () => {
   const lead: Confirmed = { kind: 'lead', id: '1' }
 
   test('the code of the mail makes it stand, and its mails leave', async () => {
-    const { made, asked, hurried } = confirming({ confirmed: [lead], taken: 0, known: true })
+    const { made, asked, hurried } = confirming({ confirmed: [lead], taken: 0, too_many: 0, known: true })
     const answer = await submitForm(post('confirm', { code: ' k7qm-4d9x-2b6t ' }), made)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/thanks/confirmed#main`])
     expect([asked, hurried]).toEqual([['K7QM4D9X2B6T'], [lead]])
   })
 
   test('pressed twice, the second time is answered as the first', async () => {
-    const { made } = confirming({ confirmed: [], taken: 0, known: true })
+    const { made } = confirming({ confirmed: [], taken: 0, too_many: 0, known: true })
     expect((await submitForm(post('confirm', { code: 'K7QM4D9X2B6T' }), made)).status).toBe(303)
   })
 
   test.each([
-    ['', { confirmed: [], taken: 0, known: false }, 422, 'Please enter the code from our email'],
-    ['K7QM4D9X2B6', { confirmed: [], taken: 0, known: false }, 422, 'twelve letters and digits'],
-    ['K7QM4D9X2B6T', { confirmed: [], taken: 0, known: false }, 422, 'good for one hour'],
-    ['K7QM4D9X2B6T', { confirmed: [], taken: 1, known: true }, 409, 'choose another time'],
-    ['K7QM4D9X2B6T', { confirmed: [lead], taken: 1, known: true }, 409, 'Everything else is confirmed'],
+    ['', { confirmed: [], taken: 0, too_many: 0, known: false }, 422, 'Please enter the code from our email'],
+    ['K7QM4D9X2B6', { confirmed: [], taken: 0, too_many: 0, known: false }, 422, 'twelve letters and digits'],
+    ['K7QM4D9X2B6T', { confirmed: [], taken: 0, too_many: 0, known: false }, 422, 'good for one hour'],
+    ['K7QM4D9X2B6T', { confirmed: [], taken: 1, too_many: 0, known: true }, 409, 'choose another time'],
+    [
+      'K7QM4D9X2B6T',
+      { confirmed: [lead], taken: 1, too_many: 0, known: true },
+      409,
+      'Everything else is confirmed',
+    ],
+    ['K7QM4D9X2B6T', { confirmed: [], taken: 0, too_many: 1, known: true }, 409, 'cancel one of them'],
+    ['K7QM4D9X2B6T', 'rate_limited', 429, 'too many wrong codes'],
     ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],
   ] as const)('“%s” that leads to %j is told so, on its page', async (code, outcome, status, words) => {
-    const { made } = confirming(outcome as CodeOutcome | 'unavailable')
+    const { made } = confirming(outcome as CodeOutcome | 'rate_limited' | 'unavailable')
     const answer = await submitForm(post('confirm', { code }), made)
     expect(answer.status).toBe(status)
     const html = await answer.text()
@@ -305,7 +313,7 @@ describe('above a ceiling', () => {
   })
 
   test('a code cannot be sent by opening an address', async () => {
-    const { made, asked } = confirming({ confirmed: [lead], taken: 0, known: true })
+    const { made, asked } = confirming({ confirmed: [lead], taken: 0, too_many: 0, known: true })
     const address = `${siteUrl}/functions/v1/submit-form?form=confirm&code=K7QM4D9X2B6T`
     const answer = await submitForm(new Request(address), made)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/confirm-request`])

@@ -25,8 +25,8 @@ export type FormServices = {
   now(): Date
   /** Stores a row once; `address` is the visitor's own. */
   store(submission: Submission & { id: string }, address: string): Promise<StoreOutcome>
-  /** Makes stand what is held under a code. */
-  confirm(code: string): Promise<CodeOutcome | 'unavailable'>
+  /** Makes stand what is held under a code; `address` is the visitor's own. */
+  confirm(code: string, address: string): Promise<CodeOutcome | 'rate_limited' | 'unavailable'>
   /** Sends what is to be sent now; never rejects. */
   hurry(row: Confirmed): Promise<void>
   /** A page of the site, as HTML. */
@@ -66,7 +66,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
-  if (form === 'confirm') return confirmed(typed, services)
+  if (form === 'confirm') return confirmed(typed, visitorAddress(request), services)
 
   const now = services.now()
   const campaign = campaignOf(request)
@@ -110,8 +110,12 @@ export async function submitForm(request: Request, services: FormServices): Prom
   return seeOther(thanksOf(form, siteUrl))
 }
 
-async function confirmed(typed: FilledForm['typed'], services: FormServices): Promise<Response> {
-  const answer = await confirmForm(typed['code'], services.confirm)
+async function confirmed(
+  typed: FilledForm['typed'],
+  address: string,
+  services: FormServices,
+): Promise<Response> {
+  const answer = await confirmForm(typed['code'], (code) => services.confirm(code, address))
   if (!answer.ok) {
     const { status, errors, title, text } = answer
     const notice = { title, isProblem: true, ...(text && { text }) }
@@ -124,11 +128,12 @@ async function confirmed(typed: FilledForm['typed'], services: FormServices): Pr
 /** With a fragment of its own: else the browser keeps the form's. */
 const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
 
-/** As the gateway saw it: what a visitor can write themselves does not count. */
-function visitorAddress(request: Request): string {
-  const { headers } = request
-  return headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-}
+/**
+ * The visitor's address, or '' where the gateway names none. Only this one header: hosted projects are behind
+ * Cloudflare, which overwrites it. Supabase promises nothing about the others (its discussion 52040), so falling back
+ * to one would let a visitor choose an address. A gateway of your own has to set this header.
+ */
+const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
 async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
   const { siteUrl } = services

@@ -1,5 +1,6 @@
 import { givenUp } from '../_shared/outbox/given-up.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { calendarRecovered } from '../_shared/owner-calendar/calendar-recovered.ts'
 import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import {
@@ -29,6 +30,7 @@ export const messageKinds = {
   'call.no_show': callNoShow,
   'team.morning': morningMail,
   'calendar.unread': calendarUnread,
+  'calendar.recovered': calendarRecovered,
   'submission.held': submissionHeld,
   'message.given_up': givenUp,
   ...ceilings,

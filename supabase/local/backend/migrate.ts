@@ -39,7 +39,9 @@ export async function migrate(database: Database, migrations: readonly Migration
     'select version from supabase_migrations.schema_migrations',
   )
   const applied = new Set(rows.map((row) => row.version))
-  const unknown = [...applied].filter((version) => !migrations.some((migration) => migration.version === version))
+  const unknown = [...applied].filter(
+    (version) => !migrations.some((migration) => migration.version === version),
+  )
   if (unknown.length > 0) {
     throw new Error(
       `This database has migrations that the project does not (${unknown[0]}, ${unknown.length} in all). Use the version of the project that made it, or move .local/database aside to start with an empty one.`,

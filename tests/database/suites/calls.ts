@@ -214,9 +214,9 @@ export function callsCanBeMoved(database: () => TestDatabase): void {
 
   test('nobody changes a call without end', async () => {
     const { secret } = await book()
-    await database().query('update public.bookings set sequence = 20')
-    expect(refusal(await change(secret, start(11), 20))).toEqual([429, 'rate_limited'])
-    expect((await cancel(secret, 20)).status).toBe(200)
+    await database().query('update public.bookings set sequence = 10')
+    expect(refusal(await change(secret, start(11), 10))).toEqual([429, 'rate_limited'])
+    expect((await cancel(secret, 10)).status).toBe(200)
   })
 
   test('reminders come a day and an hour before, move with a change, and go with a cancellation', async () => {
@@ -247,80 +247,6 @@ export function callsCanBeMoved(database: () => TestDatabase): void {
       ),
     ).toEqual([{ count: 1 }])
     expect(secret).toHaveLength(22)
-  })
-
-  test('of 50 people who move to one time at one moment, one gets it and 49 keep their old time', async () => {
-    const times = [9, 10, 11, 12, 13, 14, 15].flatMap((hour) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((day) => start(hour, 0, day)),
-    )
-    const calls = []
-    for (const [index, time] of times.slice(0, 50).entries())
-      calls.push({ time, ...(await book({ starts_at: time, email: `p${index}@example.org` })) })
-    const wanted = start(16, 45)
-    const answers = await Promise.all(calls.map(({ secret }) => change(secret, wanted)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.message === 'time_taken')).toHaveLength(49)
-    const winner = answers.findIndex(({ status }) => status === 200)
-    const kept = calls.filter((_, index) => index !== winner).map(({ time }) => time)
-    expect((await rows()).map(({ starts_at }) => new Date(starts_at).toISOString()).sort()).toEqual(
-      [...kept, wanted].sort(),
-    )
-  })
-
-  test('200 bookings, changes and cancellations at once: no two overlap, and what was given back can be booked', async () => {
-    const times = [9, 10, 11, 12, 13].flatMap((hour) =>
-      [0, 1, 2, 3].flatMap((day) => [start(hour, 0, day), start(hour, 45, day)]),
-    )
-    const any = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T
-    const known: string[] = []
-    for (let index = 0; index < 12; index += 1)
-      known.push(
-        (
-          await book({
-            starts_at: start(15, 0, index % 4 === index ? index : 0),
-            email: `k${index}@example.org`,
-            ...(index > 0 && { starts_at: times[index * 3] }),
-          })
-        ).secret,
-      )
-    await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
-        const dice = Math.random()
-        const secret = any(known)
-        if (dice < 0.4) {
-          const mine = secretOf()
-          const answer = await visitor().post(
-            'rpc/book_strategy_call',
-            booking({ starts_at: any(times), email: `r${index}@example.org` }),
-            { 'x-call-link': sha256(mine) },
-          )
-          if (answer.status === 200) known.push(mine)
-          else expect(refusal(answer)).toEqual([409, 'time_taken'])
-          return
-        }
-        const { body } = await visitor().call('call_of', { secret })
-        const answer =
-          dice < 0.7 ? await change(secret, any(times), body.sequence) : await cancel(secret, body.sequence)
-        expect([200, 409]).toContain(answer.status)
-      }),
-    )
-    const overlapping = await database().query(
-      `select from public.bookings a join public.bookings b on a.id < b.id and a.cancelled_at is null and b.cancelled_at is null
-         and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
-    )
-    expect(overlapping).toEqual([])
-    // Whatever no standing call overlaps can be booked, whoever had it before.
-    for (const time of times) {
-      const [{ free } = { free: false }] = await database().query<{ free: boolean }>(
-        "select not exists (select from public.bookings where cancelled_at is null and tstzrange(starts_at, ends_at) && tstzrange($1::timestamptz, $1::timestamptz + interval '45 minutes')) as free",
-        [time],
-      )
-      const { status } = await visitor().call(
-        'book_strategy_call',
-        booking({ starts_at: time, email: `last${times.indexOf(time)}@example.org` }),
-      )
-      expect(status).toBe(free ? 200 : 409)
-    }
   })
 
   test('a visitor reads none of it, and registers no link for a call that stands', async () => {

@@ -46,20 +46,6 @@ export function gateRefusesStrangers(database: () => TestDatabase): void {
     expect(answer.body[0].created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
   })
 
-  test('a notification is claimed once', async () => {
-    const row = lead()
-    await database().visitor().insert('leads', row)
-    const service = Visitor.service(database().backend)
-    const claim = () =>
-      service.send(`leads?id=eq.${row['id']}&team_notified_at=is.null&select=id`, {
-        method: 'PATCH',
-        body: { team_notified_at: new Date().toISOString() },
-        headers: { prefer: 'return=representation' },
-      })
-    const answers = await Promise.all([claim(), claim(), claim()])
-    expect(answers.map(({ body }) => body.length).sort()).toEqual([0, 0, 1])
-  })
-
   test.each([
     'Bearer eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.Zm9yZ2Vk',
     'Bearer ',

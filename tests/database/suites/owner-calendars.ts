@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
@@ -14,23 +13,23 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
     database()
       .visitor()
       .call('book_strategy_call', booking({ starts_at: startsAt }))
-  const hour = (from: string, changes: object = {}) => ({
-    event: 'dentist',
-    starts_at: from,
-    ends_at: new Date(Date.parse(from) + 3_600_000).toISOString(),
-    call: null,
-    ...changes,
-  })
-  const store = async (periods: object[], changes: object = {}) => {
-    const feed = {
+  const hour = (from: string): [from: string, until: string] => [
+    from,
+    new Date(Date.parse(from) + 3_600_000).toISOString(),
+  ]
+  const store = async (periods: [from: string, until: string][], changes: object = {}) => {
+    const since = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000)
+    const minutes = (instant: string) => (Date.parse(instant) - since.getTime()) / 60_000
+    const { status } = await service().call('store_calendar_feed', {
       key,
       name: 'calendar.example.org',
       etag: '"1"',
       last_modified: null,
-      reading: JSON.stringify(periods),
-      unreadable: [],
-    }
-    const { status } = await service().call('store_calendar_feed', { ...feed, ...changes })
+      since: since.toISOString(),
+      busy: JSON.stringify(periods.map((period) => period.map(minutes))),
+      events: periods.length,
+      ...changes,
+    })
     expect(status).toBeLessThan(300)
   }
   const taken = async () => {
@@ -83,28 +82,62 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
     expect(await taken()).toEqual([[start(9), start(10)]])
   })
 
-  test('an event that cannot be read any more keeps its hours, and only it', async () => {
-    await store([hour(start(9)), hour(start(11), { event: 'other' })])
-    await store([], { unreadable: ['dentist'] })
+  test('a calendar that lost its events is doubted for a day, and the team hears of it', async () => {
+    await store([hour(start(9))])
+    await store([])
     expect(await taken()).toEqual([[start(9), start(10)]])
-    await store([hour(start(13), { event: 'other' })], { unreadable: [''] })
-    expect(await taken()).toEqual([
-      [start(9), start(10)],
-      [start(13), start(14)],
-    ])
+    expect(await mails()).toEqual([{ state: 'waiting' }])
+    await store([hour(start(13))])
+    expect(await taken()).toEqual([[start(13), start(14)]])
+    await store([])
+    await database().query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+    await store([])
+    expect(await taken()).toEqual([])
   })
 
-  test('our own calls do not close their hours a second time, not even after their rows are gone', async () => {
+  test('so is one that lost most of many events, or holds events that cannot be read', async () => {
+    const unreadable = { problem: 'Events that cannot be read: 1 (DTSTART is no time).' }
+    await store([hour(start(9))], { events: 20 })
+    await store([hour(start(11))], { events: 9 })
+    const both = [
+      [start(9), start(10)],
+      [start(11), start(12)],
+    ]
+    expect(await taken()).toEqual(both)
+    await store([hour(start(11))], { events: 18 })
+    expect(await taken()).toEqual([[start(11), start(12)]])
+    await store([hour(start(9))], { events: 18, ...unreadable })
+    expect(await taken()).toEqual(both)
+  })
+
+  test('a calendar whose address changed keeps its hours until the new one has been read', async () => {
+    const keys = ['b'.repeat(64)]
+    await store([hour(start(9))])
+    await service().call('known_calendar_feeds', { keys })
+    await service().call('miss_calendar_feed', { key: keys[0], name: 'x', problem: 'No.' })
+    await service().call('known_calendar_feeds', { keys })
+    expect(await taken()).toEqual([[start(9), start(10)]])
+    await store([hour(start(13))], { key: keys[0] })
+    await service().call('known_calendar_feeds', { keys })
+    expect(await taken()).toEqual([[start(13), start(14)]])
+  })
+
+  test('our own calls are named to the reader, also after their rows are gone', async () => {
+    const calls = async () => (await service().call('known_calendar_feeds', { keys: [key] })).body.calls
     const { body } = await book(start(9))
-    const own = hour(start(14), { call: body.booking_id })
-    await store([own, hour(start(15, 45), { call: randomUUID() })])
-    expect(await taken()).toEqual([
-      [start(9), start(9, 45)],
-      [start(15, 45), start(16, 45)],
-    ])
+    expect(await calls()).toEqual([body.booking_id])
     await database().query('delete from public.bookings')
-    await store([own])
-    expect(await taken()).toEqual([])
+    expect(await calls()).toEqual([body.booking_id])
+  })
+
+  test('four thousand busy times fit into one call', async () => {
+    const from = Date.parse(start(9)) - 86_400_000
+    const quarters = Array.from({ length: 4_000 }, (_, index): [string, string] => [
+      new Date(from + index * 960_000).toISOString(),
+      new Date(from + index * 960_000 + 60_000).toISOString(),
+    ])
+    await store(quarters)
+    expect((await taken()).length).toBeGreaterThan(1_000)
   })
 
   test('a call that was booked before the calendar’s event stays, and its row can still be changed', async () => {
@@ -129,6 +162,28 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
     expect(await mails()).toHaveLength(2)
     await store([])
     expect(await mails()).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }])
+  })
+
+  test('a calendar that is well again is told too, where its trouble was', async () => {
+    await store([])
+    await service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
+    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+    await service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
+    await database().query("update private.outbox set state = 'sent', settled_at = now()")
+    await service().call('confirm_calendar_feed', { key })
+    await service().call('confirm_calendar_feed', { key })
+    const kinds = await database().query('select kind from private.outbox order by seq')
+    expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
+  })
+
+  test('a reading that is broken off again and again is told', async () => {
+    await store([])
+    await database().query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
+    await service().call('known_calendar_feeds', { keys: [key] })
+    expect(await mails()).toEqual([])
+    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+    await service().call('known_calendar_feeds', { keys: [key] })
+    expect(await mails()).toEqual([{ state: 'waiting' }])
   })
 
   test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
@@ -159,8 +214,9 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
         name: 'x',
         etag: null,
         last_modified: null,
-        reading: '[]',
-        unreadable: [],
+        since: start(9),
+        busy: '[]',
+        events: 0,
       }),
     ])
     for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
 import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
+import { manyChangeCallsAtOnce } from '../suites/call-races.ts'
 import { callsCanBeMoved } from '../suites/calls.ts'
 import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
+import { heldCallsAreConfirmed } from '../suites/held-calls.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
 import { ownersWorkWithCalls } from '../suites/owner-day.ts'
 import { peopleAreForgotten } from '../suites/people.ts'
-import { plainFormsAreStoredOnce } from '../suites/plain-forms.ts'
 import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
@@ -43,13 +44,14 @@ export function allSuites(engine: Engine): void {
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
   describe('the owner works with calls', () => ownersWorkWithCalls(database))
+  describe('many change calls at once', () => manyChangeCallsAtOnce(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('strangers replace nothing', () => strangersReplaceNothing(database))
   describe('work is proved', () => workIsProved(database))
   describe('a flood takes nothing', () => floodsTakeNothing(database))
+  describe('what is above a ceiling is held', () => heldCallsAreConfirmed(database))
   describe('forms without script are stored', () => formsWithoutScriptAreStored(database))
-  describe('forms without script are stored once', () => plainFormsAreStoredOnce(database))
   describe('people are forgotten', () => peopleAreForgotten(database))
   describe('rates are limited', () => ratesAreLimited(database))
 }

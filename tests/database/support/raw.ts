@@ -34,6 +34,3 @@ export function raw(line: string, headers: Record<string, string | number> = {},
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n${body}`
 }
-
-export const chunked = (...parts: string[]) =>
-  `${parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('')}0\r\n\r\n`

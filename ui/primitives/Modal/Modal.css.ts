@@ -28,6 +28,8 @@ export const overlay = style({
   },
 })
 export const modal = style({
+  // Checkboxes, which are hidden by position, scroll with their labels.
+  position: 'relative',
   width: '100%',
   maxWidth: '40rem',
   maxHeight: '100%',

@@ -1,6 +1,5 @@
-import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { AuditRequestInputSchema, parseAuditRequestInput } from './audit-request.ts'
+import { parseAuditRequestInput } from './audit-request.ts'
 
 const complete = {
   firstName: 'Lena',
@@ -18,7 +17,6 @@ function errorsOf(change: Record<string, unknown>) {
 test('phone, organization and challenge may be left out, and are then null', () => {
   const result = parseAuditRequestInput({ ...complete, phone: '  ' })
   expect(result).toMatchObject({ ok: true, value: { phone: null, organization: null, mainChallenge: null } })
-  expect(result.ok && Check(AuditRequestInputSchema, result.value)).toBe(true)
 })
 
 test('an empty form has every message of the specification', () => {

@@ -1,50 +1,33 @@
-import { type Static, Type } from 'typebox'
-import { AttributionSchema, readAttribution } from './attribution.ts'
-import { FieldReader } from './field-reader.ts'
+import type { Attribution } from './attribution.ts'
+import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { withAttribution } from './lead.ts'
 import { limits } from './limits.ts'
 import type { ParseResult } from './parse-result.ts'
-import { optionalText, requiredText } from './text-schema.ts'
-import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
+import { personFields } from './person-fields.ts'
 
-/** What the free-audit modal sends, cleaned. */
-export const AuditRequestInputSchema = Type.Object({
-  firstName: requiredText(limits.name),
-  lastName: requiredText(limits.name),
-  email: requiredText(limits.email),
-  phone: optionalText(limits.phone),
-  organization: optionalText(limits.organization),
-  websiteUrl: Type.String({ pattern: '^https?://', maxLength: limits.url }),
-  mainChallenge: optionalText(limits.freeText),
-  attribution: AttributionSchema,
-})
+const { organization, ...person } = personFields
 
-export type AuditRequestInput = Static<typeof AuditRequestInputSchema>
-export type AuditRequestField = Exclude<keyof AuditRequestInput, 'attribution'>
+/** The free-audit form (specification, section 5, "Audit form"), in reading order. */
+export const auditFields = {
+  ...person,
+  organization: { ...organization, wide: true },
+  websiteUrl: {
+    label: 'Website URL',
+    kind: 'webAddress',
+    max: limits.url,
+    required: true,
+    autoComplete: 'url',
+    wide: true,
+    description: 'With http:// or https://, for example https://example.org',
+    message: 'Please enter a valid website URL (including http:// or https://)',
+  },
+  mainChallenge: { label: 'Main Challenge', kind: 'paragraph', max: limits.freeText, wide: true },
+} as const satisfies FormFields
 
-const websiteMessage = 'Please enter a valid website URL (including http:// or https://)'
+export type AuditRequestInput = FormValues<typeof auditFields> & { attribution: Attribution }
+export type AuditRequestField = keyof typeof auditFields
 
-/** Rules and messages: product specification, section 5, "Audit form". Text is trimmed first. */
+/** What the free-audit form sends, cleaned. */
 export function parseAuditRequestInput(raw: unknown): ParseResult<AuditRequestInput, AuditRequestField> {
-  const form = new FieldReader<AuditRequestField>(raw)
-  const value: AuditRequestInput = {
-    firstName: form.required('firstName', { label: 'First name', max: limits.name }),
-    lastName: form.required('lastName', { label: 'Last name', max: limits.name }),
-    email: form.email('email'),
-    phone: form.optional('phone', { label: 'Phone', max: limits.phone }),
-    organization: form.optional('organization', { label: 'Organization', max: limits.organization }),
-    websiteUrl: withLowerCaseScheme(
-      form.optional('websiteUrl', { label: 'Website URL', max: limits.url }) ?? '',
-    ),
-    mainChallenge: form.optional('mainChallenge', {
-      label: 'Main challenge',
-      max: limits.freeText,
-      multiline: true,
-    }),
-    attribution: readAttribution(form.raw('attribution')),
-  }
-  // The specification has one message for an address that is missing and for one that is wrong.
-  if (form.errors.websiteUrl === undefined && !isWebAddress(value.websiteUrl)) {
-    form.errors.websiteUrl = websiteMessage
-  }
-  return form.hasErrors ? { ok: false, errors: form.errors } : { ok: true, value }
+  return withAttribution(parseFields(auditFields, raw), raw)
 }

@@ -1,13 +1,11 @@
-import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { BookingContactSchema, parseBookingContact } from './booking-request.ts'
+import { parseBookingContact } from './booking-request.ts'
 
 const complete = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org', phone: '0123' }
 
 test('the organization may be left out', () => {
   const result = parseBookingContact(complete)
   expect(result).toEqual({ ok: true, value: { ...complete, organization: null } })
-  expect(result.ok && Check(BookingContactSchema, result.value)).toBe(true)
 })
 
 test('every other field is required', () => {

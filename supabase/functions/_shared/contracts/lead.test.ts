@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { LeadInputSchema, parseLeadInput } from './lead.ts'
+import { parseLeadInput } from './lead.ts'
 
 const complete = {
   firstName: 'Amina',
@@ -26,7 +25,6 @@ describe('a complete lead form', () => {
       ok: true,
       value: { firstName: 'Amina', helpWith: ['SEO', 'Consulting'], website: null },
     })
-    expect(result.ok && Check(LeadInputSchema, result.value)).toBe(true)
   })
 
   test('carries where the visit came from, and empty texts where nothing is known', () => {
@@ -131,7 +129,7 @@ describe('the website', () => {
   })
 })
 
-test('whatever is typed, what is accepted fits the schema', () => {
+test('whatever is typed, parsing what was accepted changes nothing', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a@b.co', 'example.org', ' ', '\0', '\ud800'),
@@ -150,7 +148,7 @@ test('whatever is typed, what is accepted fits the schema', () => {
   fc.assert(
     fc.property(raw, (form) => {
       const result = parseLeadInput(form)
-      if (result.ok) expect(Check(LeadInputSchema, result.value)).toBe(true)
+      if (result.ok) expect(parseLeadInput(result.value)).toEqual(result)
       else expect(Object.keys(result.errors)).not.toHaveLength(0)
     }),
   )

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { messageKinds } from '../../sweep-outbox/message-kinds.ts'
 import { testDesk } from '../testing/desk.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../testing/rows.ts'
@@ -35,6 +35,20 @@ describe('the sweep', () => {
     expect(await run()).toMatchObject({ failed: 3 })
     expect(mailer.mails).toHaveLength(3)
     for (const { text } of mailer.mails) expect(text).toContain('could not be sent at the first attempt')
+  })
+
+  test('a webhook that hangs keeps no mail back, however many wait behind it', async () => {
+    const { run, outbox, mailer, services } = setUp()
+    for (let row = 0; row < 40; row += 1) outbox.add('lead.created', 'leads', leadRow().id, channels)
+    let letGo = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    services.webhook = { send: () => hanging }
+    const swept = run()
+    await vi.waitFor(() => expect(mailer.mails).toHaveLength(86))
+    letGo()
+    expect(await swept).toMatchObject({ failed: 0, more: false })
   })
 
   test('a row that is gone takes its messages with it', async () => {

@@ -1,7 +1,7 @@
 import type { Services } from '../notifications/services.ts'
 import { deliver } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
-import type { OutboxMessage } from './outbox-message.ts'
+import type { Channel, OutboxMessage } from './outbox-message.ts'
 
 export type SweepOutcome = {
   sent: number
@@ -10,8 +10,11 @@ export type SweepOutcome = {
   more: boolean
 }
 
-/** As many messages as are claimed, and sent, at once: all of them have to leave within a claim's half minute. */
+/** Messages claimed and sent at once: all of them have to leave within a claim's half minute. */
 const batch = 12
+
+/** Swept apart: a webhook's receiver that hangs must not delay mails. */
+const lanes: readonly (readonly Channel[])[] = [['person', 'team'], ['webhook']]
 
 /** Sends what is due until nothing is, or until `timeLimit` (milliseconds) has passed. */
 export async function sweep(
@@ -21,16 +24,21 @@ export async function sweep(
 ): Promise<SweepOutcome> {
   const outcome: SweepOutcome = { sent: 0, failed: 0, more: false }
   const until = clock() + timeLimit
-  while (clock() < until) {
-    const claimed = await services.outbox.claim({ atMost: batch })
-    if (claimed.length === 0) return outcome
-    const states = await Promise.all([...byRow(claimed)].map((messages) => inOrder(messages)))
-    for (const state of states.flat()) {
-      if (state === 'sent') outcome.sent += 1
-      if (state === 'failed') outcome.failed += 1
+  await Promise.all(lanes.map(empty))
+  return outcome
+
+  async function empty(channels: readonly Channel[]): Promise<void> {
+    while (clock() < until) {
+      const claimed = await services.outbox.claim({ atMost: batch, channels })
+      if (claimed.length === 0) return
+      const states = await Promise.all([...byRow(claimed)].map((messages) => inOrder(messages)))
+      for (const state of states.flat()) {
+        if (state === 'sent') outcome.sent += 1
+        if (state === 'failed') outcome.failed += 1
+      }
     }
+    outcome.more = true
   }
-  return { ...outcome, more: true }
 
   async function inOrder(messages: OutboxMessage[]) {
     const ended = []

@@ -1,3 +1,5 @@
+import { momentText, parseInstant } from '../mail/moment-text.ts'
+import { teamZone } from '../mail/provider.ts'
 import { teamNotice } from '../mail/team-mail.ts'
 import type { MessageKind } from '../outbox/message-kind.ts'
 
@@ -18,12 +20,15 @@ export const calendarUnread: MessageKind = {
           entries: [
             { label: 'Calendar', value: feed.name },
             { label: 'What is wrong', value: feed.problem },
-            { label: 'Last read', value: feed.read_at ?? 'never' },
+            {
+              label: 'Last read',
+              value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
+            },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Please look whether its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well.',
+          text: 'Please check that its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
         },
       ],
     })

@@ -1,0 +1,118 @@
+import { characterCount, multiLine, singleLine } from './clean-text.ts'
+import { isEmailAddress } from './email-address.ts'
+import type { FieldErrors, ParseResult } from './parse-result.ts'
+import { isWebAddress, websiteAddress, withLowerCaseScheme } from './website-address.ts'
+
+/** One field of a form. The dialog, the form without script, the parser, the row and the mails all follow it. */
+export type FormField = {
+  /** As the form shows it; messages use it in sentence case. */
+  readonly label: string
+  /**
+   * `website` takes anything, and completes what looks like an address; `webAddress` takes only an http(s) address;
+   * `choices` takes any number of `options`.
+   */
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'webAddress' | 'paragraph' | 'choices'
+  /** The longest value in characters. */
+  readonly max: number
+  readonly required?: boolean
+  readonly options?: readonly string[]
+  readonly description?: string
+  readonly autoComplete?: string
+  /** Takes a row of the form to itself. */
+  readonly wide?: boolean
+  /** The database column, where it is not the field's name in snake_case. */
+  readonly column?: string
+  /** Replaces "… is required" and, for a web address, stands for a wrong one too. */
+  readonly message?: string
+}
+
+export type FormFields = Readonly<Record<string, FormField>>
+type NameOf<Fields> = Extract<keyof Fields, string>
+
+/** What a form's parser gives: text, `null` for an optional field left empty, a list for choices. */
+export type FormValues<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { options: readonly (infer Option)[] }
+    ? Option[]
+    : Fields[Name] extends { required: true }
+      ? string
+      : string | null
+}
+
+/** A form as typed, before it is checked. */
+export type FormDraft<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string
+}
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
+
+type ColumnOf<Fields extends FormFields, Name extends NameOf<Fields>> = Fields[Name] extends {
+  column: infer Column extends string
+}
+  ? Column
+  : SnakeCase<Name>
+
+/** A form's values in the names of the database. */
+export type FormColumns<Fields extends FormFields> = {
+  [Name in NameOf<Fields> as ColumnOf<Fields, Name>]: FormValues<Fields>[Name]
+}
+
+export function emptyDraft<Fields extends FormFields>(fields: Fields): FormDraft<Fields> {
+  const entries = Object.entries(fields).map(([name, { kind }]) => [name, kind === 'choices' ? [] : ''])
+  return Object.fromEntries(entries) as FormDraft<Fields>
+}
+
+/** Cleans what was typed and checks it (specification, section 5). A value of another type counts as empty. */
+export function parseFields<Fields extends FormFields>(
+  fields: Fields,
+  raw: unknown,
+): ParseResult<FormValues<Fields>, NameOf<Fields>> {
+  const typed = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  const errors: FieldErrors<string> = {}
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const value = field.kind === 'choices' ? chosen(field, typed[name]) : cleaned(field, typed[name])
+    const problem = problemOf(field, value)
+    if (problem) errors[name] = problem
+    return [name, value]
+  })
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors: errors as FieldErrors<NameOf<Fields>> }
+    : { ok: true, value: Object.fromEntries(entries) as FormValues<Fields> }
+}
+
+export function formColumns<Fields extends FormFields>(
+  fields: Fields,
+  values: FormValues<Fields>,
+): FormColumns<Fields> {
+  const entries = Object.keys(fields).map((name) => [columnOf(fields, name), values[name]])
+  return Object.fromEntries(entries) as FormColumns<Fields>
+}
+
+export const columnOf = (fields: FormFields, name: string): string =>
+  fields[name]?.column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function chosen({ options = [] }: FormField, raw: unknown): string[] {
+  return Array.isArray(raw) ? options.filter((option) => raw.includes(option)) : []
+}
+
+function cleaned({ kind, max }: FormField, raw: unknown): string | null {
+  if (typeof raw !== 'string') return null
+  const text = kind === 'paragraph' ? multiLine(raw) : singleLine(raw)
+  if (text === '') return null
+  if (kind === 'website') return websiteAddress(text, max)
+  return kind === 'webAddress' ? withLowerCaseScheme(text) : text
+}
+
+function problemOf(field: FormField, value: string | string[] | null): string | undefined {
+  const { label, kind, max, required, message } = field
+  // "Primary Goal" → "Primary goal", "Website URL" stays.
+  const name = label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
+  if (value === null || value.length === 0) return required ? (message ?? `${name} is required`) : undefined
+  if (Array.isArray(value)) return undefined
+  if (characterCount(value) > max) {
+    return `${name} is too long (${max.toLocaleString('en-US')} characters at most)`
+  }
+  if (kind === 'email' && !isEmailAddress(value)) return 'Please enter a valid email address'
+  return kind === 'webAddress' && !isWebAddress(value) ? message : undefined
+}

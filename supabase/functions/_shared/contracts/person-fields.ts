@@ -1,0 +1,31 @@
+import type { FormFields } from './form-field.ts'
+import { limits } from './limits.ts'
+
+/** The fields that every form has. */
+export const personFields = {
+  firstName: {
+    label: 'First Name',
+    kind: 'text',
+    max: limits.name,
+    required: true,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last Name',
+    kind: 'text',
+    max: limits.name,
+    required: true,
+    autoComplete: 'family-name',
+  },
+  email: { label: 'Email', kind: 'email', max: limits.email, required: true, autoComplete: 'email' },
+  phone: { label: 'Phone', kind: 'phone', max: limits.phone, autoComplete: 'tel' },
+  organization: {
+    label: 'Organization',
+    kind: 'text',
+    max: limits.organization,
+    autoComplete: 'organization',
+  },
+} as const satisfies FormFields
+
+/** For the forms that cannot do without it. */
+export const requiredPhone = { ...personFields.phone, required: true } as const

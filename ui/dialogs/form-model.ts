@@ -1,0 +1,122 @@
+import { atom, type PrimitiveAtom } from 'jotai'
+import { visitAttribution } from '../../data-access/attribution.ts'
+import type { BackendClient } from '../../data-access/client.ts'
+import { type DataError, fail, type Result } from '../../data-access/result.ts'
+import type { Submitted } from '../../data-access/submit-lead.ts'
+import {
+  emptyDraft,
+  type FormDraft,
+  type FormFields,
+} from '../../supabase/functions/_shared/contracts/form-field.ts'
+import type { ParseResult } from '../../supabase/functions/_shared/contracts/parse-result.ts'
+import { prepareToSend } from '../island/backend.ts'
+import { store } from '../island/store.ts'
+import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
+import { type Draft, drafts, type FormKind, type Opening, openForm } from './drafts.ts'
+import { loadSending } from './load-sending.ts'
+import type { sending } from './sending.ts'
+
+/** A form being filled in, being saved, saved. A failed save is editing with a reason. */
+export type FormState =
+  | { status: 'editing'; errors: Partial<Record<string, string>>; failure?: DataError }
+  | { status: 'submitting' }
+  | { status: 'submitted' }
+
+type Trace = Pick<Opening, 'openedAt' | 'draftRestored' | 'honeypot'>
+type Sending = { client: BackendClient } & typeof sending
+
+type FormModelConfig<Fields extends FormFields, Input> = {
+  kind: FormKind
+  fields: Fields
+  parse: (raw: unknown) => ParseResult<Input, string>
+  save: (sending: Sending, input: Input & { id: string }, trace: Trace) => Promise<Result<Submitted>>
+  onInvalid?: () => void
+  onFailed?: () => void
+  onSaved: (input: Input, saved: Submitted) => void
+}
+
+export type FormModel = ReturnType<typeof formModel>
+
+const editing: FormState = { status: 'editing', errors: {} }
+
+/** The state of one dialog's form, and what can be done with it. */
+export function formModel<Fields extends FormFields, Input>(config: FormModelConfig<Fields, Input>) {
+  const { kind, fields } = config
+  const empty: FormDraft<Fields> & { id: string } = { ...emptyDraft(fields), id: '' }
+  const draftAtom = atom<Draft>(empty)
+  const stateAtom = atom<FormState>(editing)
+  let goal = ''
+  let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
+
+  /** Begins to fill in the form that was opened. */
+  function begin(opening: Opening): void {
+    goal = opening.goal
+    trace = opening
+    setChanged(draftAtom, { ...empty, ...opening.draft })
+    setChanged(stateAtom, editing)
+  }
+
+  /** @returns the first wrong field, when there is one */
+  async function send(): Promise<string | undefined> {
+    if (store.get(stateAtom).status !== 'editing') return undefined
+    clearErrorToasts()
+    const draft = store.get(draftAtom)
+    const parsed = config.parse({ ...draft, attribution: visitAttribution(window) })
+    if (!parsed.ok) {
+      store.set(stateAtom, { status: 'editing', errors: parsed.errors })
+      config.onInvalid?.()
+      return Object.keys(fields).find((field) => parsed.errors[field])
+    }
+    store.set(stateAtom, { status: 'submitting' })
+    await prepareToSend()
+    const answer = await loadSending().then(
+      (loaded) => config.save(loaded, { ...parsed.value, id: draft.id }, trace),
+      (error) => fail('offline', String(error)),
+    )
+    if (!answer.ok) {
+      console.warn('The form was not saved.', answer.error)
+      store.set(stateAtom, { status: 'editing', errors: {}, failure: answer.error })
+      config.onFailed?.()
+      return undefined
+    }
+    drafts[kind].clear()
+    config.onSaved(parsed.value, answer.value)
+    store.set(stateAtom, { status: 'submitted' })
+    return undefined
+  }
+
+  return {
+    fields: fields as FormFields,
+    draftAtom,
+    stateAtom,
+    begin,
+    send,
+    edit(name: string, value: string | string[]): void {
+      const draft = { ...store.get(draftAtom), [name]: value }
+      store.set(draftAtom, draft)
+      drafts[kind].save(draft)
+      const state = store.get(stateAtom)
+      if (state.status !== 'editing') return
+      const { [name]: _cleared, ...errors } = state.errors
+      store.set(stateAtom, { ...state, errors })
+    },
+    fillHoneypot(value: string): void {
+      trace = { ...trace, honeypot: value }
+    },
+    /** Empties the form, as if it had been opened for the first time. */
+    startOver(): void {
+      drafts[kind].clear()
+      clearErrorToasts()
+      begin(openForm(kind, goal))
+    },
+    /** Shows the form again after its thanks. */
+    reset(): void {
+      if (store.get(stateAtom).status !== 'submitting') store.set(stateAtom, editing)
+    },
+  }
+}
+
+/** Set only on change, to avoid a re-render while a dialog opens. */
+function setChanged<Value>(target: PrimitiveAtom<Value>, wanted: Value): void {
+  if (JSON.stringify(store.get(target)) !== JSON.stringify(wanted)) store.set(target, wanted)
+}

@@ -1,0 +1,66 @@
+import { atom } from 'jotai'
+import { track } from '../../data-access/analytics.ts'
+import {
+  type LeadInput,
+  leadFields,
+  parseLeadInput,
+} from '../../supabase/functions/_shared/contracts/lead.ts'
+import { store } from '../island/store.ts'
+import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
+import { formModel } from './form-model.ts'
+
+/** The scheduler's address with the person's details, once the lead is saved. */
+export const schedulerUrlAtom = atom('/schedule')
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+/** The strategy-call form. Toasts: specification, section 8. */
+export const leadForm = formModel({
+  kind: 'call',
+  fields: leadFields,
+  parse: parseLeadInput,
+  save: ({ client, submitLead }, lead, trace) => submitLead(client, lead, trace),
+  onInvalid: () =>
+    showToast({
+      title: 'Please fix the errors',
+      description: 'Check the highlighted fields and try again',
+      tone: 'destructive',
+    }),
+  onFailed: () =>
+    showToast({
+      title: 'Something went wrong',
+      description: 'Please try again or contact us directly',
+      tone: 'destructive',
+    }),
+  onSaved(lead, { id, stored }) {
+    if (stored) track('lead_submitted', { lead_id: id })
+    const url = schedulerUrl(lead)
+    store.set(schedulerUrlAtom, url)
+    showToast({
+      title: 'Success!',
+      description: 'Your information has been submitted. The scheduler will open in a new tab',
+      tone: 'neutral',
+    })
+    // Long enough for the message to be seen; where navigation is blocked, the success view stands.
+    leaving = setTimeout(() => location.assign(url), 1200)
+  },
+})
+
+/** Closing clears the errors and keeps an unsent draft. Closing the thanks cancels the journey to the scheduler. */
+export function endLead(): void {
+  clearTimeout(leaving)
+  clearErrorToasts()
+  leadForm.reset()
+}
+
+/** The scheduler's address, prefilled (specification, section 2). */
+function schedulerUrl(lead: LeadInput): string {
+  const query = new URLSearchParams({
+    first: lead.firstName,
+    last: lead.lastName,
+    email: lead.email,
+    phone: lead.phone,
+    org: lead.organization,
+  })
+  return `/schedule?${query}`
+}

@@ -1,0 +1,24 @@
+import type { FormField } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import type { TextFieldProps } from '../primitives/TextField/TextField.tsx'
+
+const byKind = {
+  text: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  website: { type: 'text', inputMode: 'url' },
+  webAddress: { type: 'text', inputMode: 'url' },
+  paragraph: { rows: 3 },
+  choices: {},
+} as const satisfies Record<FormField['kind'], Partial<TextFieldProps>>
+
+/** The keyboard, autofill and limits that fit a field. */
+export function textFieldProps({ label, kind, max, required, description, autoComplete }: FormField) {
+  return {
+    label,
+    maxLength: max,
+    ...byKind[kind],
+    ...(required && { isRequired: true }),
+    ...(description && { description }),
+    ...(autoComplete && { autoComplete }),
+  } satisfies TextFieldProps
+}
