@@ -1,13 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { bookingRules } from '../../content/booking-rules.ts'
-import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import { isOtherZoneFreeAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
-
-const rules: BookingRules = bookingRules
 
 /** Why there is nothing to choose from, and what to do about it. Nothing when there is. */
 export function AvailabilityNotice() {
@@ -30,11 +26,15 @@ export function AvailabilityNotice() {
       </div>
     )
   }
-  if (slots.length > 0) return null
+  return slots.length > 0 ? null : <NoTime />
+}
+
+function NoTime() {
+  const isOtherZoneFree = useAtomValue(isOtherZoneFreeAtom)
   return (
     <div role="status" className={css.empty}>
       <p>
-        {rules.teamHours
+        {isOtherZoneFree
           ? 'In this time zone, no time of the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find a time together:'
           : 'Every time of the next two weeks is taken. Write to us and we will find one together:'}
       </p>

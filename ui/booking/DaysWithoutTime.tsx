@@ -10,7 +10,7 @@ export function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
   const away = useAtomValue(daysWithoutTimeAtom).filter((day) => day.away && day.date < until)
   if (away.length === 0) return null
   return (
-    <p className={css.note}>
+    <p className={css.daysWithoutTime}>
       Our team is away on {listed.format(away.map(({ date }) => formatDate(date, 'short')))}.
     </p>
   )

@@ -43,6 +43,14 @@ export const slotsAtom = atom((get) => {
   return (input && get(listsAtom)?.timeSlots(input)) ?? []
 })
 
+/** Whether another of the offered zones has a time: its working hours may be the team's too. */
+export const isOtherZoneFreeAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  const lists = get(listsAtom)
+  if (!input || !lists) return false
+  return bookingRules.timeZones.some(({ id }) => lists.timeSlots({ ...input, timeZone: id }).length > 0)
+})
+
 export const daysWithoutTimeAtom = atom((get) => {
   const input = get(slotsInputAtom)
   return (input && get(listsAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []

@@ -64,11 +64,11 @@ function teamsView(call: Call) {
   return {
     zone: (
       <p className={note}>
-        Times are those of {call.firstName}: {zoneLabel(call.timezone)}.
+        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in brackets.
       </p>
     ),
     labelOf: ({ time, startsAt }: TimeSlot) =>
-      here && here !== call.timezone ? `${time} (yours: ${formatTime(startsAt, here)})` : time,
+      here && here !== call.timezone ? `${time} (${formatTime(startsAt, here)})` : time,
   }
 }
 

@@ -44,7 +44,7 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 export function requestForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
   return personMail(provider, {
     to: row.email,
-    subject: `Could you choose another time for your strategy call? ${when(row)}`,
+    subject: `A request to move your strategy call: ${when(row)}`,
     blocks: [
       { kind: 'paragraph', text: greeting(row.first_name) },
       {
