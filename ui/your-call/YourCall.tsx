@@ -64,11 +64,13 @@ function teamsView(call: Call) {
   return {
     zone: (
       <p className={note}>
-        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in brackets.
+        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in parentheses.
       </p>
     ),
     labelOf: ({ time, startsAt }: TimeSlot) =>
-      here && here !== call.timezone ? `${time} (${formatTime(startsAt, here)})` : time,
+      here && here !== call.timezone
+        ? `${time} (${formatTime(startsAt, here)})`.replaceAll(/ (?=[AP]M)/g, '\u00a0')
+        : time,
   }
 }
 
