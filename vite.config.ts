@@ -5,10 +5,10 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
-import { pagesApart } from './renderer/build/pages-apart.ts'
 import { smallPreload } from './renderer/build/small-preload.ts'
 import { styleName } from './renderer/build/style-name.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
+import { builtCode } from './renderer/built-code.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfLater =
@@ -24,7 +24,6 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       contentOverlay(),
-      pagesApart(),
       smallPreload(),
       islandMarkup(),
       // The pages are in English: so is what React Aria says in them.
@@ -43,7 +42,10 @@ export default defineConfig(({ command }) => {
         'data-access/client.ts',
       ],
     },
+    // What a build prints is a problem, or nothing.
+    ...(command === 'build' && { logLevel: 'warn' as const }),
     build: {
+      outDir: builtCode,
       target: buildTargets(),
       // Styles stand as they are written; a test looks at what each browser knows of them.
       cssTarget: 'es2022',
@@ -52,6 +54,7 @@ export default defineConfig(({ command }) => {
       // Budgets are tested compressed (tests/build/byte-budgets.test.ts); measuring here would cost seconds.
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         // Content types and attribution have their TypeBox schema beside them; a browser needs none.
         treeshake: {
           manualPureFunctions: ['Type'],

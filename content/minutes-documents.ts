@@ -1,3 +1,4 @@
+import { capitalized, counts } from './facts.ts'
 import type { MinutesDocument } from './model/minutes-document.ts'
 
 /** The two PDFs of the meeting-minutes pages. After a change here run `npm run generate -- pdf`. */
@@ -24,7 +25,7 @@ export const minutesDocuments = [
     file: '/meeting-minutes-complete-package.pdf',
     eyebrow: 'Complete package',
     title: 'Meeting minutes for nonprofit organizations',
-    lead: 'Five templates to print or to copy, a checklist for the secretary, and the habits that make minutes hold up. Made for committee chairs, new secretaries and anyone who takes the minutes for the first time.',
+    lead: `${capitalized(counts.meetingTemplates)} templates to print or to copy, a checklist for the secretary, and the habits that make minutes hold up. Made for committee chairs, new secretaries and anyone who takes the minutes for the first time.`,
     howTo: {
       heading: 'How to use this package',
       steps: [

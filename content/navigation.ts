@@ -7,20 +7,20 @@ export const dropDowns = [
   {
     menu: 'digital',
     label: 'Digital Marketing',
-    intro: 'Be found, be understood, be chosen.',
-    all: { label: 'All services', to: '/services' },
+    intro: 'Get found, get understood, get chosen.',
+    all: { label: 'See all services', to: '/services' },
   },
   {
     menu: 'fundraising',
     label: 'Fundraising & Growth',
-    intro: 'Income that does not depend on one good year.',
-    all: { label: 'All services', to: '/services' },
+    intro: 'Income that does not hang on one good year.',
+    all: { label: 'See all services', to: '/services' },
   },
   {
     menu: 'resources',
     label: 'Resources',
-    intro: 'Free tools for people who run things.',
-    all: { label: 'All resources', to: '/resources' },
+    intro: 'Free tools for people who run meetings.',
+    all: { label: 'See all resources', to: '/resources' },
   },
 ] as const satisfies readonly DropDown[]
 

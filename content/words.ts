@@ -61,6 +61,7 @@ export const words: readonly string[] = [
   'takaful',
   'taraweeh',
   'ummah',
+  'underserved',
   'utm',
   'waqf',
   'wudu',

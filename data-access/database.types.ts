@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations f8cd6a35140f4881.
+// Of the migrations 1dc932eec3ec6e2f.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

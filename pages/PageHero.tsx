@@ -6,16 +6,11 @@ import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
 import { HeroSection } from '../ui/sections/HeroSection.tsx'
 
 export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
-  if (path === '/') return <HeroSection hero={page.hero} theme={page.theme} />
   return (
     <HeroSection
       hero={page.hero}
-      theme={page.theme}
-      seed={seedOf(path)}
-      breadcrumbs={<Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
+      updated={page.updated}
+      breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
     />
   )
 }
-
-/** The same number for the same path, whatever other pages come and go. */
-const seedOf = (path: string) => [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

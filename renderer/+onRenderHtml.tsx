@@ -11,31 +11,22 @@ import { routes } from '../content/routes.ts'
 import { criticalCss, onlyUsed } from './critical-css.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { notingPages, pageContent } from './page-content.ts'
+import { pageContent } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Which styles a document needs is known when its markup is. */
+/** The styles come last: only the markup tells which ones a document needs. */
 const stylesGoHere = '/* styles */'
 
-/** Renders a page to a whole document: its styles inside, nothing in the way of the first paint. */
+/** Renders a page to a whole document, its styles inside: nothing delays the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const { rendered, madeOf } = notingPages(() => renderToStaticMarkup(documentOf(pageContext)))
+  const rendered = renderToStaticMarkup(documentOf(pageContext))
   // React Router marks each link for a feature of its framework that is not used here.
   const unstyled = rendered.replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
   const html = unstyled.replace(stylesGoHere, () => css)
-  return {
-    documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
-    // What the build wants to know of it.
-    pageContext: { madeOf },
-    // The built styles are inside the document.
-    injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
-      if (import.meta.env.DEV) return
-      for (const asset of assets) if (asset.assetType === 'style') asset.inject = false
-    },
-  }
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`
 }
 
 function documentOf(pageContext: PageContextServer): ReactElement {

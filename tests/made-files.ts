@@ -17,11 +17,13 @@ import { migrationsLine } from '../supabase/local/render-types.ts'
 const stale = await Promise.all([
   ...pdfSources().map(async ({ file, fingerprint }) => {
     const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
-    return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run pdf`]
+    return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run generate -- pdf`]
   }),
   ...icons().map(async ({ file, content }) => {
     const fresh = looksLike(readFileSync(`public/${file}`), content)
-    return fresh ? [] : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run icons`]
+    return fresh
+      ? []
+      : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run generate -- icons`]
   }),
   readFileSync(reminderModulePath, 'utf8') === reminderModule(reminders, noShowMail)
     ? []
@@ -35,7 +37,7 @@ const stale = await Promise.all([
       ],
   readFileSync('data-access/database.types.ts', 'utf8').includes(migrationsLine(migrations()))
     ? []
-    : ['data-access/database.types.ts: written for other migrations. Run: npm run types'],
+    : ['data-access/database.types.ts: written for other migrations. Run: npm run generate -- types'],
 ])
 for (const line of stale.flat()) console.error(line)
 if (stale.flat().length > 0) process.exitCode = 1

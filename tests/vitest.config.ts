@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Those that take the most time, which the last worker would else be left alone with. */
 const long = [
   'content/check',
-  'build/rebuild',
   'database/delivered',
   'database/owner-commands',
   'database/embedded',

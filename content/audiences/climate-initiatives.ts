@@ -18,19 +18,37 @@ export const climateInitiatives = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'months',
+      alt: 'Two sketches of the year after a storm: without a next step attention is gone in a month; with a sign-up, supporters stay and grow.',
+      title: 'The year after a storm',
+      rows: [
+        {
+          name: 'Attention alone',
+          text: 'is gone in a month.',
+          values: [6, 8, 100, 34, 12, 8, 8, 6, 6, 8, 6, 6],
+        },
+        {
+          name: 'With a task and a sign-up',
+          text: 'people stay.',
+          theme: 'climate',
+          values: [6, 8, 62, 40, 36, 40, 44, 50, 54, 60, 66, 72],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'What climate initiatives are up against',
+      heading: 'Four challenges climate initiatives face',
       groups: ['climate'],
     },
     {
       kind: 'comparison',
       id: 'what-changes',
-      heading: 'The same work, shown differently',
-      left: 'How it is often shown',
+      heading: 'Four ways to show the same work better',
+      left: 'How it is usually shown',
       right: 'How we would show it',
       rows: [
         {
@@ -57,9 +75,9 @@ export const climateInitiatives = {
     {
       kind: 'worksheet',
       id: 'claim-check',
-      heading: 'One claim, taken apart',
-      intro: 'What a journalist’s second question finds, and what we print instead.',
-      columns: { first: 'What the page said', second: 'What the records say', third: 'What we print' },
+      heading: 'A sample claim check',
+      intro: 'What a journalist’s second question finds, and what we publish instead.',
+      columns: { first: 'What the page said', second: 'What the records say', third: 'What we publish' },
       rows: [
         {
           first: 'A million trees',
@@ -129,7 +147,7 @@ export const climateInitiatives = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we begin',
+      heading: 'How we start with a climate initiative',
       items: [
         {
           title: 'Week one: check the claims',
@@ -152,14 +170,14 @@ export const climateInitiatives = {
     {
       kind: 'metrics',
       id: 'figures',
-      heading: 'What visibility has brought our clients',
+      heading: 'Visibility results across our clients',
       intro: 'Traffic comes before inquiries, and inquiries before gifts. Look at them in that order.',
       metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions climate leaders ask',
+      heading: 'Climate initiatives: common questions',
       items: [
         {
           question: 'We have no results to show yet. What can we publish?',
@@ -184,13 +202,13 @@ export const climateInitiatives = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [{ pages: ['/challenges', '/impact-stories/securing-degrees', '/ethical-guidelines'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring the claim you are most proud of',
+      heading: 'Bring us the claim you are proudest of',
       text: 'In {callLength} we read it as a journalist would, say whether it holds, and sketch the path from that claim to a supporter who stays.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },

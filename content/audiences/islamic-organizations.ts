@@ -12,26 +12,38 @@ export const islamicOrganizations = {
   summary: 'For mosques, Islamic schools and relief charities that hold their gifts as an amanah.',
   hero: {
     eyebrow: 'For Islamic organizations',
-    title: 'Raise more for your community, and keep the amanah',
+    title: 'Raise more for your community and keep the amanah',
     lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief charities to name each gift rightly, prepare for Ramadan in time, and find halal support for the rest of the year.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'ring',
+      alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
+      center: ['Ramadan moves', 'eleven days', 'a year'],
+      arcs: [
+        { name: '2026', when: 'from February 18', from: 1.6, to: 2.6 },
+        { name: '2027', when: 'from February 8', from: 1.27, to: 2.27 },
+        { name: '2028', when: 'from January 28', from: 0.9, to: 1.87 },
+        { name: '2029', when: 'from January 16', from: 0.5, to: 1.47 },
+        { name: '2030', when: 'from January 6', from: 0.17, to: 1.13 },
+      ],
+    },
   },
   sections: [
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'What Islamic organizations are up against',
+      heading: 'Four challenges Islamic organizations face',
       groups: ['islamic'],
     },
     {
       kind: 'comparison',
       id: 'what-changes',
-      heading: 'What changes, from the donor’s side',
-      left: 'What a donor meets today',
-      right: 'What a donor meets afterward',
+      heading: 'What changes for your donors',
+      left: 'What donors see today',
+      right: 'What donors see afterward',
       rows: [
         {
           left: 'A form with an amount and a button.',
@@ -57,7 +69,7 @@ export const islamicOrganizations = {
     {
       kind: 'calendar',
       id: 'giving-year',
-      heading: 'The giving year, by the moon',
+      heading: 'A sample giving year by the Islamic calendar',
       intro: 'A plan for a masjid. Your scholar and your board fill in what each fund may do.',
       periods: [
         'Muharram',
@@ -155,7 +167,7 @@ export const islamicOrganizations = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we begin',
+      heading: 'How we start with an Islamic organization',
       items: [
         {
           title: 'Week one: funds and forms',
@@ -182,7 +194,7 @@ export const islamicOrganizations = {
     {
       kind: 'metrics',
       id: 'figures',
-      heading: 'What the work has brought',
+      heading: 'Results across our clients',
       intro:
         'Results from our work with clients, across kinds of organization. Yours begin with your own records.',
       metrics: ['donationIncrease', 'youthEngagement', 'volunteerRetention', 'averageGrowthMeasured'],
@@ -190,7 +202,7 @@ export const islamicOrganizations = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions boards and imams ask',
+      heading: 'Boards and imams: common questions',
       items: [
         {
           question: 'Can your fee be paid from zakat?',
@@ -215,13 +227,13 @@ export const islamicOrganizations = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [{ pages: ['/challenges', '/impact-stories/black-star', '/ethical-guidelines'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Let us look at your giving year together',
+      heading: 'Let’s look at your giving year together',
       text: 'In {callLength} we go through your year from Muharram to Dhul Hijjah, find the months without support, and say where we would begin. Tell us which times to avoid for prayer.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },

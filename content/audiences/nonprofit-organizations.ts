@@ -12,24 +12,36 @@ export const nonprofitOrganizations = {
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {
     eyebrow: 'For nonprofit organizations',
-    title: 'Steadier income, for a nonprofit with a small team',
+    title: 'Steady income for nonprofits with small teams',
     lead: 'You know your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income that you can plan with.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'ring',
+      alt: 'A nonprofit’s giving year as a ring: monthly giving all year, thanks in January, a spring report, GivingTuesday and the year-end appeal.',
+      center: ['A year that', 'does not hang', 'on December'],
+      arcs: [
+        { name: 'Monthly giving', when: 'all year', from: 0, to: 12, faint: true },
+        { name: 'Thank-you calls', when: 'in January', from: 0.1, to: 1 },
+        { name: 'Report to donors', when: 'in spring', from: 3, to: 4.4, sameRing: true },
+        { name: 'GivingTuesday', when: 'after Thanksgiving', from: 10.9, to: 11.05 },
+        { name: 'Year-end appeal', when: 'to December 31', from: 10.4, to: 11.95 },
+      ],
+    },
   },
   sections: [
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'What nonprofit leaders are up against',
+      heading: 'Four challenges nonprofit leaders face',
       groups: ['nonprofit'],
     },
     {
       kind: 'comparison',
       id: 'what-changes',
-      heading: 'What an ordinary month looks like',
+      heading: 'An ordinary month, before and after',
       left: 'Now',
       right: 'Once the basics are in place',
       rows: [
@@ -57,7 +69,7 @@ export const nonprofitOrganizations = {
     {
       kind: 'worksheet',
       id: 'morning-list',
-      heading: 'The director’s list on an ordinary morning',
+      heading: 'A sample morning list for the director',
       intro: 'Five minutes with coffee. Two calls, three notes.',
       columns: { first: 'Who', second: 'Why today', third: 'What to say' },
       rows: [
@@ -99,7 +111,7 @@ export const nonprofitOrganizations = {
         },
         {
           icon: 'mouse-pointer-click',
-          title: 'Mend the donation page',
+          title: 'Fix the donation page',
           text: 'We give to you from an old phone and write down where it hurts. Fewer fields and a clear amount usually come first.',
           to: '/services/landing-page-optimization',
         },
@@ -132,7 +144,7 @@ export const nonprofitOrganizations = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we begin',
+      heading: 'How we start with a nonprofit',
       items: [
         {
           title: 'Week one: look at what is there',
@@ -155,7 +167,7 @@ export const nonprofitOrganizations = {
     {
       kind: 'metrics',
       id: 'figures',
-      heading: 'Figures worth knowing',
+      heading: 'Results, and what Google grants',
       intro:
         'The first is the ceiling of Google’s program. The others are results of our work with clients, and yours depend on where you start.',
       metrics: ['adGrantMonthly', 'donationIncrease', 'volunteerRetention', 'longTermSupporters'],
@@ -163,7 +175,7 @@ export const nonprofitOrganizations = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions nonprofit leaders ask',
+      heading: 'Nonprofits: common questions',
       items: [
         {
           question: 'Can we pay your fee from a restricted grant?',
@@ -188,13 +200,13 @@ export const nonprofitOrganizations = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [{ pages: ['/impact-stories/black-star', '/impact-stories/securing-degrees', '/challenges'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring last year’s income, sorted by source',
+      heading: 'Let’s look at last year’s income together',
       text: 'A rough list will do. In {callLength} we look for the source that would hurt most if it ended, and say what we would build beside it.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },

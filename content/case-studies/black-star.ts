@@ -14,12 +14,25 @@ export const blackStar = {
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Case study: Black Star',
-    title: 'Funding that grows up to the teaching',
-    lead: 'A Black-led education nonprofit had the trust of its families long before it had steady income. This is how we set about building the second on the first.',
+    title: 'Steady funding for programs that families trust',
+    lead: 'A Black-led education nonprofit had its families’ trust long before it had steady income. Here is how we are building one on the other.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'Where the work with Black Star stands: programs trusted, sponsors approached, volunteers organized, figures still to come.',
+      title: 'Where the work stands',
+      facts: ['Trusted by families', 'New to funders'],
+      entries: [
+        { when: 'Done', what: 'Starting point and rules on paper' },
+        { when: 'Now', what: 'First talks with companies nearby' },
+        { when: 'Now too', what: 'Tutor roles with an end date' },
+        { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
+        { when: 'Then', what: 'Figures, once they are sound', gap: true },
+      ],
+    },
   },
   sections: [
     {
@@ -56,7 +69,7 @@ export const blackStar = {
     {
       kind: 'cards',
       id: 'approach',
-      heading: 'Three lines of work',
+      heading: 'Our approach: three lines of work',
       intro:
         'They build on each other: a sponsor looks you up, a volunteer tells an employer, a story gives both a reason.',
       items: [
@@ -83,7 +96,7 @@ export const blackStar = {
     {
       kind: 'steps',
       id: 'where-it-is-headed',
-      heading: 'Where it is headed',
+      heading: 'Where the work is headed',
       intro: 'The work goes on. We name the next steps here and will publish figures when they are sound.',
       items: [
         {
@@ -103,7 +116,7 @@ export const blackStar = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [{ pages: ['/impact-stories/securing-degrees', '/nonprofit-organizations', '/challenges'] }],
     },
     {

@@ -20,12 +20,20 @@ export const securingDegrees = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'growth',
+      alt: 'Bars before and after: {caseCoachingCalls} the coaching calls, and {caseTraffic} website traffic.',
+      rows: [
+        { figure: '{caseCoachingCalls}', label: 'the coaching calls booked', before: 20, after: 100 },
+        { figure: '{caseTraffic}', label: 'website traffic', before: 21.2, after: 100 },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'snapshot',
-      heading: 'Snapshot',
+      heading: 'The client, the problem and the work',
       items: [
         {
           icon: 'graduation-cap',
@@ -47,7 +55,7 @@ export const securingDegrees = {
     {
       kind: 'steps',
       id: 'strategy',
-      heading: 'The strategy, in three steps',
+      heading: 'Our strategy in three steps',
       items: [
         {
           title: 'Be found for real questions',
@@ -84,7 +92,7 @@ export const securingDegrees = {
     {
       kind: 'caseSummaries',
       id: 'before-and-after',
-      heading: 'Before and after',
+      heading: 'Calls, traffic and reach, before and after',
       items: [
         {
           organization: 'Scholarship coaching organization',
@@ -122,7 +130,7 @@ export const securingDegrees = {
     {
       kind: 'quote',
       id: 'in-their-words',
-      heading: 'In the founder’s words',
+      heading: 'What the founder says',
       quote:
         'We knew how to help a student once they called. What we did not know was how families look for that help. Now most of them have read an answer on our site before we speak, and the first call starts further along.',
       role: 'Founder, scholarship coaching organization',
@@ -131,7 +139,7 @@ export const securingDegrees = {
     {
       kind: 'prose',
       id: 'what-you-can-copy',
-      heading: 'What you can copy tomorrow',
+      heading: 'Four things you can copy tomorrow',
       paragraphs: [
         'Some of this needs no agency. Results will differ, since a subject that people search for every day is a good start that not every mission has.',
       ],
@@ -145,7 +153,7 @@ export const securingDegrees = {
     {
       kind: 'pageLinks',
       id: 'services-used',
-      heading: 'The services behind it',
+      heading: 'The services we used',
       groups: [
         {
           pages: [
@@ -159,7 +167,7 @@ export const securingDegrees = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'What do people ask before they find you?',
+      heading: 'Find out what people ask before they find you',
       text: 'Bring three questions that you hear every week. In {callLength} we look at who answers them in search today, and whether it could be you.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },

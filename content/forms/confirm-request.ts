@@ -12,17 +12,17 @@ export const confirmRequest = {
   summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {
     eyebrow: 'One more step',
-    title: 'Please confirm that it was you',
-    lead: 'We sent an email with a code to the address in your form. Nothing you typed is lost: we hold it for one hour, and it reaches our team once you confirm it.',
+    title: 'Please confirm it was you',
+    lead: 'We emailed a code to the address in your form. Enter it within one hour, and your request reaches our team.',
     actions: [],
   },
   sections: [
     {
       kind: 'plainForm',
       id: 'your-code',
-      heading: 'Enter the code',
+      heading: 'Enter the code from our email',
       intro:
-        'We ask for this when many requests come at once, so that nobody can write to us in your name. A code that came within the last hour opens this request, too.',
+        'We ask for a code when many requests arrive at once, so that nobody can write to us in your name. Any code from the last hour works.',
       form: 'confirm',
     },
   ],

@@ -1,3 +1,4 @@
+import { openingDays } from '../facts.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
@@ -12,17 +13,16 @@ export const requestACall = {
   summary: 'Name a day and a part of the day; we answer with an exact time.',
   hero: {
     eyebrow: 'Free strategy call',
-    title: 'When may we call you?',
-    lead: 'Name a day and a part of the day. We write back with an exact time and a link to the video meeting.',
+    title: 'When would you like to talk?',
+    lead: 'Choose a day and a time of day. We will email you an exact time and a link to the video meeting.',
     actions: [],
   },
   sections: [
     {
       kind: 'plainForm',
       id: 'your-call',
-      heading: 'Your call',
-      intro:
-        'Calls of {callLength} take place from Monday to Friday, in your time zone. No payment details, no account.',
+      heading: 'Request your strategy call',
+      intro: `{callLength:adjective} calls take place ${openingDays}, in your time zone. No payment details, no account.`,
       form: 'callRequest',
     },
   ],

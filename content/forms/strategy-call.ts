@@ -13,16 +13,15 @@ export const strategyCall = {
   hero: {
     eyebrow: 'Free strategy call',
     title: 'Book Your Free Strategy Call',
-    lead: 'Tell us a little about your work. After that you choose when we talk.',
+    lead: 'Tell us a little about your work, then choose when we talk.',
     actions: [],
   },
   sections: [
     {
       kind: 'plainForm',
       id: 'your-details',
-      heading: 'Your details',
-      intro:
-        'Somebody who does the work reads this before the call, and looks at your website too, if you name one.',
+      heading: 'About you and your work',
+      intro: 'Your consultant reads this before the call and looks at your website if you name one.',
       form: 'strategyCall',
     },
   ],

@@ -12,9 +12,10 @@ export const thanksAudit = {
   summary: 'Your request has reached us; the analysis follows by email.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you, your audit is on our desk',
-    lead: 'We will send you our analysis within {auditDelivery}.',
-    actions: [{ label: 'Name a Day for a Call', to: '/request-a-call', variant: 'outline' }],
+    title: 'Thank you. We are on it',
+    lead: 'We have your request and will send our analysis within {auditDelivery}.',
+    actions: [{ label: 'Request a Call', to: '/request-a-call', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {
@@ -23,11 +24,11 @@ export const thanksAudit = {
       heading: 'What happens next',
       items: [
         {
-          title: 'We open your site as a donor would',
+          title: 'We visit your site as a donor would',
           text: 'On a phone, on a slow line, from the home page to the end of the donation form.',
         },
         {
-          title: 'We write down what stands in the way',
+          title: 'We write down what gets in the way',
           text: 'In order of importance, in words that a volunteer webmaster can act on.',
         },
         {

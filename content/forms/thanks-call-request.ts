@@ -12,9 +12,10 @@ export const thanksCallRequest = {
   summary: 'Your request has reached us; an exact time follows by email.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you, your request is with us',
-    lead: 'We write back with an exact time on the day you named, and with a link to the video meeting. Nothing is booked until you have that email.',
-    actions: [{ label: 'Read Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
+    title: 'Thank you. We have your request',
+    lead: 'We will email you an exact time on the day you chose, with a link to the video meeting. Nothing is booked until you have that email.',
+    actions: [{ label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {
@@ -28,11 +29,11 @@ export const thanksCallRequest = {
         },
         {
           title: 'You get an email',
-          text: 'It names the time in your time zone. If it does not suit you, answer it: a person reads it.',
+          text: 'It gives the time in your time zone. If that does not work for you, just reply: a person reads it.',
         },
         {
           title: 'We talk for {callLength}',
-          text: 'At the time that the email names, by video or by phone, whichever works better where you are.',
+          text: 'At the time in the email, by video or by phone, whichever works better for you.',
         },
       ],
     },

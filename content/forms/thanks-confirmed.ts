@@ -12,9 +12,10 @@ export const thanksConfirmed = {
   summary: 'Your request is confirmed and has reached our team.',
   hero: {
     eyebrow: 'Confirmed',
-    title: 'Thank you, your request is confirmed',
+    title: 'Thank you. Your request is confirmed',
     lead: 'It has reached our team. An email with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {
@@ -28,7 +29,7 @@ export const thanksConfirmed = {
         },
         {
           title: 'A person answers',
-          text: 'Somebody who does the work reads what you wrote, usually on the next working day.',
+          text: 'The person who would do the work reads what you wrote, usually by the next business day.',
         },
       ],
     },

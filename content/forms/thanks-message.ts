@@ -12,9 +12,10 @@ export const thanksMessage = {
   summary: 'Your message has reached us; a person answers by email.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you, we have your message',
-    lead: 'A person reads it and answers by email. If you wish to add something, answer the confirmation in your mailbox.',
+    title: 'Thank you. We have your message',
+    lead: 'A person reads it and answers by email. To add something, reply to the confirmation in your inbox.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {
@@ -24,11 +25,11 @@ export const thanksMessage = {
       items: [
         {
           title: 'A person reads it',
-          text: 'Not a robot, and not a sales queue: somebody who does the work.',
+          text: 'Not a robot and not a sales team: someone who does the work.',
         },
         {
           title: 'We answer by email',
-          text: 'With an answer where there is one, and with a question where we need to know more.',
+          text: 'With an answer if we have one, and with a question if we need to know more.',
         },
       ],
     },

@@ -12,12 +12,13 @@ export const thanksStrategyCall = {
   summary: 'Your details have reached us; a day is still to be chosen.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you. When shall we talk?',
-    lead: 'We have your details, and a confirmation is on its way to your mailbox. One thing is missing: a day.',
+    title: 'Thank you. When should we talk?',
+    lead: 'We have your details, and a confirmation is on its way to your inbox. One thing is left: choosing a day.',
     actions: [
-      { label: 'Name a Day', to: '/request-a-call', variant: 'hero' },
-      { label: 'See the Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
+      { label: 'Choose a Day', to: '/request-a-call', variant: 'hero' },
+      { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
     ],
+    artifact: { kind: 'mark' },
   },
   sections: [
     {
@@ -26,8 +27,8 @@ export const thanksStrategyCall = {
       heading: 'What happens next',
       items: [
         {
-          title: 'Name a day',
-          text: 'Choose a day and a part of the day. It takes a minute, and your details are asked once more so that the request stands by itself.',
+          title: 'You choose a day',
+          text: 'Pick a day and a time of day. It takes a minute; we ask for your details once more so that nothing gets mixed up.',
         },
         {
           title: 'We read what you sent',

@@ -19,6 +19,25 @@ export const corporateSponsorship = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A sponsor’s one-page offer: what the company does, what it can show, and when it hears from you.',
+      sheets: [
+        {
+          label: 'An offer on one page',
+          better: true,
+          parts: [
+            { as: 'title', text: 'The summer bus' },
+            { as: 'text', text: 'Your company pays for every ride to camp.', note: 'One need, one sponsor' },
+            { as: 'chosen', text: 'Your name on the bus', note: 'What they get' },
+            { as: 'chosen', text: 'A repair day for your staff', note: 'What their people do' },
+            { as: 'chosen', text: 'Children carried, by school', note: 'What they can show' },
+            { as: 'field', text: 'Report due in October', note: 'Before you ask again' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
@@ -40,7 +59,7 @@ export const corporateSponsorship = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'From a short list to a renewal',
+      heading: 'What our sponsorship service includes',
       items: [
         {
           icon: 'target',
@@ -77,8 +96,8 @@ export const corporateSponsorship = {
     {
       kind: 'worksheet',
       id: 'three-offers',
-      heading: 'Three offers that differ in more than a logo',
-      intro: 'For a youth charity’s summer. Each names what the sponsor’s own manager will ask.',
+      heading: 'Three sample sponsorship packages',
+      intro: 'For a youth charity’s summer. Each one answers what the sponsor’s own manager will ask.',
       columns: { first: 'The offer', second: 'What the company does', third: 'What its manager can show' },
       rows: [
         {
@@ -101,7 +120,7 @@ export const corporateSponsorship = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'From who knows you to the first agreement',
+      heading: 'Your first six months of sponsorship work',
       items: [
         {
           title: 'Week one: who knows you already',
@@ -124,19 +143,19 @@ export const corporateSponsorship = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it can bring',
+      heading: 'Sponsorship results so far',
       intro:
         'Inquiries are the early sign. Signed agreements follow months later, and depend on your delivery.',
       metrics: ['sponsorshipInquiries', 'averageGrowthMeasured'],
       points: [
         'Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries. Companies answer more readily when they have heard of you, so the two are planned together.',
-        'Average growth across our clients is {averageGrowthMeasured}. We set your own targets in number of conversations first, because those are in your hands.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own targets start as a number of conversations, because those are in your hands.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about sponsorship',
+      heading: 'Corporate sponsorship: common questions',
       items: [
         {
           question: 'How long until the first sponsor signs?',
@@ -161,7 +180,7 @@ export const corporateSponsorship = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -175,8 +194,8 @@ export const corporateSponsorship = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Which five companies should you talk to first?',
-      text: 'Bring your board list and last year’s sponsors to a call of {callLength}. We look for the connections you already have, and for what those companies could gain.',
+      heading: 'Find the five companies to talk to first',
+      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We look for the connections you already have, and for what those companies could gain.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -19,12 +19,24 @@ export const fundraisingExecution = {
       { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'One week of the plan: three tasks with names on Monday, a draft on Tuesday, calls on Thursday and a half hour on Friday.',
+      title: 'One week of the plan',
+      entries: [
+        { when: 'Monday', what: 'Three tasks, a name on each' },
+        { when: 'Tuesday', what: 'Draft appeal, ready to approve' },
+        { when: 'Wednesday', what: 'Approved; the list is checked' },
+        { when: 'Thursday', what: 'Two board members make their calls' },
+        { when: 'Friday', what: 'Half an hour: done, stuck, dropped' },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Where plans stall',
+      heading: 'Why fundraising plans stall',
       paragraphs: [
         'Fundraising plans are usually sound. They stall on ordinary things: the letter waits for approval, the list is out of date, the program has an emergency, and the person who was to make the calls does not like making calls.',
         'Execution means that each week has a few tasks with names on them, someone asks on Friday whether they were done, and the plan changes when the facts do. We bring the rhythm, the drafts and the specialist knowledge. Your people bring the relationships, because donors give to you.',
@@ -40,7 +52,7 @@ export const fundraisingExecution = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'What keeps a plan moving',
+      heading: 'What our execution service includes',
       items: [
         {
           icon: 'list-checks',
@@ -77,7 +89,7 @@ export const fundraisingExecution = {
     {
       kind: 'timeline',
       id: 'four-phases',
-      heading: 'The year in four phases',
+      heading: 'Your year in four phases',
       intro:
         'Dates shift to meet your seasons. If Ramadan or year-end falls into the first months, we prepare one simple appeal and leave the large changes for later.',
       phases: [
@@ -130,7 +142,7 @@ export const fundraisingExecution = {
     {
       kind: 'calendar',
       id: 'campaign-weeks',
-      heading: 'One appeal, week by week',
+      heading: 'A sample year-end appeal, week by week',
       intro: 'Twelve weeks around a year-end appeal. The asking is the shortest part.',
       periods: [
         'Week 1',
@@ -163,19 +175,19 @@ export const fundraisingExecution = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What we work toward',
-      intro: 'A year is long enough to judge by results. These are ours so far, and the goal we have set.',
+      heading: 'Results so far',
+      intro: 'A year is long enough to judge us by results. These are from our work so far.',
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'Our visibility work, one part of the year, brought a {donationIncrease} increase in donations.',
-        'Average growth across our clients is {averageGrowthMeasured}, and our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average.',
         'Your targets are set after the first phase, from your own baseline. A target named before anyone has seen your records is a guess.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about execution',
+      heading: 'Fundraising execution: common questions',
       items: [
         {
           question: 'Do you ask our donors for money on our behalf?',
@@ -200,7 +212,7 @@ export const fundraisingExecution = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'The services behind the year',
+      heading: 'Services that are part of the year',
       groups: [
         {
           pages: [
@@ -215,8 +227,8 @@ export const fundraisingExecution = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring the plan you have',
-      text: 'Half finished is fine. In {callLength} we go through it with you, mark what will stall, and say what we would do in the first two months.',
+      heading: 'Bring the plan you have, finished or not',
+      text: 'In {callLength} we go through it with you, mark what will stall, and say what we would do in the first two months.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

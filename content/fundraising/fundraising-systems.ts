@@ -13,18 +13,46 @@ export const fundraisingSystems = {
     'A yearly calendar, prompt thanks, monthly giving and clear records, so that income survives a change of staff.',
   hero: {
     eyebrow: 'Fundraising systems',
-    title: 'Fundraising that runs in a quiet month too',
+    title: 'Fundraising that works in quiet months, too',
     lead: 'If income depends on one gala, one grant or one person’s memory, a bad year is only a matter of time. We build the routine that brings gifts in, thanks people and brings them back.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A receipt, and over it the thank-you letter that follows the same week.',
+      sheets: [
+        {
+          label: 'The receipt: same day',
+          parts: [
+            { as: 'title', text: 'Your gift, for your records' },
+            { as: 'field', text: 'Fund: sadaqah, restricted' },
+            { as: 'text', text: 'No goods or services were given in return.' },
+          ],
+        },
+        {
+          label: 'The letter: same week',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Thank you' },
+            {
+              as: 'text',
+              text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
+            },
+            { as: 'text', text: 'I will write again in May, with news.' },
+            { as: 'text', text: 'Signed by hand, by the director' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'The leak is usually after the first gift',
+      heading: 'Most donors are lost after the first gift',
       paragraphs: [
         'Organizations work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
         'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Once the answers are written down, a new colleague can carry on in their first week.',
@@ -40,7 +68,7 @@ export const fundraisingSystems = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'Six routines that keep donors',
+      heading: 'What our fundraising systems service includes',
       items: [
         {
           icon: 'calendar',
@@ -77,8 +105,8 @@ export const fundraisingSystems = {
     {
       kind: 'calendar',
       id: 'donor-year',
-      heading: 'A donor’s year, on one sheet',
-      intro: 'Every message that a supporter gets, so that nobody asks twice in a week.',
+      heading: 'A sample donor year, on one page',
+      intro: 'Every message a supporter gets, so that nobody is asked twice in one week.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
         { name: 'Report back', text: 'What last year’s gifts did, and no request.', from: 1, to: 2 },
@@ -91,7 +119,7 @@ export const fundraisingSystems = {
     {
       kind: 'timeline',
       id: 'how-it-starts',
-      heading: 'How we build it',
+      heading: 'How we build your fundraising system',
       phases: [
         {
           when: 'Weeks 1–2',
@@ -134,19 +162,19 @@ export const fundraisingSystems = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What to expect',
+      heading: 'What to expect from a fundraising system',
       intro:
         'The first signs are small: faster thanks, fewer failed cards, more second gifts. Totals follow over a year.',
       metrics: ['averageGrowthMeasured'],
       points: [
         'We publish no figure for this work alone. In your reports we look at second gifts, monthly gifts that continue, and days between a gift and its thank-you.',
-        'Average growth across our clients is {averageGrowthMeasured}. If your donors already stay and give monthly, your room to grow lies elsewhere, and we will tell you so.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. If your donors already stay and give monthly, your room to grow is elsewhere, and we will say so.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about systems',
+      heading: 'Fundraising systems: common questions',
       items: [
         {
           question: 'Do we need new software for this?',
@@ -171,7 +199,7 @@ export const fundraisingSystems = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -185,7 +213,7 @@ export const fundraisingSystems = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'What happened after your last new gift?',
+      heading: 'Follow your last new gift with us',
       text: 'Tell us how a donor is thanked today and what they hear next. In {callLength} we find the first thing to repair, and it is often one you can do without us.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },

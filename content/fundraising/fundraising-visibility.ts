@@ -13,18 +13,40 @@ export const fundraisingVisibility = {
     'Stories, press and partner channels that lead somewhere, so that attention turns into gifts and inquiries.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
-    title: 'Be seen by people who can help, and give them a way to',
+    title: 'Be seen by people who can help',
     lead: 'Good work that nobody hears about is hard to fund. We help you show what you do, in places your future supporters already read, and lead them to one clear next step.',
     actions: [
       { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A story ready to publish: its source, the person’s consent and one next step are written in the margin.',
+      sheets: [
+        {
+          label: 'A story, ready to publish',
+          better: true,
+          parts: [
+            { as: 'title', text: 'The spring runs clear again' },
+            {
+              as: 'text',
+              text: 'Two of our five springs passed the county’s test this year.',
+              note: 'Source and date on file',
+            },
+            { as: 'chosen', text: 'Read and approved by the farmer', note: 'Consent in writing' },
+            { as: 'choice', text: 'Ask again next spring', note: 'Consent has an end' },
+            { as: 'button', text: 'Join the next planting day', note: 'One next step' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Attention is worth what it leads to',
+      heading: 'Why attention alone raises no money',
       paragraphs: [
         'A post is shared widely, a newspaper writes a kind article, and the week after nothing has changed. The story named no next step, the website still showed last year’s event, and nobody wrote to the people who came.',
         'Visibility raises money when the parts are joined: a story worth telling, a place where the right people see it, a page that continues it, and a message to everyone who raised a hand. Sponsors look too. Before they answer your letter they search for your name, and what they find is part of the answer.',
@@ -40,7 +62,7 @@ export const fundraisingVisibility = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'Six things that outlast the attention',
+      heading: 'What our visibility service includes',
       items: [
         {
           icon: 'quote',
@@ -77,8 +99,8 @@ export const fundraisingVisibility = {
     {
       kind: 'mockup',
       id: 'story-consent',
-      heading: 'May we tell your story?',
-      intro: 'The sheet that we use before anyone is photographed, in the person’s own language.',
+      heading: 'Our consent form for stories',
+      intro: 'We use it before anyone is interviewed or photographed, in the person’s own language.',
       sheets: [
         {
           label: 'Consent for a story',
@@ -99,7 +121,7 @@ export const fundraisingVisibility = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Facts and consent first, then the press',
+      heading: 'Your first six months of visibility work',
       items: [
         {
           title: 'Week one: search for yourself',
@@ -122,7 +144,7 @@ export const fundraisingVisibility = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What visibility has brought',
+      heading: 'Visibility results so far',
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'This work brought {trafficGrowth} traffic growth and a {donationIncrease} increase in donations.',
@@ -133,7 +155,7 @@ export const fundraisingVisibility = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about visibility',
+      heading: 'Visibility: common questions',
       items: [
         {
           question: 'Do we have to be on every social network?',
@@ -158,7 +180,7 @@ export const fundraisingVisibility = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: ['/climate-initiatives', '/services/nonprofit-seo', '/services/corporate-sponsorship'],
@@ -168,7 +190,7 @@ export const fundraisingVisibility = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'What do people find when they search for you?',
+      heading: 'See what people find when they search for you',
       text: 'We look before the call. In {callLength} you hear what a sponsor or a journalist would see, and which story we would tell first.',
       actions: [
         { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },

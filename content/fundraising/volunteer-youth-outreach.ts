@@ -13,18 +13,31 @@ export const volunteerYouthOutreach = {
     'Clear roles, a good first shift and safe youth programs, so that helpers come back and many become supporters.',
   hero: {
     eyebrow: 'Volunteer and youth outreach',
-    title: 'Volunteers who come back, and bring a friend',
+    title: 'Volunteers who come back and bring a friend',
     lead: 'People rarely stop volunteering because they stopped caring. They waited for a reply, stood around on their first day, or were never asked again. We build the path that prevents it.',
     actions: [
       { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'A volunteer’s first ninety days, from the sign-up to an invitation to lead a shift.',
+      title: 'A volunteer’s first ninety days',
+      entries: [
+        { when: 'Day 1', what: 'Signs up; a person replies' },
+        { when: 'Day 7', what: 'First shift: a name badge and a task' },
+        { when: 'That night', what: 'A thank-you with one photograph' },
+        { when: 'Day 14', what: 'A short call: what should change?' },
+        { when: 'Day 30', what: 'Brings a friend' },
+        { when: 'Day 90', what: 'Asked to lead a shift, or to give' },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Volunteers are your nearest supporters',
+      heading: 'Why volunteers are your closest supporters',
       paragraphs: [
         'Someone who has packed boxes beside you on a cold Saturday knows your work better than any reader of your newsletter. Volunteers give, they speak for you at work, and they bring their families. Many organizations never ask them, because the volunteer list and the donor list belong to different people.',
         'Young people deserve the same seriousness. They can tell a real task from one that was made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it is done, and they stay for years.',
@@ -40,7 +53,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'cards',
       id: 'what-you-get',
-      heading: 'Six promises to people who help',
+      heading: 'What our volunteer and youth service includes',
       items: [
         {
           icon: 'clipboard-list',
@@ -77,7 +90,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'worksheet',
       id: 'first-day',
-      heading: 'A first shift, by the clock',
+      heading: 'A sample first shift, minute by minute',
       intro: 'What a new volunteer meets on a Saturday at the pantry.',
       columns: { first: 'When', second: 'What happens', third: 'Who sees to it' },
       rows: [
@@ -103,7 +116,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'timeline',
       id: 'how-it-starts',
-      heading: 'How the pipeline is built',
+      heading: 'How we build your volunteer pipeline',
       phases: [
         {
           when: 'Weeks 1–2',
@@ -146,10 +159,10 @@ export const volunteerYouthOutreach = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What a good pipeline brings',
+      heading: 'Volunteer and youth results so far',
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
-        'Volunteer retention stands at {volunteerRetention}, and youth engagement has grown {youthEngagement}.',
+        '{volunteerRetention} of volunteers stay, and youth engagement is {youthEngagement} what it was.',
         '{longTermSupporters} of volunteers become long-term supporters, which is why the invitation is planned from the first shift on.',
         'Your own baseline may be unknown today. Finding it out is the first task, and needs nothing more than sign-in sheets.',
       ],
@@ -157,7 +170,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about volunteers and youth',
+      heading: 'Volunteers and youth: common questions',
       items: [
         {
           question: 'We have no volunteer coordinator. Who would run this?',
@@ -182,7 +195,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: ['/impact-stories/black-star', '/services/fundraising-systems', '/services/crm-nonprofits'],
@@ -192,7 +205,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Begin with the people who already said yes',
+      heading: 'Plan your volunteers’ first three shifts',
       text: 'Tell us how someone signs up with you today and what happens next. In {callLength} we sketch the path from first reply to third shift, for one program.',
       actions: [
         { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },

@@ -22,7 +22,7 @@ export const ethicalGuidelines = {
     {
       kind: 'cards',
       id: 'practices',
-      heading: 'Six practices',
+      heading: 'Our six ethical practices',
       items: [
         {
           icon: 'badge-check',
@@ -130,17 +130,17 @@ export const ethicalGuidelines = {
       id: 'hold-us-to-it',
       heading: 'If we fall short',
       paragraphs: [
-        'Write to us through the contact page and name the rule. You get a written answer that says what happened and what we will change. If the mistake cost you money, we discuss with you how to make it good. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
+        'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we discuss with you how to make it good. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
       ],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Ask us the awkward questions',
+      heading: 'Ask us the hard questions',
       text: 'How we are paid, who sees your data, which sponsors we would turn down: bring these to the first call. They are easier to settle before any work starts.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact us', to: '/contact', variant: 'outline' },
+        { label: 'Contact Us', to: '/contact', variant: 'outline' },
       ],
     },
   ],

@@ -23,9 +23,9 @@ export const privacyPolicy = {
     {
       kind: 'prose',
       id: 'in-short',
-      heading: 'In short',
+      heading: 'Our privacy policy in short',
       paragraphs: [
-        `This website is run by ${site.name}, which is responsible for the data described here. You can reach us about any of it at the email address on the contact page.`,
+        `This website is run by ${site.name}, which is responsible for the data described here. Our privacy lead answers questions and requests about it, at the email address on the contact page.`,
       ],
       points: [
         'We set no cookies, and there is no account and no sign-in.',
@@ -62,7 +62,7 @@ export const privacyPolicy = {
     {
       kind: 'prose',
       id: 'sent-along',
-      heading: 'What is sent along with a form',
+      heading: 'What a form sends along',
       paragraphs: [
         'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, email addresses and phone numbers are removed from page addresses before they are stored.',
         'Until you send a form, the campaign labels and the referring page stay in your browser, in the session storage of that one tab. So do drafts of what you have typed, so that a reload does not lose them. Your browser clears this storage when the session of that tab ends.',
@@ -108,7 +108,7 @@ export const privacyPolicy = {
     {
       kind: 'prose',
       id: 'reasons',
-      heading: 'Why we may use it',
+      heading: 'Why we may use your data',
       paragraphs: [
         'We use the details you send because you asked us for something: a call, an audit or an answer. We use campaign labels, referring pages and abuse counts because we have a legitimate interest in knowing what works and in keeping the forms usable. We make no automated decisions about you, and we do not use your message to train AI models.',
         'Please do not send us data about donors, students, beneficiaries or children through these forms. The site is meant for adults who act for an organization.',
@@ -117,7 +117,7 @@ export const privacyPolicy = {
     {
       kind: 'prose',
       id: 'retention',
-      heading: 'How long we keep it',
+      heading: 'How long we keep your data',
       paragraphs: [
         'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterward as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
       ],

@@ -23,9 +23,9 @@ export const termsOfService = {
     {
       kind: 'prose',
       id: 'who-and-what',
-      heading: 'Who and what these terms cover',
+      heading: 'What these terms cover, and who answers',
       paragraphs: [
-        `“We” means ${site.name}, which runs this website. “You” means the person using it and, if you act for an organization, that organization. By sending a form or booking a call you accept these terms. If you do not agree with them, please do not use the forms. You can still read everything.`,
+        `“We” means ${site.name}, which runs this website. “You” means the person using it and, if you act for an organization, that organization. By sending a form or booking a call you accept these terms. If you do not agree with them, please do not use the forms. You can still read everything. Our managing director answers for these terms, at the email address on the contact page.`,
       ],
     },
     {
@@ -36,7 +36,7 @@ export const termsOfService = {
         {
           icon: 'phone-call',
           title: 'Strategy call',
-          text: 'An online conversation of {callLength}. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel by the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
+          text: 'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel by the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
         },
         {
           icon: 'file-search',

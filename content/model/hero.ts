@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ArtifactSchema } from './artifact.ts'
 import { ActionSchema } from './link.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 
@@ -11,5 +12,7 @@ export const HeroSchema = Type.Object({
   lead: SentenceSchema,
   /** At most two buttons. */
   actions: Type.Array(ActionSchema, { maxItems: 2 }),
+  /** The thing that the page is about, drawn beside its title. */
+  artifact: Type.Optional(ArtifactSchema),
 })
 export type Hero = Static<typeof HeroSchema>

@@ -140,7 +140,6 @@ export const atHome = {
   meetingTemplates: ['resource', 'gallery'],
   download: ['resource', 'gallery'],
   plainForm: ['form', 'contact', 'gallery'],
-  contact: ['contact', 'gallery'],
 } as const satisfies Partial<Record<SectionKind, readonly KindName[]>>
 type AtHome = typeof atHome
 

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
 import type { MetricKey } from '../metrics.ts'
 import type { CaseStudyPath } from '../routes.ts'
+import { SheetSchema } from './artifact.ts'
 import { ConsentSchema } from './consent.ts'
 import { FaqSchema } from './faq.ts'
 import { IconNameSchema } from './icon-name.ts'
-import { ActionSchema, downloadFields, RoutePathSchema } from './link.ts'
+import { ActionSchema, downloadFields, PageLinkSchema, RoutePathSchema } from './link.ts'
 import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
 
 /** An anchor of the page, in kebab-case. */
@@ -155,9 +156,12 @@ const ResultsSection = Type.Object({
   points: Type.Array(SentenceSchema, { minItems: 2 }),
 })
 
+/** What a client says, and below it the figures that it is about and where the whole story is told. */
 const QuoteSection = Type.Object({
   kind: Type.Literal('quote'),
   ...heading,
+  metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
+  more: Type.Optional(PageLinkSchema),
   quote: ParagraphSchema,
   /** Who says it, as a role: 'Founder, scholarship coaching organization'. */
   role: LineSchema,
@@ -213,12 +217,10 @@ const DownloadSection = Type.Object({
   ...downloadFields,
 })
 
-const ContactSection = Type.Object({ kind: Type.Literal('contact'), ...heading })
-
 const BookingFormSection = Type.Object({ kind: Type.Literal('bookingForm'), ...heading })
 
 /** The forms of a page of their own; they work without script. What they ask is the contracts' of the server. */
-export const plainFormKinds = ['strategyCall', 'callRequest', 'audit', 'contact', 'confirm'] as const
+export const plainFormKinds = ['strategyCall', 'callRequest', 'contact', 'confirm'] as const
 export type PlainFormKind = (typeof plainFormKinds)[number]
 
 const PlainFormSection = Type.Object({
@@ -259,29 +261,7 @@ const CalendarSection = Type.Object({
 const MockupSection = Type.Object({
   kind: Type.Literal('mockup'),
   ...heading,
-  sheets: Type.Array(
-    Type.Object({
-      /** What it is: 'Before', 'The ad'. */
-      label: LineSchema,
-      parts: Type.Array(
-        Type.Object({
-          /** How the line is drawn; nothing of it can be pressed. */
-          as: Type.Union([
-            Type.Literal('title'),
-            Type.Literal('text'),
-            Type.Literal('field'),
-            Type.Literal('choice'),
-            Type.Literal('button'),
-          ]),
-          text: LineSchema,
-        }),
-        { minItems: 2, maxItems: 9 },
-      ),
-      /** Wears the page's accent: the one that the reader should copy. */
-      better: Type.Optional(Type.Literal(true)),
-    }),
-    { minItems: 1, maxItems: 3 },
-  ),
+  sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
 })
 
 const CallToActionSection = Type.Object({
@@ -309,7 +289,6 @@ export const SectionSchema = Type.Union([
   PageLinksSection,
   MeetingTemplatesSection,
   DownloadSection,
-  ContactSection,
   BookingFormSection,
   PlainFormSection,
   WorksheetSection,

@@ -13,25 +13,38 @@ export const challengesPage = {
     'What stands in the way of nonprofits, Islamic organizations and climate initiatives, and what helped.',
   hero: {
     eyebrow: 'Challenges',
-    title: 'You are probably not the only one with this problem',
-    lead: 'The problems that come up in our first calls, with what each one costs if it is left alone. Below them: the four things that help most, and how three kinds of organization changed.',
+    title: 'Twelve things that keep good organizations underfunded',
+    lead: 'These come up on our first calls again and again. Here is what each one costs you, the four things that help most, and how three typical organizations turned it around.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'A donor’s first year as many organizations run it: a gift, an automatic receipt, months of silence, and another appeal.',
+      title: 'One donor’s first year',
+      entries: [
+        { when: 'March', what: 'A first gift, after a friend’s post' },
+        { when: 'Same day', what: 'An automatic receipt' },
+        { when: 'April', what: 'No thank-you', gap: true },
+        { when: 'Summer', what: 'No news of what it did', gap: true },
+        { when: 'December', what: 'Another appeal' },
+        { when: 'January', what: 'Not a donor anymore', gap: true },
+      ],
+    },
   },
   sections: [
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'What stands in the way',
+      heading: 'The twelve challenges, by kind of organization',
       groups: ['nonprofit', 'islamic', 'climate'],
     },
     {
       kind: 'cards',
       id: 'transformation',
-      heading: 'What turns it around',
-      intro: 'Most of these problems give way to one of four things. Two at a time is enough.',
+      heading: 'Four things that turn it around',
+      intro: 'Most of these problems give way to one of four things. Two at a time are enough.',
       items: [
         {
           icon: 'handshake',
@@ -62,9 +75,9 @@ export const challengesPage = {
     {
       kind: 'caseSummaries',
       id: 'before-and-after',
-      heading: 'Before and after',
+      heading: 'Three typical cases',
       intro:
-        'Typical situations, told by kind of organization. The figures are those of our work as a whole, the same as elsewhere on this site, and not of these three alone.',
+        'These are composites, not single clients, drawn from situations we meet often. The figures are from our work as a whole.',
       items: [
         {
           organization: 'Family support nonprofit',
@@ -74,7 +87,6 @@ export const challengesPage = {
               label: 'Donations',
               before: 'One annual appeal',
               after: 'Monthly givers all year, donations up {donationIncrease}',
-              bars: { before: 40, after: 100 },
             },
             {
               label: 'Reach',
@@ -104,7 +116,6 @@ export const challengesPage = {
               label: 'Youth engagement',
               before: 'Present at Jumu’ah',
               after: 'A youth council, {youthEngagement} the engagement',
-              bars: { before: 33, after: 100 },
             },
             {
               label: 'Volunteers',
@@ -124,13 +135,11 @@ export const challengesPage = {
               label: 'Reach',
               before: 'Visitors after floods',
               after: 'Readers all year, traffic up {trafficGrowth}',
-              bars: { before: 25, after: 100 },
             },
             {
               label: 'Sponsors',
               before: 'One grant funder',
               after: '{sponsorshipInquiries} the sponsor inquiries',
-              bars: { before: 20, after: 100 },
             },
             {
               label: 'Engagement',
@@ -147,7 +156,7 @@ export const challengesPage = {
     {
       kind: 'cards',
       id: 'values',
-      heading: 'Four values that decide how we do it',
+      heading: 'The four values behind our work',
       items: [
         {
           icon: 'scale',
@@ -174,11 +183,11 @@ export const challengesPage = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Which of these is yours?',
-      text: 'Name it in one sentence and bring it to a free call of {callLength}. You leave with a first step that you can take without us.',
+      heading: 'Which of these sounds like you?',
+      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You leave with a first step that you can take without us.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'See everything we do', to: '/', variant: 'outline' },
+        { label: 'See Everything We Do', to: '/', variant: 'outline' },
       ],
     },
   ],

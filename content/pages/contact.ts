@@ -9,62 +9,50 @@ export const contact = {
   theme: 'mission',
   subject: 'contact',
   name: 'Contact',
-  summary: 'How to reach us by phone or email, and what happens after you book a call or ask for an audit.',
+  summary: 'Send us a message, request a free website audit, or book a strategy call.',
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you are trying to fund',
-    lead: 'Book a free call of {callLength}, ask for a website audit, or send a plain email. You will talk to someone who does this work, and who will tell you if we are the wrong fit.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    lead: 'Write to us, request a free website audit, or book a free {callLength:adjective} call. You will talk to someone who does this work and who will tell you if we are the wrong fit.',
+    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' }],
   },
   sections: [
     {
-      kind: 'contact',
-      id: 'contact-details',
-      heading: 'Reach us directly',
-      intro:
-        'Email suits documents, questions from your board and anything you want in writing. Calls take place on weekdays, at a time you pick in your own time zone.',
-    },
-    {
       kind: 'plainForm',
       id: 'message',
-      heading: 'Send us a message',
-      intro: 'A person reads every message and answers by email.',
+      heading: 'Send us a message or request an audit',
+      intro:
+        'A person reads every message and answers by email. A website audit reaches you within {auditDelivery}.',
       form: 'contact',
     },
     {
-      kind: 'plainForm',
-      id: 'website-audit',
-      heading: 'Ask for a free website audit',
-      intro: 'You get a short list of what to change first, within {auditDelivery}.',
-      form: 'audit',
-    },
-    {
-      kind: 'prose',
+      kind: 'steps',
       id: 'what-happens-next',
-      heading: 'What happens next',
-      paragraphs: [
-        'If you book a call, you choose a date and a time and get a confirmation by email with the meeting link and a calendar file. Before the call we look at your website and your donation page, so that we can start with your situation. You need no slides. It helps to know roughly what you raised last year, where it came from, and who on your team would do the work.',
-        'If you ask for a website audit, we look at the public pages of the site you name and send you what we found within {auditDelivery}. You get a short list in order of importance, written so that a volunteer webmaster can act on it. You can then book a review call, or fix things yourself and never speak to us.',
-        'If you write an email, include the address of your website and the one thing that worries you most. That is enough for a useful first answer, and enough for us to start an audit if you ask for one.',
-      ],
-      points: [
-        'Please leave donor lists, passwords and details about the people you serve out of your first message. We do not need them to advise you.',
-        'If you need an answer before a date, such as a grant deadline or the start of Ramadan, put the date in the subject line.',
-        'Jumu’ah, school runs and field days are good reasons to move a call. The link in your confirmation moves it.',
+      heading: 'What happens after you write to us',
+      items: [
+        {
+          title: 'You send a message',
+          text: 'Include your website and the one thing that worries you most. That is enough for a useful first answer. Please leave out donor lists, passwords and details about the people you serve.',
+        },
+        {
+          title: 'Or you request an audit',
+          text: 'We look at the public pages of your site and send you a short list, most important first, that a volunteer webmaster can act on. Fix things yourself, or book a review call.',
+        },
+        {
+          title: 'Or you book a call',
+          text: 'You choose a time and get an email with the meeting link and a calendar file. You need no slides. It helps to know roughly what you raised last year and where it came from.',
+        },
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Before you get in touch',
+      heading: 'Calls and audits: common questions',
       items: [
         {
           question: 'Does the call or the audit cost anything?',
           answer: [
-            'No. Both are free and neither obliges you to anything. If we think we can help, you get a written proposal with a fixed fee afterward. We never take a percentage of donations.',
+            'No. Both are free, and neither commits you to anything. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
           ],
         },
         {
@@ -76,19 +64,9 @@ export const contact = {
         {
           question: 'We are very small. Is it still worth asking?',
           answer: [
-            'Yes. We will often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If paid work would not pay for itself yet, we say that on the call.',
+            'Yes. We will often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If paid work would not pay for itself yet, we say so on the call.',
           ],
         },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Pick the easier first step',
-      text: 'A call suits you if you want to think something through. An audit suits you if you would rather read first and talk later.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../facts.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const home = {
@@ -13,80 +14,61 @@ export const home = {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the support your mission needs, in ways you can stand behind',
-    lead: 'We build fundraising that keeps going between campaigns, and the search presence, pages and follow-up that bring people to it. Begin with a free call of {callLength}, or ask us to audit what you have.',
+    lead: 'We build fundraising that keeps working between campaigns, and the search results, pages and follow-up that bring people to it. Start with a free {callLength:adjective} call, or let us audit what you have.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
-  },
-  sections: [
-    {
-      kind: 'comparison',
-      id: 'challenge-and-approach',
-      heading: 'Where fundraising gets stuck, and what we do there',
-      left: 'What gets in the way',
-      right: 'What we do about it',
-      rows: [
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'The path we build: a search leads to a page, the page asks for one gift, and a personal thank-you follows.',
+      sheets: [
         {
-          left: 'Most of your year’s income depends on one gala, one appeal or one month.',
-          right:
-            'We invite donors who already give more than once to give monthly, before we look for anyone new. Then we set sponsors and smaller appeals into the empty months.',
+          label: 'Found',
+          parts: [
+            { as: 'text', text: '“free tutoring near me”' },
+            { as: 'title', text: 'Free after-school tutoring' },
+          ],
         },
         {
-          left: 'People give once, get a receipt, and hear from you when you need money again.',
-          right:
-            'In week one we make a test gift and follow it. We repair the receipt and the thank-you, and write the messages that should come after them.',
+          label: 'Supported',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Pay for one hour of tutoring' },
+            { as: 'chosen', text: 'Every month' },
+            { as: 'button', text: 'Give' },
+          ],
         },
         {
-          left: 'People who search for what you do find somebody else.',
-          right:
-            'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and check that each ad leads to a page that answers it.',
-        },
-        {
-          left: 'Two tired people carry everything, and most of it is in their heads.',
-          right:
-            'Routine mail is automated, volunteers get roles with an end date, and each routine is written down so that someone else can run it.',
-        },
-        {
-          left: 'Some money would cost you your good name, and you decide case by case.',
-          right:
-            'Your board adopts a one-page acceptance policy, with halal screening where you need it, before the first company is contacted.',
+          label: 'Thanked',
+          parts: [
+            { as: 'title', text: 'Thank you. Meet your Tuesday group' },
+            { as: 'text', text: 'From the tutor, the same week' },
+          ],
         },
       ],
     },
+  },
+  sections: [
     {
-      kind: 'cards',
-      id: 'audiences',
-      heading: 'Who we work with',
-      items: [
-        {
-          icon: 'hand-heart',
-          title: 'Nonprofit organizations',
-          text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and rely less on one grant.',
-          to: '/nonprofit-organizations',
-          theme: 'nonprofit',
-        },
-        {
-          icon: 'moon-star',
-          title: 'Islamic organizations',
-          text: 'Mosques, schools and relief charities that hold gifts as an amanah. We keep zakat, sadaqah and waqf apart and plan beyond Ramadan.',
-          to: '/islamic-organizations',
-          theme: 'islamic',
-        },
-        {
-          icon: 'sprout',
-          title: 'Climate initiatives',
-          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that skeptics can check.',
-          to: '/climate-initiatives',
-          theme: 'climate',
-        },
-      ],
+      kind: 'quote',
+      id: 'proof',
+      heading: 'What one client got: {caseCoachingCalls} the coaching calls',
+      intro:
+        'Securing Degrees, a scholarship coaching organization, came to us with a slow website that few families found.',
+      metrics: ['caseTraffic', 'caseCoachingCalls', 'caseKeywords', 'firstLeads'],
+      quote:
+        'We knew how to help a student once they called. What we did not know was how families look for that help.',
+      role: 'Founder, scholarship coaching organization',
+      consent: 'open',
+      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     },
     {
       kind: 'cards',
       id: 'fundraising-pillars',
-      heading: 'Four pillars of steady fundraising',
-      intro: 'Most organizations begin with the one that is weakest.',
+      heading: 'What we do: four pillars of steady fundraising',
+      intro: 'Most organizations start with their weakest one.',
       items: [
         {
           icon: 'handshake',
@@ -117,8 +99,8 @@ export const home = {
     {
       kind: 'cards',
       id: 'digital-services',
-      heading: 'Four digital services behind them',
-      intro: 'People must find you, understand you and hear from you again.',
+      heading: 'Four digital services that bring people in',
+      intro: 'People have to find you, understand you and hear from you again.',
       items: [
         {
           icon: 'search',
@@ -147,16 +129,96 @@ export const home = {
       ],
     },
     {
-      kind: 'metrics',
-      id: 'goals',
-      heading: 'Our goals for the next {goalPeriod}',
-      intro: 'Set together with the organizations we serve. Ask us how far we have come.',
-      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
+      kind: 'comparison',
+      id: 'challenge-and-approach',
+      heading: 'Where fundraising gets stuck, and what we do about it',
+      left: 'What gets in the way',
+      right: 'What we do',
+      rows: [
+        {
+          left: 'Most of your year’s income depends on one gala, one appeal or one month.',
+          right:
+            'We invite donors who already give more than once to give monthly, before we look for anyone new. Then we fill the empty months with sponsors and smaller appeals.',
+        },
+        {
+          left: 'People give once, get a receipt, and hear from you when you need money again.',
+          right:
+            'In week one we make a test gift and follow it. We repair the receipt and the thank-you, and write the messages that should come after them.',
+        },
+        {
+          left: 'People who search for what you do find somebody else.',
+          right:
+            'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and check that each ad leads to a page that answers it.',
+        },
+        {
+          left: 'Two tired people carry everything, and most of it is in their heads.',
+          right:
+            'Routine mail is automated, volunteers get roles with an end date, and each routine is written down so that someone else can run it.',
+        },
+        {
+          left: 'Some money would cost you your good name, and you decide case by case.',
+          right:
+            'Your board adopts a one-page acceptance policy, with halal screening where you need it, before the first company is contacted.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'audiences',
+      heading: 'Who we help',
+      items: [
+        {
+          icon: 'hand-heart',
+          title: 'Nonprofit organizations',
+          text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and rely less on one grant.',
+          to: '/nonprofit-organizations',
+          theme: 'nonprofit',
+        },
+        {
+          icon: 'moon-star',
+          title: 'Islamic organizations',
+          text: 'Mosques, schools and relief charities that hold gifts as an amanah. We keep zakat, sadaqah and waqf apart and plan beyond Ramadan.',
+          to: '/islamic-organizations',
+          theme: 'islamic',
+        },
+        {
+          icon: 'sprout',
+          title: 'Climate initiatives',
+          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that skeptics can check.',
+          to: '/climate-initiatives',
+          theme: 'climate',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'free-help',
+      heading: 'Free help, before you hire anyone',
+      items: [
+        {
+          icon: 'search-check',
+          title: 'A free website audit',
+          text: 'We read your site as a donor would and send you a short list of what to change first, within {auditDelivery}.',
+          to: '/contact',
+        },
+        {
+          icon: 'file-pen-line',
+          title: 'Free meeting minutes templates',
+          text: `${capitalized(counts.meetingTemplates)} templates for nonprofit boards as a PDF, with a checklist. Download them without leaving your email address.`,
+          to: '/resources/meeting-minutes-template',
+        },
+        {
+          icon: 'list-checks',
+          title: 'Twelve challenges, and what helps',
+          text: 'What keeps nonprofits, Islamic organizations and climate initiatives underfunded, and where to start.',
+          to: '/challenges',
+        },
+      ],
     },
     {
       kind: 'cards',
       id: 'values',
-      heading: 'What we hold to',
+      heading: 'Our values',
       items: [
         {
           icon: 'scale',
@@ -181,49 +243,11 @@ export const home = {
       ],
     },
     {
-      kind: 'cards',
-      id: 'ethics',
-      heading: 'How we raise money',
-      intro: 'Six practices apply to every client, whatever their faith or field.',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'Halal compliant',
-          text: 'Sponsors, funding sources and ad placements are screened for interest, gambling, alcohol and other excluded trades, by a list that you approve.',
-        },
-        {
-          icon: 'eye',
-          title: 'Transparency',
-          text: 'You own every account. Each month you read what was spent, what came of it and what failed.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Privacy conscious',
-          text: 'Donor data stays in your systems. We do not buy or swap lists, and we ask for the least access that does the job.',
-        },
-        {
-          icon: 'leaf',
-          title: 'Sustainable growth',
-          text: 'Before a campaign starts we ask who will answer the people it brings. No false deadlines, no worn-out volunteers.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Purpose over profit',
-          text: 'Fixed fees, agreed beforehand, and no share of what you raise. If an afternoon solves your problem, we say so.',
-        },
-        {
-          icon: 'house-heart',
-          title: 'Community focused',
-          text: 'People in a story see it before the public does and decide how they are shown.',
-        },
-      ],
-    },
-    {
       kind: 'bookingForm',
       id: 'book',
       heading: 'Tell us what is hardest right now',
       intro:
-        'We read your answer before we talk. Next you choose a time. The call lasts {callLength} and costs nothing.',
+        'We read your answer before we talk. Next, you choose a time for a free {callLength:adjective} call.',
     },
   ],
 } satisfies PageOf<'home'>

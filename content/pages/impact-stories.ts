@@ -12,18 +12,44 @@ export const impactStories = {
   summary: 'Two case studies: what was in the way, what we did, and what came of it.',
   hero: {
     eyebrow: 'Impact stories',
-    title: 'What was in the way, what we did, what came of it',
+    title: 'Two clients, what we did, and what came of it',
     lead: 'Two organizations that work in education. One is in the middle of the work, the other has results to show. We tell both, because you will spend more time in the middle than at the end.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'Two case files: Securing Degrees, with results, and Black Star, with the work under way.',
+      sheets: [
+        {
+          label: 'Case file, results in',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Securing Degrees' },
+            { as: 'text', text: 'Scholarship coaching' },
+            { as: 'chosen', text: '{caseTraffic} website traffic' },
+            { as: 'chosen', text: '{caseCoachingCalls} the coaching calls' },
+          ],
+        },
+        {
+          label: 'Case file, work under way',
+          parts: [
+            { as: 'title', text: 'Black Star' },
+            { as: 'text', text: 'Black-led education nonprofit' },
+            { as: 'chosen', text: 'Starting point on record' },
+            { as: 'choice', text: 'Figures when they are sound' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'case-studies',
-      heading: 'Case studies',
+      heading: 'Our case studies',
       items: [
         {
           icon: 'star',
@@ -44,9 +70,9 @@ export const impactStories = {
     {
       kind: 'prose',
       id: 'how-to-read',
-      heading: 'How to read a case study, ours included',
+      heading: 'Four questions to ask of any case study',
       paragraphs: [
-        'A case study is told by someone who wants your business. Four questions help you judge any agency’s stories, and we are glad to answer them on the call.',
+        'A case study is told by someone who wants your business. These questions help you judge any agency’s stories, ours included, and we are glad to answer them on a call.',
       ],
       points: [
         'Where did it start? A large increase on almost nothing is easy. Ask what stood there before.',
@@ -58,15 +84,15 @@ export const impactStories = {
     {
       kind: 'pageLinks',
       id: 'more',
-      heading: 'Short summaries from other fields',
-      intro: 'The challenges page holds three more, one for each kind of organization we work with.',
+      heading: 'Typical cases from other fields',
+      intro: 'The challenges page has three more, one for each kind of organization we serve.',
       groups: [{ pages: ['/challenges', '/who-we-help'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Where does your own story stand?',
-      text: 'Tell us what you have tried and what came of it. In {callLength} we say which of these two is closer to you, and what we would do first.',
+      heading: 'Which of the two is closer to you?',
+      text: 'Tell us what you have tried and what came of it. In {callLength} we tell you which of these two stories you are closer to, and what we would do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

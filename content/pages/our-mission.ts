@@ -12,12 +12,31 @@ export const ourMission = {
   summary: 'Why we do this work, the values behind it, and how we go about it.',
   hero: {
     eyebrow: 'About us',
-    title: 'Good work should not depend on who shouts loudest',
-    lead: 'We help nonprofits, Islamic organizations and climate initiatives to be found, trusted and supported, by means they can explain to their donors and their own conscience.',
+    title: 'Good work deserves steady funding',
+    lead: 'We help nonprofits, Islamic organizations and climate initiatives get found, trusted and supported, in ways they can explain to their donors and to their own conscience.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Read our ethical guidelines', to: '/ethical-guidelines', variant: 'outline' },
+      { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and an end date.',
+      sheets: [
+        {
+          label: 'Page one of every proposal',
+          better: true,
+          parts: [
+            { as: 'title', text: 'What we agree on first' },
+            { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
+            { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
+            { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
+            { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
+            { as: 'field', text: 'Date we hand over' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
@@ -41,7 +60,7 @@ export const ourMission = {
     {
       kind: 'cards',
       id: 'values',
-      heading: 'Four values, and what they cost us',
+      heading: 'Our four values, and what they cost us',
       intro: 'A value that never costs anything is only a word on a wall.',
       items: [
         {
@@ -69,7 +88,7 @@ export const ourMission = {
     {
       kind: 'cards',
       id: 'ethics',
-      heading: 'Six practices, and how you can check them',
+      heading: 'Six ethical practices, and how to check them',
       items: [
         {
           icon: 'badge-check',
@@ -106,11 +125,11 @@ export const ourMission = {
     {
       kind: 'steps',
       id: 'how-we-work',
-      heading: 'How we work with you',
+      heading: 'How we work with you, step by step',
       items: [
         {
           title: 'We listen',
-          text: 'A free call of {callLength}. You talk more than we do. Bring last year’s income by source if you have it.',
+          text: 'A free {callLength:adjective} call. You talk more than we do. Bring last year’s income by source if you have it.',
         },
         {
           title: 'We look',
@@ -118,7 +137,7 @@ export const ourMission = {
         },
         {
           title: 'We agree',
-          text: 'A short proposal: the work, the fee, the hours we need from your team, and the sign by which both of us will know that it helps.',
+          text: 'A short proposal: the work, the fee, the hours we need from your team, and the one figure that will show it is working.',
         },
         {
           title: 'We work beside you',
@@ -129,13 +148,6 @@ export const ourMission = {
           text: 'Routines, letters and logins in one place, tried out by someone on your team who did not write them.',
         },
       ],
-    },
-    {
-      kind: 'metrics',
-      id: 'goals',
-      heading: 'What we aim for in the next {goalPeriod}',
-      intro: 'Goals for our work as a whole. No single client is promised any of them.',
-      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
       kind: 'callToAction',

@@ -12,9 +12,34 @@ export const resourcesIndex = {
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {
     eyebrow: 'Resources',
-    title: 'Free tools for people who run things',
+    title: 'Free templates and guides for your board',
     lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no email address needed.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A set of minutes over a page of meeting notes, both ready to fill in.',
+      sheets: [
+        {
+          label: 'Meeting notes',
+          parts: [
+            { as: 'title', text: 'Since last time' },
+            { as: 'choice', text: 'Call the printer' },
+            { as: 'chosen', text: 'Book the hall' },
+          ],
+        },
+        {
+          label: 'Board minutes',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Motion, word for word' },
+            { as: 'field', text: 'Moved by' },
+            { as: 'field', text: 'In favor, against, abstained' },
+            { as: 'field', text: 'Owner and date' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
@@ -32,19 +57,19 @@ export const resourcesIndex = {
           ],
         },
         {
-          title: 'Guides',
+          title: 'Guides and help',
           pages: [
             '/blog/how-to-write-meeting-minutes-free-templates',
             '/resources/ai-tools-for-meeting-management',
+            '/services/productivity-tools',
           ],
         },
-        { title: 'Help with your tools', pages: ['/services/productivity-tools'] },
       ],
     },
     {
       kind: 'prose',
       id: 'why-meetings',
-      heading: 'Why a fundraising partner writes about meetings',
+      heading: 'Why a fundraising agency writes about meetings',
       paragraphs: [
         'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes with one name and one date for each task cost nothing and remove many of these delays. So that is where our free material starts.',
         'Everything here is general guidance and may be copied and adapted inside your organization. For legal questions, your bylaws and a lawyer in your state come first.',
@@ -57,7 +82,7 @@ export const resourcesIndex = {
       text: 'Ask us. If we have a worksheet for your question we will send it, and if the question needs a conversation, the first one is free.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact us', to: '/contact', variant: 'outline' },
+        { label: 'Contact Us', to: '/contact', variant: 'outline' },
       ],
     },
   ],

@@ -1,31 +1,42 @@
+import { capitalized, counts } from '../facts.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const servicesIndex = {
   seo: {
     title: 'Fundraising and Digital Marketing Services',
-    description:
-      'Ten services for nonprofits, Islamic organizations and climate initiatives: five that bring people to you, five that turn their support into steady income.',
+    description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
   },
   theme: 'mission',
   subject: 'page',
   name: 'Services',
-  summary:
-    'Five digital services that bring people to you, and five that turn their support into steady income.',
+  summary: `${capitalized(counts.digitalServices)} digital services that bring people to you, and ${counts.fundraisingServices} that turn their support into steady income.`,
   hero: {
     eyebrow: 'Services',
-    title: 'Start with the problem you notice most',
+    title: 'Find the service that fits your problem',
     lead: 'Five services bring the right people to your website and help them act. Five build the income behind your programs. Few organizations need all ten, and most begin with one.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'How a project begins: a free call, a written proposal, a baseline, the first repairs and a review.',
+      title: 'How a project begins',
+      entries: [
+        { when: 'First', what: 'A free call: what you need this year' },
+        { when: 'Next', what: 'A written proposal with a fixed fee' },
+        { when: 'Week one', what: 'A baseline: where you stand today' },
+        { when: 'Month one', what: 'The first repairs, on pages you have' },
+        { when: 'Month three', what: 'A review against the baseline' },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'where-to-start',
-      heading: 'What do you notice?',
-      intro: 'Six things that leaders tell us on the first call, and where we would start.',
+      heading: 'Start with the problem you notice most',
+      intro: 'Six things leaders tell us on the first call, and where we would start with each.',
       items: [
         {
           icon: 'search',
@@ -68,7 +79,7 @@ export const servicesIndex = {
     {
       kind: 'pageLinks',
       id: 'all-services',
-      heading: 'All services',
+      heading: 'All our services',
       groups: [
         {
           title: 'Digital marketing',
@@ -81,22 +92,22 @@ export const servicesIndex = {
           ],
         },
         {
-          title: 'Fundraising and growth',
+          title: 'Fundraising, growth and your office',
           pages: [
             '/services/corporate-sponsorship',
             '/services/fundraising-systems',
             '/services/volunteer-youth-outreach',
             '/services/fundraising-visibility',
             '/services/fundraising-execution',
+            '/services/productivity-tools',
           ],
         },
-        { title: 'Running the organization', pages: ['/services/productivity-tools'] },
       ],
     },
     {
       kind: 'steps',
       id: 'working-together',
-      heading: 'How we begin',
+      heading: 'How a project begins',
       items: [
         {
           title: 'A free call',
@@ -104,7 +115,7 @@ export const servicesIndex = {
         },
         {
           title: 'A written proposal',
-          text: 'What we will do, what we need from you, what it costs, and how both of us will see whether it works.',
+          text: 'What we will do, what we need from you, what it costs, and how we will both know it works.',
         },
         {
           title: 'A first week with something to show',
@@ -115,7 +126,7 @@ export const servicesIndex = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Before you choose',
+      heading: 'Services: common questions',
       items: [
         {
           question: 'Can we take one service alone?',
@@ -140,7 +151,7 @@ export const servicesIndex = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Not sure which one? Ask us',
+      heading: 'Not sure which service you need?',
       text: 'Describe the problem in your own words. We will name the service that fits, or tell you that you do not need one yet.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

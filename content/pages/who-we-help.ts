@@ -12,18 +12,43 @@ export const whoWeHelp = {
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and how we begin with each of them.',
   hero: {
     eyebrow: 'Who we help',
-    title: 'Organizations that answer to a mission',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find your own kind below. If you are something else and answer to a mission, write to us anyway.',
+    title: 'We help organizations that answer to a mission',
+    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find yours below. If you are something else and answer to a mission, write to us anyway.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'months',
+      alt: 'Three sketches of a year of giving. At nonprofits it peaks in December, at mosques in Ramadan, for climate groups after a storm.',
+      title: 'Three kinds of year',
+      rows: [
+        {
+          name: 'Nonprofits',
+          text: 'live on the year-end appeal.',
+          theme: 'nonprofit',
+          values: [18, 14, 16, 20, 22, 24, 16, 14, 20, 26, 44, 100],
+        },
+        {
+          name: 'Islamic organizations',
+          text: 'live on Ramadan.',
+          theme: 'islamic',
+          values: [20, 78, 100, 26, 24, 38, 18, 16, 18, 16, 18, 20],
+        },
+        {
+          name: 'Climate initiatives',
+          text: 'are remembered after a storm.',
+          theme: 'climate',
+          values: [10, 10, 12, 18, 14, 12, 14, 22, 100, 40, 14, 10],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'audiences',
-      heading: 'Which one are you?',
+      heading: 'Three kinds of organization we serve',
       items: [
         {
           icon: 'hand-heart',
@@ -51,8 +76,8 @@ export const whoWeHelp = {
     {
       kind: 'steps',
       id: 'approach',
-      heading: 'The same three steps for all',
-      intro: 'Most organizations have one of them in order. We begin with the next.',
+      heading: 'Our three-step approach',
+      intro: 'Most organizations have one of these working already. We start with the next one.',
       items: [
         {
           title: 'Get Found',
@@ -72,20 +97,19 @@ export const whoWeHelp = {
       kind: 'metrics',
       id: 'goals',
       heading: 'Our goals for the next {goalPeriod}',
-      intro:
-        'We set these for our work as a whole. Yours are set from your own records, after we have seen them.',
+      intro: 'These are goals for our work as a whole, not results. Yours are set from your own records.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
       kind: 'pageLinks',
       id: 'see-for-yourself',
-      heading: 'See it from the inside',
+      heading: 'See our work up close',
       groups: [{ pages: ['/impact-stories', '/challenges'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Not sure that we fit?',
+      heading: 'Not sure we are the right fit?',
       text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -16,12 +16,30 @@ export const aiToolsForMeetingManagement = {
     title: 'AI tools for board meetings: what to allow and what to check',
     lead: 'A note taker that listens can spare a volunteer secretary an evening. It can also record things that should never have been kept. This guide helps your board decide before someone just switches one on.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
+      sheets: [
+        {
+          label: 'AI draft, checked by the secretary',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Item four: the roof' },
+            { as: 'struck', text: 'The board approved the repair.', note: 'Never voted on' },
+            { as: 'text', text: 'The board asked for two more offers.', note: 'Added by hand' },
+            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
+            { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'what-they-do',
-      heading: 'What these tools do, and what they cannot do',
+      heading: 'What AI note takers can and cannot do',
       paragraphs: [
         'An AI note taker turns speech into a transcript and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. It gets worse with a poor line, with several languages in one sentence, and with names it has never met. Arabic terms, Spanish surnames and the names of villages and species come out wrong, with complete confidence.',
         'It does not know what your bylaws call a decision. It may turn a joke into a task, a suggestion into a motion, or leave out the one sentence that limits an approval. It cannot tell that the treasurer left the room. Someone who was there has to write the minutes or check every line, and sign for them.',
@@ -30,8 +48,8 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'cards',
       id: 'kinds-of-tools',
-      heading: 'Five kinds of tools',
-      intro: 'What matters is where the sound goes and who can read the result.',
+      heading: 'Five kinds of AI meeting tools',
+      intro: 'What matters is where the audio goes and who can read the result.',
       items: [
         {
           icon: 'captions',
@@ -63,7 +81,7 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'prose',
       id: 'consent',
-      heading: 'Consent comes first',
+      heading: 'Get consent first',
       paragraphs: [
         'Some US states, and many countries, require the consent of everyone on a call before it is recorded. Members join from many places, so plan for the strictest rule: everyone is told in the invitation, everyone is asked at the start, and one “no” means no recording. This is general guidance and no legal advice. Ask counsel what applies to you.',
         'Consent also has to be possible to refuse. A junior employee or a guest who hopes for a grant will hardly object in front of the whole board. Let people say so to the secretary beforehand, and do not record who did.',
@@ -77,7 +95,7 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'prose',
       id: 'confidentiality',
-      heading: 'When to switch it off',
+      heading: 'When to switch the tool off',
       paragraphs: [
         'A transcript keeps every half-finished thought. In a legal dispute the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can put its confidentiality at risk. Switch the tool off, remove it from the call and say so aloud before any of these:',
       ],
@@ -167,7 +185,7 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'prose',
       id: 'a-careful-start',
-      heading: 'A careful way to start',
+      heading: 'How to start carefully',
       paragraphs: [
         'Begin without a recording. Let the secretary take notes by hand, remove names, and ask a writing assistant for a draft. Compare it with what they would have written. After three meetings you know whether it saves time.',
         'If it does, try a transcript at a staff meeting where nothing is confidential. Leave the board for last. If the checking takes longer than the writing did, go back to the template. For a short meeting a filled-in template is often faster.',
@@ -176,7 +194,7 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: [
@@ -191,10 +209,10 @@ export const aiToolsForMeetingManagement = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Not sure which tools your team needs?',
-      text: 'Tell us how your week runs and where it gets stuck. In a free call of {callLength} we look at what to automate, what to leave alone, and what you already pay for.',
+      text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we look at what to automate, what to leave alone, and what you already pay for.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact us', to: '/contact', variant: 'outline' },
+        { label: 'Contact Us', to: '/contact', variant: 'outline' },
       ],
     },
   ],

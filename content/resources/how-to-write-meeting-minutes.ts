@@ -17,12 +17,39 @@ export const howToWriteMeetingMinutes = {
     title: 'How to write meeting minutes (with free templates)',
     lead: 'You have been asked to take the minutes, perhaps an hour ago. This guide takes you from the empty page to the signed record, with wording you can copy.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'pile',
+      alt: 'A weak entry crossed out, and the better one below it: the motion, the vote and the next step.',
+      sheets: [
+        {
+          label: 'In the draft',
+          parts: [
+            { as: 'struck', text: 'There was a lively debate about the gala.' },
+            { as: 'struck', text: 'The budget was approved.' },
+          ],
+        },
+        {
+          label: 'In the minutes',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Budget' },
+            {
+              as: 'text',
+              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+            },
+            { as: 'text', text: 'Seven in favor, none against, one abstention' },
+            { as: 'chosen', text: 'Treasurer informs the bank' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'what-minutes-are',
-      heading: 'What minutes are, and for whom you write',
+      heading: 'What minutes are, and who reads them',
       paragraphs: [
         'Minutes are the official record of what a body did. They answer five questions: who met, whether they were entitled to decide, what they decided, on what basis, and who carries it out. They are no transcript, and the best ones are short. Two pages are plenty for a normal board evening.',
         'Write for a reader who was not there and arrives years later: an auditor who compares a payment with its approval, a grant officer who asks for the budget resolution, a new trustee who wonders why the old building was sold. If that reader understands each decision without calling anybody, your minutes are good.',
@@ -32,7 +59,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'steps',
       id: 'before-the-meeting',
-      heading: 'Before the meeting: do half the work',
+      heading: 'Before the meeting: half the work',
       intro: 'A quiet half hour the day before saves you an evening afterward.',
       items: [
         {
@@ -180,7 +207,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'checklist',
       id: 'before-you-send',
-      heading: 'Read once more before you send',
+      heading: 'Check the draft before you send it',
       groups: [
         {
           title: 'Is it complete?',
@@ -207,7 +234,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Two questions secretaries ask',
+      heading: 'Meeting minutes: two common questions',
       items: [
         {
           question: 'Can I take part in the discussion while I write the minutes?',
@@ -226,7 +253,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'pageLinks',
       id: 'templates',
-      heading: 'Templates, and help if you need it',
+      heading: 'Templates and further help',
       groups: [
         {
           title: 'Templates',
@@ -238,11 +265,11 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'When the minutes are in order',
+      heading: 'Minutes in order? Now the fundraising',
       text: 'If the tasks in them are mostly about raising money, we can help with those. Bring the list to a free call, and we will tell you which one to do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact us', to: '/contact', variant: 'outline' },
+        { label: 'Contact Us', to: '/contact', variant: 'outline' },
       ],
     },
   ],

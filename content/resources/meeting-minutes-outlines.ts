@@ -1,3 +1,4 @@
+import { counts } from '../facts.ts'
 import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesOutlines = {
@@ -10,7 +11,7 @@ export const meetingMinutesOutlines = {
   subject: 'article',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
-  summary: 'Every part and every line of the five templates, to copy into your own document.',
+  summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
     title: 'What to record at each kind of meeting, line by line',
@@ -21,16 +22,16 @@ export const meetingMinutesOutlines = {
     {
       kind: 'meetingTemplates',
       id: 'outlines',
-      heading: 'Five outlines to copy',
+      heading: 'Five outlines you can copy',
       intro:
         'Each begins with who was there and ends with who signs. In between stands what that kind of meeting decides.',
     },
     {
       kind: 'download',
       id: 'on-paper',
-      heading: 'Prefer paper, or a file to pass on?',
+      heading: 'Download all five as a PDF',
       paragraphs: [
-        'The complete package has the same five templates with room to write, the secretary’s checklist and the best practices, in one PDF.',
+        `The complete package has the same ${counts.meetingTemplates} templates with room to write, the secretary’s checklist and the best practices, in one PDF.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
@@ -39,7 +40,7 @@ export const meetingMinutesOutlines = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: [
@@ -53,8 +54,8 @@ export const meetingMinutesOutlines = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Do your minutes name a donor task that nobody took?',
-      text: 'Bring it to a free call of {callLength}. We will say what it takes to finish it, who on your team could own it, and what to leave for later.',
+      heading: 'Did a fundraising task go unassigned?',
+      text: 'Bring it to a free {callLength:adjective} call. We will say what it takes to finish it, who on your team could own it, and what to leave for later.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
 import type { ResourcePage } from '../model/page-kinds.ts'
 
@@ -24,13 +25,32 @@ export const meetingMinutesTemplate = {
         eventLabel: 'Meeting Minutes Template',
       },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
+      sheets: [
+        {
+          label: 'Minutes of the board',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Regular meeting, November' },
+            { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
+            { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
+            { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
+            { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
+            { as: 'field', text: 'Signed', note: 'Valid years later' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'cards',
       id: 'why-minutes-matter',
       heading: 'Why minutes matter',
-      intro: 'Boards notice what is missing when somebody from outside asks for their minutes.',
+      intro: 'Boards notice what is missing when an outsider asks for their minutes.',
       items: [
         {
           icon: 'scale',
@@ -52,7 +72,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'meetingTemplates',
       id: 'templates',
-      heading: 'Five templates, one for each kind of meeting',
+      heading: `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
       intro: 'Choose the meeting you have next. Your bylaws and your state’s law come first.',
       linesAt: '/resources/meeting-minutes-outlines',
     },
@@ -66,14 +86,14 @@ export const meetingMinutesTemplate = {
     {
       kind: 'cards',
       id: 'best-practices',
-      heading: 'Habits that make minutes hold up',
+      heading: 'Best practices for minutes that hold up',
       items: minutesBestPractices,
     },
     {
       kind: 'cards',
       id: 'who-reads-minutes',
-      heading: 'Who reads your minutes, and what for',
-      intro: 'Each reader looks for something else, in the same place every time.',
+      heading: 'Who reads your minutes, and why',
+      intro: 'Each reader looks for something different, always in the same place.',
       items: [
         {
           icon: 'pen-line',
@@ -109,7 +129,7 @@ export const meetingMinutesTemplate = {
       paragraphs: [
         'Members drift away when they hear nothing between two appeals. Your minutes hold the remedy: what was decided, what for, and which tasks still need hands.',
         'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task to take on. Send it that week, without anything confidential.',
-        'The complete package has all five templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.',
+        `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
@@ -156,7 +176,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Read on',
+      heading: 'Related pages',
       groups: [
         {
           pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],
@@ -166,8 +186,8 @@ export const meetingMinutesTemplate = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Is “fundraising” on every agenda and settled on none?',
-      text: 'Bring your last set of minutes to a free call of {callLength}. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      heading: 'Fundraising on every agenda, decided at none?',
+      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -15,12 +15,30 @@ export const meetingNotesTemplate = {
     title: 'A meeting notes template that people will use',
     lead: 'Notes are for the people who do the work. This structure fits on one page, can be filled in while people talk, and ends with a list that nobody can misread.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A page of team notes: a question, a decision, and tasks with a name and a day.',
+      sheets: [
+        {
+          label: 'Notes, Tuesday team',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Which hall for the fall dinner?' },
+            { as: 'text', text: 'The school is free on both Fridays.' },
+            { as: 'chosen', text: 'Decided: the school', note: 'A decision, in one line' },
+            { as: 'choice', text: 'Events: call the caterer' },
+            { as: 'choice', text: 'Office: post the date by Monday', note: 'A name and a day' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'comparison',
       id: 'notes-or-minutes',
-      heading: 'Notes or minutes?',
+      heading: 'Meeting notes or minutes?',
       intro:
         'The words are often used for the same thing. The difference matters as soon as a decision binds the organization.',
       left: 'Meeting notes',
@@ -52,7 +70,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'cards',
       id: 'when-to-use-which',
-      heading: 'When to use which',
+      heading: 'When to use notes, when to use minutes',
       items: [
         {
           icon: 'notebook-pen',
@@ -74,7 +92,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'checklist',
       id: 'structure',
-      heading: 'The structure to copy',
+      heading: 'A meeting notes template to copy',
       intro:
         'Copy these headings into a shared document, and open it where everyone can see it while you write.',
       groups: [
@@ -123,7 +141,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'steps',
       id: 'how-to-use-it',
-      heading: 'How to use it in an ordinary week',
+      heading: 'How to use the template in a normal week',
       items: [
         {
           title: 'Send the topics as questions the day before',
@@ -150,7 +168,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'prose',
       id: 'confidential',
-      heading: 'What does not belong in shared notes',
+      heading: 'What to leave out of shared notes',
       paragraphs: [
         'Shared documents travel further than you expect. Keep the following out of them, or in a separate file that only the people concerned can open.',
       ],
@@ -164,7 +182,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'When you need the formal version',
+      heading: 'When you need formal minutes',
       groups: [
         {
           pages: [
@@ -178,7 +196,7 @@ export const meetingNotesTemplate = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Good notes, and the same tasks every month?',
+      heading: 'Good notes, but the same tasks every month?',
       text: 'If sponsor letters, the website or donor follow-up stay on the list from meeting to meeting, the team may be missing hours or a routine. We can find out which in a free call.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },

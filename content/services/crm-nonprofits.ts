@@ -18,12 +18,26 @@ export const crmNonprofits = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'timeline',
+      alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
+      title: 'A couple from Elm Street',
+      facts: ['Four gifts', 'Calls welcome', 'No newsletter'],
+      entries: [
+        { when: 'March', what: 'First gift, online' },
+        { when: 'Same day', what: 'Receipt, sent by the system' },
+        { when: 'That week', what: 'Thank-you call from the director' },
+        { when: 'May', what: 'News of what the gift did' },
+        { when: 'Ramadan', what: 'Zakat, kept in its own fund' },
+        { when: 'Today', what: 'Card expires next month: call' },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Your records are the memory of the organization',
+      heading: 'Why your donor records matter',
       paragraphs: [
         'When the development director leaves, what goes with them? In many organizations it is the knowledge of who gave, why they gave, and who promised to call them. A CRM, the database of your relationships, keeps that knowledge in the house.',
         'The software is the smaller part. Most failed systems were fine products with nobody responsible for them, filled with duplicate records on the first day. People went back to their spreadsheets, and the organization paid for both.',
@@ -39,7 +53,7 @@ export const crmNonprofits = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'From many lists to one memory',
+      heading: 'What our CRM service includes',
       items: [
         {
           id: 'choose-and-move',
@@ -98,7 +112,7 @@ export const crmNonprofits = {
     {
       kind: 'mockup',
       id: 'one-record',
-      heading: 'Three lists, one couple',
+      heading: 'Three old lists, one clean record',
       intro: 'What a clean record shows the person who is about to pick up the phone.',
       sheets: [
         {
@@ -129,7 +143,7 @@ export const crmNonprofits = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'The move, without a lost gift',
+      heading: 'How we move you to a new CRM',
       items: [
         {
           title: 'Week one: see what you have',
@@ -152,7 +166,7 @@ export const crmNonprofits = {
     {
       kind: 'prose',
       id: 'results',
-      heading: 'What we will measure',
+      heading: 'How we measure CRM work',
       paragraphs: [
         'We publish no figure for CRM work yet: what it brings shows in your own records, and only once they are clean. So we agree with you, before we start, on the numbers that should move, and we look at them together after three, six and twelve months.',
       ],
@@ -165,7 +179,7 @@ export const crmNonprofits = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about a CRM',
+      heading: 'CRM for nonprofits: common questions',
       items: [
         {
           question: 'Which CRM do you recommend?',
@@ -191,7 +205,7 @@ export const crmNonprofits = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -205,7 +219,7 @@ export const crmNonprofits = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring us your spreadsheets',
+      heading: 'Not sure you need a CRM? Bring your spreadsheets',
       text: 'Tell us what you keep where, and what you wish you knew about your supporters. In {callLength} we can usually say whether you need a new system, a cleanup, or neither.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -13,18 +13,48 @@ export const googleAdsNonprofits = {
     'Ad Grants applied for, built and kept within Google’s rules, with paid campaigns where the grant cannot go.',
   hero: {
     eyebrow: 'Google Ads and PPC',
-    title: 'Put Google’s ad grant to work, and keep it',
-    lead: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search advertising, {adGrantYearly} a year. Getting it takes paperwork. Keeping it takes attention every month, and we do both.',
+    title: 'Win Google’s ad grant, use it well, keep it',
+    lead: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search advertising, {adGrantYearly} a year. Getting it takes paperwork; keeping it takes attention every month. We do both.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
+      sheets: [
+        {
+          label: 'The search',
+          parts: [
+            { as: 'field', text: 'adult reading classes' },
+            { as: 'text', text: 'Tuesday evening, on a phone' },
+          ],
+        },
+        {
+          label: 'The ad',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Learn to Read as an Adult' },
+            { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+          ],
+        },
+        {
+          label: 'The page it opens',
+          parts: [
+            { as: 'title', text: 'Free reading lessons for adults' },
+            { as: 'field', text: 'Your first name' },
+            { as: 'button', text: 'Ask for a first lesson' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'What the grant is, and where it ends',
+      heading: 'What Google Ad Grants covers, and what it does not',
       paragraphs: [
         'Google Ad Grants is advertising credit for text ads on Google Search. It is not cash, it does not carry over to the next month, and it cannot pay for video or display ads. Its ads also stand behind those of paying advertisers in the auction.',
         'Within those limits it is generous. The grant suits people who are searching for help, a volunteer place, an event or an answer. It is weaker for “donate now” searches, where large charities pay for the top places. We plan for what it does well and put paid budget, if you have any, where it falls short.',
@@ -40,7 +70,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'Applied for, built, kept, proved',
+      heading: 'What our Google Ads service includes',
       items: [
         {
           id: 'application-and-setup',
@@ -99,16 +129,16 @@ export const googleAdsNonprofits = {
     {
       kind: 'mockup',
       id: 'ad-group',
-      heading: 'One small ad group, from the search to the page',
+      heading: 'A sample ad group, from search to landing page',
       intro: 'For a literacy charity. The ad promises what the page then says first.',
       sheets: [
         {
-          label: 'Searches it answers',
+          label: 'Searches we bid on',
           parts: [
             { as: 'text', text: '“adult reading classes”' },
             { as: 'text', text: '“how to read better as an adult”' },
             { as: 'text', text: '“free literacy tutor near me”' },
-            { as: 'title', text: 'Searches it refuses' },
+            { as: 'title', text: 'Searches we exclude' },
             { as: 'text', text: '“reading glasses”' },
             { as: 'text', text: '“book reviews”' },
           ],
@@ -138,7 +168,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'From the paperwork to the first report',
+      heading: 'Your first three months of Google Ads',
       items: [
         {
           title: 'Week one: eligibility and access',
@@ -161,8 +191,9 @@ export const googleAdsNonprofits = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it can bring',
-      intro: 'The first two figures are the grant’s ceiling. The other two come from a client’s campaign.',
+      heading: 'What the grant is worth, and what one client got',
+      intro:
+        'The first two figures are the most that Google grants. The other two come from one client’s campaign.',
       metrics: ['adGrantMonthly', 'adGrantYearly', 'firstLeads', 'caseCostPerLead'],
       points: [
         'A scholarship coaching organization received its first leads within {firstLeads}, at {caseCostPerLead} per lead.',
@@ -172,7 +203,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about Google Ads',
+      heading: 'Google Ads for nonprofits: common questions',
       items: [
         {
           question: 'Do we qualify for Google Ad Grants?',
@@ -198,7 +229,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -212,8 +243,8 @@ export const googleAdsNonprofits = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Find out whether you qualify',
-      text: 'Bring your charity’s registered name to a call of {callLength}. We check eligibility, look at the searches around your programs, and tell you plainly if the grant is worth your time.',
+      heading: 'Find out whether you qualify for Google Ad Grants',
+      text: 'Bring your charity’s registered name to a {callLength:adjective} call. We check eligibility, look at the searches around your programs, and tell you plainly if the grant is worth your time.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

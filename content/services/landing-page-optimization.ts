@@ -19,15 +19,34 @@ export const landingPageOptimization = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A donation form with notes in its margin: one promise, set amounts, an open choice to give monthly, few fields and a button that says what it does.',
+      sheets: [
+        {
+          label: 'Your donation page',
+          better: true,
+          parts: [
+            { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
+            { as: 'choice', text: 'One coat' },
+            { as: 'chosen', text: 'Two coats', note: 'Amounts that mean something' },
+            { as: 'choice', text: 'Give every month', note: 'Offered, never checked in advance' },
+            { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
+            { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'The page decides what your ads are worth',
+      heading: 'Why the landing page decides what your ads are worth',
       paragraphs: [
         'Every appeal, ad, newsletter and QR code leads to a page. If the page is slow, asks for too much or talks about something else, the money and the goodwill that brought the visitor are gone. You see the visits in the report and wonder about the donations.',
-        'Repairing the page is often the cheapest improvement you can make, because it raises the return of everything that points to it. It also needs no new audience.',
+        'Fixing the page is often the cheapest improvement you can make: it raises the return on everything that points to it, and it needs no new audience.',
         'The causes are usually plain. Try this today: open your own donation page on a phone, on mobile data, and give a small amount with a real card. Note every moment where you had to wait, zoom, think or scroll back. That list is where we begin.',
       ],
       points: [
@@ -40,7 +59,7 @@ export const landingPageOptimization = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'Where they stop, and what we change',
+      heading: 'What our landing page service includes',
       items: [
         {
           id: 'page-review',
@@ -99,8 +118,8 @@ export const landingPageOptimization = {
     {
       kind: 'mockup',
       id: 'before-and-after',
-      heading: 'The same appeal, twice',
-      intro: 'Drawn from the faults that we find most often. The ad was about winter coats.',
+      heading: 'One appeal, before and after',
+      intro: 'A composite of the problems we see most often. The ad was about winter coats.',
       sheets: [
         {
           label: 'Before',
@@ -132,7 +151,7 @@ export const landingPageOptimization = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Three months, beginning with one gift',
+      heading: 'Your first three months with us',
       items: [
         {
           title: 'Week one: give a gift',
@@ -155,17 +174,17 @@ export const landingPageOptimization = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it has brought',
+      heading: 'Landing page results so far',
       metrics: ['caseLoadTime', 'caseCoachingCalls', 'caseCostPerLead'],
       points: [
-        'For a scholarship coaching organization, the page loads in {caseLoadTime} and booked coaching calls grew {caseCoachingCalls}.',
+        'For a scholarship coaching organization, the page loads in {caseLoadTime}, and it now books {caseCoachingCalls} the coaching calls.',
         'Its campaign brought leads at {caseCostPerLead} each. The ad sets the price of a click; the page decides how many clicks it takes to make a lead.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about landing pages',
+      heading: 'Landing pages: common questions',
       items: [
         {
           question: 'Do we have to change our donation platform?',
@@ -190,7 +209,7 @@ export const landingPageOptimization = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -204,7 +223,7 @@ export const landingPageOptimization = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'See your page as a first-time donor does',
+      heading: 'See your page as a first-time donor sees it',
       text: 'In {callLength} we open your donation page together and go through it step by step. Or ask for the website audit: a written list of what to repair first, within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -13,18 +13,32 @@ export const nonprofitSeo = {
     'Pages that answer what donors, volunteers and families search for, on a website search engines can read.',
   hero: {
     eyebrow: 'SEO and content',
-    title: 'Be found by people who are already looking for what you do',
+    title: 'Be found by people already looking for what you do',
     lead: 'Families, donors and volunteers put their questions to a search engine before they ask anyone you know. We make sure that your pages answer them, in the words they use.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'search',
+      alt: 'Search results for reading help: the rewritten page stands among the first results, where the old one was on page two.',
+      query: 'reading help for second graders',
+      address: 'Your charity, reading help page',
+      after: {
+        title: 'Free Reading Help for Second Graders',
+        text: 'Tuesdays and Thursdays at the library. No fee, no test. Sign up by phone or online.',
+      },
+      before: {
+        title: 'Bright Pages, Programs, Home',
+        text: 'An evidence-based literacy intervention for underserved learners.',
+      },
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why search matters to a nonprofit',
+      heading: 'Why search matters for nonprofits',
       paragraphs: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They have never heard of you. If one of your pages answers the question, you meet them at the moment they want to act. Otherwise they meet whoever wrote that page.',
         'Most nonprofit websites are written for people who know the organization already. The menu lists program names that only staff use. The best explanation of the work sits in the PDF of an annual report. The first gains usually come from rewriting pages you have, before anyone writes a new one.',
@@ -40,9 +54,8 @@ export const nonprofitSeo = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'Questions, pages, repairs, links',
-      intro:
-        'Four pieces of work. Most organizations need all of them, in the order that the first weeks show.',
+      heading: 'What our SEO service includes',
+      intro: 'Four pieces of work. Most organizations need all four; the first weeks show in which order.',
       items: [
         {
           id: 'search-research',
@@ -101,8 +114,8 @@ export const nonprofitSeo = {
     {
       kind: 'worksheet',
       id: 'search-sheet',
-      heading: 'A page for every question',
-      intro: 'Part of a search sheet, as a food pantry with a weekend school would get it.',
+      heading: 'A sample search plan: a page for every question',
+      intro: 'Part of the plan we would write for a food pantry with a weekend school.',
       columns: { first: 'What people type', second: 'Who is asking', third: 'The page that answers' },
       rows: [
         { first: '“food pantry open today”', second: 'A family, today', third: 'Visiting the pantry' },
@@ -123,7 +136,7 @@ export const nonprofitSeo = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Three months to the first new pages',
+      heading: 'Your first three months of SEO',
       items: [
         {
           title: 'Week one: access and a baseline',
@@ -146,17 +159,17 @@ export const nonprofitSeo = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it has brought',
+      heading: 'SEO results so far',
       metrics: ['caseTraffic', 'caseKeywords', 'averageGrowthMeasured'],
       points: [
         'A scholarship coaching organization saw {caseTraffic} website traffic, with {caseKeywords} of its keywords on the first page of results.',
-        'Average growth across our clients is {averageGrowthMeasured}. Where you start decides how far you are from it, so we record a baseline first.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own result depends on where you start, so we record a baseline first.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about SEO',
+      heading: 'SEO for nonprofits: common questions',
       items: [
         {
           question: 'How long does nonprofit SEO take?',
@@ -183,7 +196,7 @@ export const nonprofitSeo = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Goes well with',
+      heading: 'Often combined with',
       groups: [
         {
           pages: [
@@ -197,7 +210,7 @@ export const nonprofitSeo = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Find out what people search for around your cause',
+      heading: 'See what people search for around your cause',
       text: 'In {callLength} we look at your website and your market together, and you leave with the pages to work on first. Prefer it in writing? The website audit reaches you within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

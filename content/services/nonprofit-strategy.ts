@@ -19,12 +19,31 @@ export const nonprofitStrategy = {
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A one-page plan: five pieces of work, each with an owner and a date, and three ideas that wait.',
+      sheets: [
+        {
+          label: 'The plan for this year',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Thirty new members by June' },
+            { as: 'chosen', text: 'A joining page', note: 'Membership, by March' },
+            { as: 'chosen', text: 'A welcome by email', note: 'Membership, by April' },
+            { as: 'choice', text: 'Three partner newsletters', note: 'A volunteer, by June' },
+            { as: 'struck', text: 'A podcast', note: 'Not this year' },
+            { as: 'struck', text: 'A new website', note: 'After the joining page' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why a plan has to be short',
+      heading: 'Why a digital plan has to be short',
       paragraphs: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you do not have. So everything is started, and most of it fades after a month.',
         'We begin at the other end: how many new donors, volunteers or program participants do you need this year, and through which door did the last ones come? Often one or two doors do most of the work, and nobody has been looking after them.',
@@ -40,7 +59,7 @@ export const nonprofitStrategy = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'From every idea to the few that count',
+      heading: 'What our strategy service includes',
       items: [
         {
           id: 'digital-audit',
@@ -99,8 +118,8 @@ export const nonprofitStrategy = {
     {
       kind: 'worksheet',
       id: 'the-plan',
-      heading: 'The plan that hangs on the wall',
-      intro: 'A climate network’s year. What is not on the sheet waits.',
+      heading: 'A sample one-page plan',
+      intro: 'A climate network’s year. Whatever is not on the sheet waits.',
       columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Go on or stop' },
       rows: [
         {
@@ -125,7 +144,7 @@ export const nonprofitStrategy = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Three months to a plan in use',
+      heading: 'Your first three months of strategy work',
       items: [
         {
           title: 'Week one: listen',
@@ -148,11 +167,11 @@ export const nonprofitStrategy = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What it adds up to',
+      heading: 'Results across our clients',
       metrics: ['averageGrowthMeasured'],
       points: [
-        'Average growth across our clients is {averageGrowthMeasured}. Each of them began somewhere else, so your own baseline comes first.',
-        'Our goal for the next {goalPeriod} is a {roiIncrease} increase in return on investment. For one organization that may come from doing more of what works, for another from stopping what does not.',
+        'Across our clients, giving has grown {averageGrowthMeasured} on average. Each client started somewhere else, so your own baseline comes first.',
+        'For one organization growth comes from doing more of what works, for another from stopping what does not. The monthly review shows which.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const productivityTools = {
     'Files, meetings and tasks in order, at nonprofit prices, with a few rules that everyone can keep.',
   hero: {
     eyebrow: 'Tools for small teams',
-    title: 'Spend the week on the mission, and less of it looking for files',
+    title: 'Spend less of the week looking for files',
     lead: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools that you already have or can get at nonprofit prices.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
@@ -23,12 +23,31 @@ export const productivityTools = {
         variant: 'outline',
       },
     ],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'A shared drive in order: five folders, each with a keeper.',
+      sheets: [
+        {
+          label: 'Shared drive',
+          better: true,
+          parts: [
+            { as: 'title', text: 'Where things live' },
+            { as: 'field', text: 'Board: minutes and decisions', note: 'The secretary' },
+            { as: 'field', text: 'Grants: reports and dates', note: 'Two people, always' },
+            { as: 'field', text: 'Stories: photographs and consent', note: 'The story editor' },
+            { as: 'field', text: 'People: locked', note: 'Director and treasurer' },
+            { as: 'struck', text: 'Final, final, really final', note: 'Deleted' },
+          ],
+        },
+      ],
+    },
   },
   sections: [
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Disorder is paid for in volunteer hours',
+      heading: 'What disorder costs a small team',
       paragraphs: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people believe that somebody else is writing the grant report. None of this shows up in the accounts, and all of it is paid for with the time of people who came to help.',
         'Another app rarely cures it. What helps is agreement: one place for files, one for decisions, one for tasks, and one person who looks after each. We choose the tools last and keep them few.',
@@ -44,7 +63,7 @@ export const productivityTools = {
     {
       kind: 'serviceDetails',
       id: 'what-we-do',
-      heading: 'Fewer places to look',
+      heading: 'What our productivity service includes',
       items: [
         {
           id: 'files-and-accounts',
@@ -102,8 +121,8 @@ export const productivityTools = {
     {
       kind: 'worksheet',
       id: 'where-things-live',
-      heading: 'Where things live',
-      intro: 'The sheet that ends “Which folder was it again?”, for an office of five.',
+      heading: 'A sample filing plan: where things live',
+      intro: 'For an office of five that no longer asks “Which folder was it?”',
       columns: { first: 'What', second: 'Where it lives', third: 'Who keeps it' },
       rows: [
         { first: 'Minutes and decisions', second: 'Shared drive, Board', third: 'The secretary' },
@@ -120,7 +139,7 @@ export const productivityTools = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Three months, and then we leave',
+      heading: 'Three months to a tidy office',
       items: [
         {
           title: 'Week one: where things are',
@@ -171,7 +190,7 @@ export const productivityTools = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about tools',
+      heading: 'Productivity tools: common questions',
       items: [
         {
           question: 'Our volunteers will not learn a new tool. What then?',
@@ -196,7 +215,7 @@ export const productivityTools = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Start with the list of what you have',
+      heading: 'Find the changes that save your team the most time',
       text: 'Tell us how many people you are and where your files live. In {callLength} we name the two or three changes that would save your team the most time.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -53,18 +53,13 @@ const known: Readonly<Record<string, Known>> = {
   },
 }
 
-/** Lists of names, paths and words, which have rules of their own. */
-const noTexts = /^content\/(?:words|released-routes|pages)\.ts$/
+/** Modules whose strings are no texts of their own. */
+const noTexts = /^content\/(?:words|facts|released-routes|pages)\.ts$/
 
-/** Every value of every module, each with the schema that holds for it; what has none is looked through for texts. */
+/** Every value of every module, each with the schema that holds for it; one without is searched for texts. */
 export function contentModules(content: Content): ContentModule[] {
-  const pageFiles = new Set(content.pages.map(({ file }) => file))
   return [
-    ...[...content.modules].flatMap(([file, exported]) =>
-      noTexts.test(file) || pageFiles.has(file)
-        ? []
-        : Object.entries(exported).flatMap(([name, value]) => moduleOf(file, name, value)),
-    ),
+    ...sharedValues(content),
     ...content.pages.map(({ page, file }) => ({
       schema: PageSchema as SchemaNode,
       value: page,
@@ -73,28 +68,26 @@ export function contentModules(content: Content): ContentModule[] {
   ]
 }
 
-function moduleOf(file: string, name: string, value: unknown): ContentModule[] {
-  if (typeof value === 'function') return []
-  const entry = known[`${file.replace('content/', '')} ${name}`]
-  const schema = entry && typeof value === 'object' && value ? entry.schema(value) : schemaOf(value)
-  return [
-    { schema: schema as SchemaNode, value, place: { file, path: entry?.path ?? (entry ? [] : [name]) } },
-  ]
+/** Values that pages take from other modules: a mistake in them is reported where it was made, once. */
+export function originsOf(content: Content): Map<unknown, Place> {
+  const objects = sharedValues(content).filter(({ value }) => typeof value === 'object')
+  return new Map(objects.map(({ value, place }) => [value, place]))
 }
 
-/** Values that pages take from another module: a mistake in them is reported where it was made, once. */
-export function originsOf(content: Content): Map<unknown, Place> {
+function sharedValues(content: Content): ContentModule[] {
   const pageFiles = new Set(content.pages.map(({ file }) => file))
-  const origins = new Map<unknown, Place>()
-  for (const [file, exported] of content.modules) {
-    if (noTexts.test(file) || pageFiles.has(file)) continue
-    for (const [name, value] of Object.entries(exported)) {
-      if (typeof value !== 'object') continue
-      const entry = known[`${file.replace('content/', '')} ${name}`]
-      origins.set(value, { file, path: entry?.path ?? (entry ? [] : [name]) })
-    }
-  }
-  return origins
+  return [...content.modules]
+    .filter(([file]) => !noTexts.test(file) && !pageFiles.has(file))
+    .flatMap(([file, exported]) =>
+      Object.entries(exported)
+        .filter(([, value]) => typeof value !== 'function')
+        .map(([name, value]) => {
+          const entry = known[`${file.replace('content/', '')} ${name}`]
+          const schema = entry && typeof value === 'object' && value ? entry.schema(value) : schemaOf(value)
+          const path = entry?.path ?? (entry ? [] : [name])
+          return { schema: schema as SchemaNode, value, place: { file, path } }
+        }),
+    )
 }
 
 function recordOf(schema: Type.TSchema) {

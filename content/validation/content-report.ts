@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
 import { type Surroundings, validateContent } from './validate-content.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Everything that is wrong with the content of a project. */
-export async function contentReport(now: Date, root = project): Promise<Problem[]> {
+export async function contentReport(now: Date, root = process.cwd()): Promise<Problem[]> {
   try {
     return await validateContent(await loadContent(root), surroundingsOf(now, root))
   } catch (error) {
@@ -18,7 +15,7 @@ export async function contentReport(now: Date, root = project): Promise<Problem[
   }
 }
 
-export function surroundingsOf(now: Date, root = project): Surroundings {
+export function surroundingsOf(now: Date, root = process.cwd()): Surroundings {
   const folder = join(root, 'supabase/migrations')
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return {

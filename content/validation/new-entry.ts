@@ -76,7 +76,7 @@ function newTemplate(name: string, { read }: Project): Written {
   )
   return {
     files,
-    say: `Fill in what says TODO in ${file}. “Five templates” is said in words on the page and in the PDF: count anew.\nThen: npm run check -- --changed, and npm run generate -- pdf.`,
+    say: `Fill in what says TODO in ${file}. Then: npm run check -- --changed, and npm run generate -- pdf.`,
   }
 }
 

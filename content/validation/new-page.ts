@@ -34,13 +34,9 @@ export function newPage(name: string, start: PageStart, { read, exists, today }:
   ])
   return {
     files,
-    say: `${address} compiles and can be seen in npm run dev. Fill in what says TODO in ${file}; the check names each until then.\n${path === '/services' ? countedAnew : ''}Then: npm run check -- --changed`,
+    say: `${address} compiles and can be seen in npm run dev. Fill in what says TODO in ${file}; the check names each until then.\n${path === '/services' ? 'List it in content/pages/services.ts too.\n' : ''}Then: npm run check -- --changed`,
   }
 }
-
-/** No rule can know which of the services “Ten services” leaves out; whoever adds one is told where they are counted. */
-const countedAnew =
-  'content/pages/services.ts counts the services in its words (“Ten services”, “Five digital services”): count anew, and list the page there.\n'
 
 function insertBefore(source: string, mark: RegExp, text: string, file: string): string {
   const found = mark.exec(source)

@@ -25,7 +25,7 @@ export function pageFiles(source: string): Map<string, string> {
 /** Each page with its path and the module that holds it. */
 export function pageEntries(
   pages: Readonly<Record<string, Page | undefined>>,
-  source = readFileSync(new URL('../pages.ts', import.meta.url), 'utf8'),
+  source = readFileSync('content/pages.ts', 'utf8'),
 ): PageEntry[] {
   const files = pageFiles(source)
   return Object.entries(pages).flatMap(([path, page]) =>

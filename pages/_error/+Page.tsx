@@ -2,6 +2,7 @@ import { notFound } from '../../content/not-found.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { actions, container, grid, intro } from '../../ui/layout/layout.css.ts'
+import { Motif } from '../../ui/motifs/Motif.tsx'
 import { ButtonLink } from '../../ui/primitives/Button/ButtonLink.tsx'
 import { PageCardList } from '../../ui/sections/PageCardList.tsx'
 import * as css from './not-found.css.ts'
@@ -20,6 +21,9 @@ export function Page() {
     <div className={`${container} ${css.box}`}>
       {/* Our own constant, named by hash in the Content-Security-Policy. */}
       <script dangerouslySetInnerHTML={{ __html: "console.error('404',location.pathname)" }} />
+      <div className={css.mark}>
+        <Motif />
+      </div>
       <h1>{notFound.title}</h1>
       <p className={intro}>{notFound.text}</p>
       <div className={actions}>

@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../ui/tokens/tokens.css.ts'
+import { media, space } from '../../ui/tokens/tokens.css.ts'
 
 export const box = style({ paddingBlock: space.section })
 export const links = style({ marginTop: space.xxl })
+export const mark = style({
+  height: '6.5rem',
+  marginBottom: space.xl,
+  '@media': { [media.desktop]: { float: 'right', width: '20rem', height: '20rem' } },
+})

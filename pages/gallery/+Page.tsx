@@ -7,8 +7,8 @@ import { PageHero } from '../PageHero.tsx'
 import { SectionOf } from '../sections/SectionOf.tsx'
 import { specimens } from './specimens.ts'
 
-const { bookingForm, plainForm, contact, download, callToAction, ...others } = specimens
-const asking: readonly Section[] = [bookingForm, plainForm, contact, download, callToAction]
+const { bookingForm, plainForm, download, callToAction, ...others } = specimens
+const asking: readonly Section[] = [bookingForm, plainForm, download, callToAction]
 const sections: readonly Section[] = Object.values<Section>(others)
 
 /**
@@ -22,7 +22,7 @@ export function Page({ path }: { path: RoutePath }) {
       <PageHero path={path} page={pageContent(path)} />
       {isFirst && <Primitives />}
       {(isFirst ? asking : sections).map((section) => (
-        <SectionOf key={section.kind} section={section} theme="mission" />
+        <SectionOf key={section.kind} section={section} />
       ))}
     </>
   )

@@ -150,6 +150,8 @@ export const specimens = {
     heading: 'Quote',
     quote: 'What somebody says.',
     role: 'Their role',
+    metrics: ['caseTraffic', 'caseCoachingCalls'],
+    more: { label: 'See the case study', to: '/impact-stories/securing-degrees' },
     consent: 'open',
   },
   faqs: {
@@ -188,7 +190,6 @@ export const specimens = {
     label: 'Download Free Template',
     eventLabel: 'Meeting Minutes Template',
   },
-  contact: { kind: 'contact', id: 'specimen-contact', heading: 'Contact' },
   bookingForm: { kind: 'bookingForm', id: 'specimen-booking-form', heading: 'Booking form' },
   plainForm: { kind: 'plainForm', id: 'specimen-plain-form', heading: 'Plain form', form: 'callRequest' },
   callToAction: {

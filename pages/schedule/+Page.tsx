@@ -37,10 +37,10 @@ export function Page({ path }: { path: RoutePath }) {
         {/* In every browser without script, which a media query knows only in new ones. */}
         <style>{'[data-island=booking]{display:none}'}</style>
         <div className={css.withoutScript}>
-          <h2>Name a day, and we write back with a time</h2>
+          <h2>Choose a day, and we will email you a time</h2>
           <p>
-            Choosing an exact time here needs JavaScript, which is switched off in your browser. You can also
-            call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
+            Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call{' '}
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
             <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>,
             or <a href="/strategy-call">tell us about your work first</a>.
           </p>

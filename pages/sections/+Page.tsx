@@ -10,7 +10,7 @@ export function Page({ path }: { path: RoutePath }) {
     <>
       <PageHero path={path} page={page} />
       {page.sections.map((section) => (
-        <SectionOf key={section.id} section={section} theme={page.theme} />
+        <SectionOf key={section.id} section={section} />
       ))}
     </>
   )

@@ -5,7 +5,7 @@ import type { MetricKey } from '../../content/metrics.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section } from '../../content/model/section.ts'
-import type { Theme } from '../../content/model/theme.ts'
+import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
@@ -19,7 +19,6 @@ import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx
 import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
 import { ChecklistSection } from '../../ui/sections/ChecklistSection.tsx'
 import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
-import { ContactSection } from '../../ui/sections/ContactSection.tsx'
 import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
@@ -36,18 +35,24 @@ import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
 /** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
-export function SectionOf({ section, theme }: { section: Section; theme: Theme }) {
+export function SectionOf({ section }: { section: Section }) {
   switch (section.kind) {
     case 'prose':
       return <ProseSection section={section} />
     case 'cards':
-      return <CardsSection section={section} />
+      return <CardsSection section={section} nameOf={(path) => pageCard(path as RoutePath).name} />
     case 'serviceDetails':
       return <ServiceDetailsSection section={section} />
     case 'steps':
       return <StepsSection section={section} />
     case 'metrics':
-      return <MetricsSection section={section} metrics={section.metrics.map(metricText)} />
+      return (
+        <MetricsSection
+          section={section}
+          metrics={section.metrics.map(metricText)}
+          areGoals={section.metrics.every((key) => metrics[key].claim === 'goal')}
+        />
+      )
     case 'comparison':
       return <ComparisonSection section={section} />
     case 'timeline':
@@ -57,7 +62,7 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
     case 'results':
       return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
     case 'quote':
-      return <QuoteSection section={section} />
+      return <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />
     case 'faqs':
       return <FaqsSection section={section} />
     case 'challenges': {
@@ -84,13 +89,12 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
         title: name,
         text: purpose,
         to: `${linesAt}#${templateId(key)}` as const,
+        more: 'See what to record',
       }))
       return <CardsSection section={{ ...section, items }} tone="sunken" />
     }
     case 'download':
       return <DownloadSection section={section} />
-    case 'contact':
-      return <ContactSection section={section} contact={site} />
     case 'bookingForm':
       return (
         <BookingFormSection
@@ -101,7 +105,9 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
         />
       )
     case 'plainForm':
-      return <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} />
+      return (
+        <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} contact={site} />
+      )
     case 'worksheet':
       return <WorksheetSection section={section} />
     case 'calendar':
@@ -109,7 +115,7 @@ export function SectionOf({ section, theme }: { section: Section; theme: Theme }
     case 'mockup':
       return <MockupSection section={section} />
     case 'callToAction':
-      return <CallToActionSection section={section} theme={theme} />
+      return <CallToActionSection section={section} />
     default:
       return section satisfies never
   }

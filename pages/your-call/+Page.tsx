@@ -28,16 +28,16 @@ export function Page({ path }: { path: RoutePath }) {
         <div className={withoutScript}>
           <h2>Change your call by email or phone</h2>
           <p>
-            Changing a call here needs JavaScript, which is switched off in your browser. Nothing has changed.
-            Write to {write}, and say which call it is and what would suit you better. The link that joins the
-            meeting is in your confirmation mail.
+            Changing a call here needs JavaScript, which is turned off in your browser. Your call has not
+            changed. Write to {write} and tell us which call it is and what works better for you. The meeting
+            link is in your confirmation email.
           </p>
         </div>
       </noscript>
       <div className={css.place} data-island="your-call">
         <div className={`${frame} ${css.waiting}`}>
           <p role="status">Looking up your call …</p>
-          <p>If nothing follows, reload the page, or write to {write}.</p>
+          <p>If nothing appears, reload the page or write to {write}.</p>
         </div>
       </div>
     </div>

@@ -1,31 +1,27 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../content/model/site.ts'
+import { pages } from '../../content/pages.ts'
 import { redirects as contentRedirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
-import { buildCode } from './built-code.ts'
 import { compressFiles } from './compress-files.ts'
-import { writeDocuments } from './document-policies.ts'
-import { notFoundPath, renderDocuments } from './documents.ts'
+import { renderDocuments } from './documents.ts'
 import { writeHostFiles } from './host-files.ts'
-import { MadeOnce } from './made-once.ts'
-import { readPages } from './read-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
-import { SiteFiles } from './site-files.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
+import { writeDocuments } from './write-documents.ts'
 
 /*
- * `npm run build`, after `content/release.ts`: reads the pages, has vike build the code, renders the documents, and
- * writes into `dist/client` what a host needs: documents with their policies, headers, redirects, sitemap.xml,
- * robots.txt, the web manifest and social images, and all of that compressed. What has not changed since the last build
- * comes from `.cache` and `node_modules/.cache`.
+ * The last step of `npm run build`. Before it, `content/release.ts` has checked the content and `vike build` has built
+ * the code. Here that code renders the documents, and `dist/client` gets all that a host needs: documents with their policies, headers, redirects, sitemap.xml, robots.txt, the web
+ * manifest and social images, with compressed copies of all text.
  */
 
 const dist = 'dist'
@@ -33,16 +29,15 @@ const client = join(dist, 'client')
 const { analytics }: Site = site
 const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
-const { pages, modules } = await readPages()
-const codeKey = await buildCode(modules)
-const documents = await renderDocuments([...allPaths(), notFoundPath], pages, codeKey)
+// React renders as on any production server.
+process.env['NODE_ENV'] = 'production'
+const documents = await renderDocuments([...allPaths()])
 
-const siteFiles = new SiteFiles(client, join(builtCode, 'site-files.json'))
-const madeOnce = new MadeOnce()
+rmSync(client, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
-// Which script asks for which: for those who count bytes.
+// Which script imports which, for `npm run sizes`.
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
-const scripts = await writeDocuments(documents, elsewhere, siteFiles)
+const scripts = writeDocuments(client, documents, elsewhere)
 shortenChunkLists(client)
 
 writeHostFiles(dist, {
@@ -65,7 +60,5 @@ writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
-await writeSocialImages(pages, siteFiles, madeOnce)
-await compressFiles(client, siteFiles, madeOnce)
-await madeOnce.close()
-siteFiles.close()
+await writeSocialImages(client, pages)
+await compressFiles(client)

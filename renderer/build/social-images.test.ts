@@ -6,18 +6,12 @@ import { pages } from '../../content/pages.ts'
 import { type RoutePath, routes } from '../../content/routes.ts'
 import { socialImagePath } from '../social-image-path.ts'
 import { filesBelow } from './files-below.ts'
-import { MadeOnce } from './made-once.ts'
-import { SiteFiles } from './site-files.ts'
 import { writeSocialImages } from './social-images.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'social-'))
 const paths = Object.keys(routes) as RoutePath[]
 
-beforeAll(async () => {
-  const madeOnce = new MadeOnce()
-  await writeSocialImages(pages, new SiteFiles(folder, `${folder}.json`), madeOnce)
-  await madeOnce.close()
-})
+beforeAll(() => writeSocialImages(folder, pages))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every page has an image of its own', () => {

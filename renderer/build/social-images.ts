@@ -1,5 +1,9 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { renderAsync } from '@resvg/resvg-js'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import type { Page } from '../../content/model/page.ts'
@@ -8,35 +12,41 @@ import { site } from '../../content/site.ts'
 import { fontMetrics } from '../social/font-metrics.ts'
 import { type SocialCard, socialCard } from '../social/social-card.ts'
 import { socialImagePath } from '../social-image-path.ts'
-import { inTurns, keyOf, type MadeOnce } from './made-once.ts'
-import type { Pages } from './read-pages.ts'
-import type { SiteFiles } from './site-files.ts'
+import { cachedFile, keyOf } from './cached-file.ts'
 import { cachedFont } from './static-font.ts'
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string }
 
-/**
- * Draws every page's social image into the built site. An image that was drawn before from the same SVG and fonts
- * comes from the cache.
- *
- */
+/** Puts every page's social image into a folder; one that was drawn before comes from the cache. */
 export async function writeSocialImages(
-  pages: Pages,
-  siteFiles: SiteFiles,
-  madeOnce: MadeOnce,
+  folder: string,
+  pages: Readonly<Record<string, Page>>,
 ): Promise<void> {
   const [display, semibold] = await Promise.all([cachedFont('display'), cachedFont('semibold')])
   const fonts = { display: fontMetrics(display.font), semibold: fontMetrics(semibold.font) }
   // Named by what is in them.
   const options = { font: { fontFiles: [display.file, semibold.file], loadSystemFonts: false } }
   const tool = `resvg ${version} ${options.font.fontFiles}`
-  await inTurns(Object.entries(pages) as [RoutePath, Page][], async ([path, page]) => {
-    const svg = socialCard(cardOf(page), fonts)
-    const key = keyOf(tool, svg)
-    await siteFiles.put(socialImagePath(path).slice(1), key, async (file) =>
-      copyFileSync(await madeOnce.file(key, { make: 'png', svg, options }), file),
-    )
-  })
+  const images = Object.entries(pages) as [RoutePath, Page][]
+  // A few at a time: each drawing holds 4 MB until it is collected.
+  for (let first = 0; first < images.length; first += 20) {
+    const drawn = images.slice(first, first + 20).map(async ([path, page]) => {
+      const svg = socialCard(cardOf(page), fonts)
+      const image = `made/${keyOf(tool, svg)}.png`
+      const from = await cachedFile(image, async () => (await renderAsync(svg, options)).asPng())
+      const to = join(folder, socialImagePath(path))
+      mkdirSync(dirname(to), { recursive: true })
+      copyFileSync(from, to)
+    })
+    await Promise.all(drawn)
+    collectGarbage()
+  }
+}
+
+/** Node does not count the memory of drawings: a thousand would fill any machine before it collects them. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
 }
 
 /** What a page's social image says. */

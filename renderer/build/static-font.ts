@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { keyOf } from './made-once.ts'
+import { cachedFile, keyOf } from './cached-file.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -39,12 +38,7 @@ export async function cachedFont(cut: FontCut): Promise<{ font: Buffer; file: st
   const { file: source, axes } = cuts[cut]
   const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
   const key = keyOf(tool, readFileSync(require.resolve(`@fontsource-variable/${source}`)))
-  const file = join('node_modules/.cache/fonts', `${key}.ttf`)
-  if (!existsSync(file)) {
-    mkdirSync('node_modules/.cache/fonts', { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, await staticFont(cut, allLetters))
-    renameSync(`${file}.${process.pid}`, file)
-  }
+  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(cut, allLetters))
   return { font: readFileSync(file), file }
 }
 

@@ -11,6 +11,8 @@ export function devServerConfig(localDir: string): NonNullable<InlineConfig['ser
   return {
     middlewareMode: true,
     cors: false,
+    // A build beside it writes documents there: no reason to reload the page.
+    watch: { ignored: ['**/.cache/**'] },
     fs: {
       strict: true,
       deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**', `${realPath(localDir)}/**`],

@@ -41,8 +41,8 @@ create table private.settings (
   proof_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
   -- Upcoming calls of one mailbox, one address, and one larger network (a /48). One more has to be confirmed by the
-  -- link in a mail; with confirmations, twice as many are possible. A mailbox can also make twice as many in a day,
-  -- cancelled ones included.
+  -- link in a mail; with confirmations, twice as many are possible, and at least two (0: confirm every call). A mailbox
+  -- can also make twice as many in a day, cancelled ones included.
   calls_per_mailbox integer not null default 2,
   calls_per_address integer not null default 6,
   calls_per_network integer not null default 12,

@@ -118,7 +118,8 @@ begin
   elsif (feed.read_at is null or feed.doubted_since is not null or feed.failing_since <= now() - interval '1 hour')
      and not exists (
        select from private.outbox as o
-        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.created_at > now() - interval '24 hours'
+        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state <> 'withdrawn'
+          and o.created_at > now() - interval '24 hours'
      ) then
     perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', feed.id, now(),
       now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
@@ -139,7 +140,7 @@ declare
   before public.calendar_feeds := private.calendar_feed(key, name);
   feed public.calendar_feeds;
   lost boolean := events = 0 and before.events > 0 or before.events >= 10 and events * 2 < before.events;
-  doubted boolean := (lost or problem like 'Events that cannot be read%')
+  doubted boolean := (lost or coalesce(problem like 'Events that cannot be read%', false))
     and coalesce(before.doubted_since, now()) > now() - interval '1 day';
 begin
   if doubted and before.doubted_since is null then

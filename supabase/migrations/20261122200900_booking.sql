@@ -202,7 +202,8 @@ begin
 end
 $$;
 
--- The ceiling that one more call would pass, or null. Confirmed calls have twice as much room, and belong to no newcomer.
+-- The ceiling that one more call would pass, or null. Confirmed calls have twice as much room, two calls at least, and
+-- belong to no newcomer.
 create function private.passed_ceiling(email text, address_hash bytea, network_hash bytea, confirmed boolean) returns text
 language sql stable set search_path = '' as $$
   with calls as (
@@ -218,17 +219,22 @@ language sql stable set search_path = '' as $$
            count(*) filter (where of_today and of_mailbox) as of_mailbox_today,
            count(*) filter (where stands and of_address) as of_address,
            count(*) filter (where stands and of_network) as of_network,
-           count(*) filter (where stands and of_newcomer) as of_newcomers,
-           case when confirmed then 2 else 1 end as room
+           count(*) filter (where stands and of_newcomer) as of_newcomers
       from calls
+  ), limits as (
+    select case when confirmed then greatest(2, 2 * s.calls_per_mailbox) else s.calls_per_mailbox end as per_mailbox,
+           case when confirmed then greatest(2, 2 * s.calls_per_address) else s.calls_per_address end as per_address,
+           case when confirmed then greatest(2, 2 * s.calls_per_network) else s.calls_per_network end as per_network,
+           s.calls_of_newcomers
+      from private.settings as s
   )
   select case
-    when c.of_mailbox >= room * s.calls_per_mailbox or c.of_mailbox_today >= 2 * room * s.calls_per_mailbox then 'calls_of_mailbox'
-    when c.of_address >= room * s.calls_per_address or c.of_network >= room * s.calls_per_network then 'calls_of_network'
-    when not confirmed and not private.is_confirmed(passed_ceiling.email) and c.of_newcomers >= s.calls_of_newcomers
+    when c.of_mailbox >= l.per_mailbox or c.of_mailbox_today >= 2 * l.per_mailbox then 'calls_of_mailbox'
+    when c.of_address >= l.per_address or c.of_network >= l.per_network then 'calls_of_network'
+    when not confirmed and not private.is_confirmed(passed_ceiling.email) and c.of_newcomers >= l.calls_of_newcomers
       then 'calls_of_newcomers'
     end
-    from counts as c, private.settings as s
+    from counts as c, limits as l
 $$;
 
 -- Refuses with PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428

@@ -66,10 +66,6 @@ test('a new entry of each kind compiles, and only its TODOs are named', async ()
   })
 }, 120_000)
 
-test('a new service says where the services are counted', () => {
-  expect(starts.service('grant-writing', project).say).toContain('content/pages/services.ts counts')
-})
-
 test('an existing page is not overwritten', () => {
   expect(() => starts.service('nonprofit-seo', project)).toThrow('/services/nonprofit-seo is there already')
   expect(() => starts.faq('no-such-page', project)).toThrow('There is no page')

@@ -302,7 +302,7 @@ const cases: Record<string, readonly RuleCase[]> = {
         Object.assign(d.headerActions['bookCall'] ?? Object.values(d.headerActions)[0] ?? {}, {
           label: 'Book Your Free Strategy Call With Our Friendly Team of Specialists',
         }),
-      says: /for which there is no room/,
+      says: /the widest label of a header/,
     },
     {
       rule: 'a word wider than a phone',

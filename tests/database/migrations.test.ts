@@ -54,7 +54,7 @@ test('a database with migrations of another version is refused', async () => {
   )
 })
 
-test('the generated types are those of the migrations (npm run types)', async () => {
+test('the generated types are those of the migrations (npm run generate -- types)', async () => {
   const written = await readFile(join(projectRoot, 'data-access/database.types.ts'), 'utf8')
   const migrations = (await readMigrations()).map(({ sql }) => sql)
   expect(written).toBe(renderTypes(await readDatabaseShape(database), migrations))

@@ -105,7 +105,8 @@ test('the calendar file of the page and the one in the mail are the same event',
   const downloaded = eventIn(await readFile(await download.path(), 'utf8'))
 
   const { toPerson } = await personAndTeamMail(site, person.email)
-  const file = toPerson.attachments.find(({ filename }) => filename === 'invite.ics')
+  const [file] = toPerson.attachments
+  expect(file?.filename).toBe('invite.ics')
   expect(file?.contentType).toBe('application/ics')
   const attached = eventIn(Buffer.from(file?.base64 ?? '', 'base64').toString('utf8'))
 

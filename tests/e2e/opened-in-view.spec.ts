@@ -14,8 +14,8 @@ import { holdReactBack } from './support/late-island.ts'
 
 const windows = [
   { kind: 'phone', width: 390, height: 760, hasTouch: true },
-  { kind: 'desktop', width: 1366, height: 657, hasTouch: false },
-  { kind: 'desktop', width: 1440, height: 900, hasTouch: false },
+  { kind: 'laptop', width: 1366, height: 657, hasTouch: false },
+  { kind: 'laptop', width: 1440, height: 900, hasTouch: false },
 ] as const
 
 const dialogs = {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
@@ -6,6 +5,9 @@ import type { Visitor } from './visitor.ts'
 
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
 const call = { role: 'link', name: 'Book Your Free Strategy Call', within: '#site-menu' } as const
+
+/** A busy machine may take its time. */
+const patient = { timeout: 15_000 }
 
 /** What goes wrong in one browser and not in another: focus, scrolling, the wheel. */
 export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => BrowserDriver): void {
@@ -37,7 +39,7 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     })
     for (let stops = 0; stops < 5; stops++) {
       await visitor.key('Tab')
-      await wait(100)
+      await visitor.driver.run(nextFrames)
       expect(await scrolled(), `stop ${stops + 1}`).toBe(900)
     }
   })
@@ -61,14 +63,12 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
       })
       for (let stops = 0; stops < 8; stops++) {
         await visitor.driver.press('Tab', { shift: true })
-        await wait(100)
-        expect(await visitor.driver.run(hiddenOfField)).toEqual([])
+        await expect.poll(() => visitor.driver.run(hiddenOfField), patient).toEqual([])
       }
       await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
       await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: 'dialog[open]' })
       await visitor.hasFocusOn('First Name')
-      await wait(300)
-      expect(await visitor.driver.run(hiddenOfField)).toEqual([])
+      await expect.poll(() => visitor.driver.run(hiddenOfField), patient).toEqual([])
     },
   )
 
@@ -82,8 +82,7 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     for (const zone of ['Japan', 'Eastern', 'Australian']) {
       await visitor.press({ role: 'list', name: '', within: 'main' })
       await visitor.sees('Hawaii')
-      await wait(200)
-      expect(await visitor.driver.run(chosenOutOfView)).toEqual([])
+      await expect.poll(() => visitor.driver.run(chosenOutOfView), patient).toEqual([])
       await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
     }
   })
@@ -102,10 +101,8 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
       await visitor.hasFocusOn('Select a Date')
       await visitor.press({ role: 'list', name: '', within: 'main' })
       await visitor.sees('Hawaii')
-      await wait(300)
       await driverOf().resize(width, height)
-      await wait(700)
-      expect(await visitor.driver.run(listBesideWindow)).toEqual([])
+      await expect.poll(() => visitor.driver.run(listBesideWindow), patient).toEqual([])
       // And the visitor goes on where the list was.
       await visitor.key('Escape')
       await visitor.finds({ role: 'list', name: '', within: 'main' })
@@ -121,10 +118,15 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     await visitor.finds({ role: 'link', name: 'Who We Help', within: '#site-menu' })
     for (let turns = 0; turns < 4; turns++) {
       await visitor.driver.wheel(200, 300, 600)
-      await wait(150)
+      await visitor.driver.run(nextFrames)
     }
     expect(await scrolled()).toBe(600)
   })
+}
+
+/** Runs in the page. Until what a key or the wheel moves has moved. */
+function nextFrames(): Promise<boolean> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))
 }
 
 /** Runs in the page. What of the focused field and its label is not seen: beside the window or under the header. */

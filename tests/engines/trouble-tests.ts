@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { clientDir } from '../build/built-site.ts'
@@ -135,11 +134,14 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
   test('a booked call’s files do not come: the page says what to do, and no error goes unheard', async () => {
     const { visitor, site } = await arrive('/contact')
     const island = `/${chunkWith('Looking up your call')}`
-    site.refuse = (path) => path === island
+    let refused = 0
+    site.refuse = (path) => path === island && ++refused > 0
     await visitor.driver.complaints()
     await visitor.open('/your-call#person0000000000000000')
     await visitor.sees('If nothing follows, reload the page')
-    await wait(1500)
+    // Fetched once more before it is given up.
+    await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(1)
+    await visitor.driver.run(() => new Promise((done) => requestAnimationFrame(() => done(true))))
     const said = await visitor.driver.complaints()
     // That an answer was 503 each browser says.
     expect(said.filter((line) => !/\b503\b/.test(line))).toEqual([])

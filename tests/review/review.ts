@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesBelow } from '../../renderer/build/files-below.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
 import { baselinesIn } from '../visual/baselines.ts'
 import { sameFingerprint } from '../visual/drawing/fingerprint-text.ts'
@@ -42,7 +43,7 @@ if (names.length === 0) {
   )
   process.exit(1)
 }
-const differing = names.filter(differs)
+const differing = [...names.filter(differs), ...(positionals.length === 0 ? goneSubjects() : [])]
 if (differing.length > 0)
   await drawWithProgress('The base commit', {
     cwd: baseTree(base),
@@ -58,6 +59,14 @@ console.log(`${changes.length} views of ${names.length} subjects differ`)
 const folders = { before: beforeFolder(base), after: afterFolder }
 if (values.folder) await writeFolder(values.folder)
 else console.log(`${await serveReview(review, folders)}  (Ctrl+C ends it)`)
+
+/** What the base commit draws and this one does not. */
+function goneSubjects(): string[] {
+  const folder = join(baseTree(base), 'visual-baselines/fingerprints')
+  return filesBelow(folder)
+    .map((file) => relative(folder, file).replace(/\.txt$/, ''))
+    .filter((name) => !names.includes(name))
+}
 
 /** Whether a subject differs from the base commit's baselines. */
 function differs(name: string): boolean {

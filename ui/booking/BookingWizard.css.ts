@@ -7,9 +7,9 @@ export const frame = style({
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
-  // Right below the header when it is scrolled to.
-  scrollMarginTop: '-2.25rem',
 })
+/* Right below the header when it is scrolled to. */
+globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** In two lines where their words need it: a phone with large letters. */
 export const steps = style({
   display: 'flex',

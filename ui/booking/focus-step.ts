@@ -1,4 +1,3 @@
-import { frame } from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
 /** The header's height and a little more, in px. */
@@ -11,6 +10,6 @@ const covered = 80
 export function focusStep(): void {
   const heading = document.getElementById(stepHeadingId)
   heading?.focus({ preventScroll: true })
-  const card = heading?.closest(`.${frame}`)
+  const card = heading?.closest('[data-island]')
   if (card && card.getBoundingClientRect().top < covered) card.scrollIntoView()
 }

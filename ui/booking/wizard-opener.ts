@@ -2,9 +2,8 @@ import { dates } from 'virtual:wizard-markup'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { buildMarkup } from '../island/build-markup.ts'
-import { focusStep } from './focus-step.ts'
 import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
-import type { WizardEntry } from './wizard-state.ts'
+import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
 
 /*
  * The wizard before React: sending a valid first step shows the second in the next frame, from prerendered markup that
@@ -26,7 +25,9 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
-    focusStep()
+    // As `focusStep` does, which would not fit into this small script.
+    document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
+    container.scrollIntoView()
   }
 
   const showDates = (contact: typeof emptyContact) => {

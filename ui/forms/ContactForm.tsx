@@ -1,10 +1,24 @@
 import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
+import { AuditRequestForm } from './AuditRequestForm.tsx'
+import * as css from './PlainForm.css.ts'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
-export function ContactForm({ id }: { id: string }) {
+/**
+ * One form for each reason to write, and a choice between them that needs no script. The audit form also shows when
+ * the address names it: after a link to it, and in an answer that repeats it.
+ */
+export function ContactForm() {
   return (
-    <PlainForm form="contact" id={id} submitLabel="Send Message">
-      <PlainFields form="contact" fields={contactFields} />
-    </PlainForm>
+    <div className={css.reasons}>
+      <p className={css.reasonsQuestion}>How can we help?</p>
+      <input type="radio" name="reason" id="reason-message" className={css.reason} defaultChecked />
+      <label htmlFor="reason-message">Ask a question</label>
+      <input type="radio" name="reason" id="reason-audit" className={css.reason} />
+      <label htmlFor="reason-audit">Request a free website audit</label>
+      <PlainForm form="contact" id="message-form" submitLabel="Send Message">
+        <PlainFields form="contact" fields={contactFields} />
+      </PlainForm>
+      <AuditRequestForm id="website-audit" />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({
@@ -11,6 +11,31 @@ export const form = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
   color: color.text,
+})
+/** The choice between two forms, as a row of two; the form that is not chosen is not there. */
+export const reasons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignContent: 'start' })
+export const reasonsQuestion = style({ width: '100%', fontWeight: 650 })
+globalStyle(`${reasons} > form`, { width: '100%', marginTop: space.s })
+export const reason = style({ position: 'absolute', opacity: 0 })
+globalStyle(`${reason}:focus-visible + label`, {
+  outline: `3px solid ${color.focusRing}`,
+  outlineOffset: '3px',
+})
+globalStyle(`${reason} + label`, {
+  padding: `0.625rem ${space.m}`,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  fontWeight: 600,
+  cursor: 'pointer',
+})
+globalStyle(`${reason}:checked + label`, {
+  borderColor: color.mission.fill,
+  background: color.mission.fill,
+  color: color.mission.on,
+})
+globalStyle(`#reason-message:checked ~ #website-audit:not(:target), #reason-audit:checked ~ #message-form`, {
+  display: 'none',
 })
 export const fields = style({
   display: 'grid',

@@ -20,9 +20,4 @@ export const row = style({
   gridColumn: '1 / -1',
 })
 export const name = style({ width: '7rem', fontWeight: 600 })
-export const motifs = style({
-  display: 'grid',
-  gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
-})
-export const motif = style({ aspectRatio: '1' })
+export const motif = style({ maxWidth: '26rem' })

@@ -1,5 +1,4 @@
 import { buttonVariants } from '../../content/model/button-variant.ts'
-import { themes } from '../../content/model/theme.ts'
 import { Motif } from '../motifs/Motif.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './Gallery.css.ts'
@@ -44,14 +43,10 @@ export function StaticGallery() {
           </div>
         ))}
       </section>
-      <section className={css.exhibit} aria-label="Motifs">
-        <h2>Motifs</h2>
-        <div className={css.motifs}>
-          {themes.map((theme) => (
-            <div key={theme} className={css.motif} data-theme={theme}>
-              <Motif theme={theme} />
-            </div>
-          ))}
+      <section className={css.exhibit} aria-label="Brand mark">
+        <h2>Brand mark</h2>
+        <div className={css.motif}>
+          <Motif />
         </div>
       </section>
     </>

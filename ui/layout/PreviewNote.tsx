@@ -2,7 +2,5 @@ import * as css from './PreviewNote.css.ts'
 
 /** Stands above a page of a build that is not the public site. */
 export function PreviewNote() {
-  return (
-    <p className={css.note}>This is a preview. Its contacts, quotations and legal texts are not final.</p>
-  )
+  return <p className={css.note}>This is a preview. Contacts, quotations and legal texts are not final.</p>
 }

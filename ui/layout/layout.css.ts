@@ -53,6 +53,8 @@ export const intro = style({
   maxWidth: '40rem',
 })
 
+export const aside = style({ marginTop: space.l, lineHeight: 2 })
+
 export const eyebrow = style({
   fontSize: text.small,
   fontWeight: 650,
@@ -68,6 +70,15 @@ export const grid = styleVariants({
     display: 'grid',
     gap: space.l,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  /** Two wide ones above three: no hole. */
+  five: {
+    display: 'grid',
+    gap: space.l,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
   },
   three: {
     display: 'grid',
@@ -86,6 +97,13 @@ export const grid = styleVariants({
     },
   },
 })
+
+/* An odd one at the end is as wide as its row, where there are two columns. */
+globalStyle(`${grid.three} > :last-child:nth-child(odd), ${grid.five} > :last-child`, {
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
+})
+globalStyle(`${grid.five} > :nth-child(n)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } })
+globalStyle(`${grid.five} > :nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 3' } } })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 

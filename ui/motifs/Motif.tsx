@@ -1,25 +1,57 @@
-import type { Theme } from '../../content/model/theme.ts'
+import { useId } from 'react'
+import { contours } from './contours.ts'
+import { girihTile } from './girih.ts'
+import { growthArcs } from './growth.ts'
 import * as css from './Motif.css.ts'
-import { Ornament } from './Ornament.tsx'
+import { threads } from './threads.ts'
 
-/** How the mosaic's four tiles lie, and where its large one's arcs begin. */
-const arrangements = Object.values(css.arrangement).flatMap((layout) =>
-  Object.values(css.corner).map((corner) => ({ layout, corner })),
-)
+const paths = {
+  nonprofit: threads({ width: 320, height: 320, count: 15 }).join(''),
+  climate: contours({ width: 320, height: 320, rings: 5 }).join(''),
+}
 
-/**
- * The picture of a theme. The provider's own is a mosaic of all themes; with a `seed` (any whole number from 0) its
- * tiles lie as on no neighbouring page, without one in a square.
- */
-export function Motif({ theme, seed }: { theme: Theme; seed?: number | undefined }) {
-  if (theme !== 'mission') return <Ornament theme={theme} className={css.tile[theme]} />
-  const chosen = seed === undefined ? undefined : arrangements[seed % arrangements.length]
+/** The brand's mark: a tile for the provider and one for each kind of partner. Decoration: hidden from screen readers. */
+export function Motif() {
+  const id = useId()
   return (
-    <div className={chosen ? `${css.mosaic} ${chosen.layout}` : `${css.mosaic} ${css.quarters}`}>
-      <Ornament theme="mission" className={`${css.tile.mission} ${chosen?.corner ?? ''}`} isTile />
-      <Ornament theme="islamic" className={css.tile.islamic} isTile />
-      <Ornament theme="nonprofit" className={css.tile.nonprofit} isTile />
-      <Ornament theme="climate" className={css.tile.climate} isTile />
+    <div className={css.mosaic}>
+      <Arcs className={css.tile.mission} />
+      <svg aria-hidden="true" {...canvas} className={css.tile.islamic}>
+        <defs>
+          <pattern id={id} width="80" height="80" patternUnits="userSpaceOnUse">
+            <path d={girihTile(80)} />
+          </pattern>
+        </defs>
+        <rect width="320" height="320" fill={`url(#${id})`} stroke="none" />
+      </svg>
+      <svg aria-hidden="true" {...canvas} className={css.tile.nonprofit}>
+        <path d={paths.nonprofit} />
+      </svg>
+      <svg aria-hidden="true" {...canvas} className={css.tile.climate}>
+        <path d={paths.climate} />
+      </svg>
     </div>
   )
 }
+
+/** The provider's own lines. They keep to the corner that they widen from, whatever the place's shape. */
+export function Arcs({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      {...canvas}
+      preserveAspectRatio="xMinYMax slice"
+      strokeWidth="2.4"
+      className={className}
+    >
+      <path d={growthArcs({ size: 320, count: 5 }).join('')} />
+    </svg>
+  )
+}
+
+const canvas = {
+  viewBox: '0 0 320 320',
+  preserveAspectRatio: 'xMidYMid slice',
+  fill: 'none',
+  strokeWidth: '1.6',
+} as const

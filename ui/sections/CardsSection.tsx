@@ -7,13 +7,15 @@ import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** A card may lead to a place on a page as well. */
-type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
+type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined; more?: string }
 type CardsSectionProps = {
   section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
   tone?: 'paper' | 'sunken'
+  /** What the page is called that a card leads to; without, the card says it itself. */
+  nameOf?: (path: string) => string
 }
 
-export function CardsSection({ section, tone = 'paper' }: CardsSectionProps) {
+export function CardsSection({ section, tone = 'paper', nameOf }: CardsSectionProps) {
   return (
     <SectionFrame {...section} tone={tone}>
       <ul role="list" className={grid[columnsFor(section.items.length)]}>
@@ -38,7 +40,7 @@ export function CardsSection({ section, tone = 'paper' }: CardsSectionProps) {
             <p className={css.text}>{item.text}</p>
             {item.to && (
               <span className={css.more} aria-hidden="true">
-                Read more <Icon name="arrow-right" size={18} />
+                {item.more ?? nameOf?.(item.to)} <Icon name="arrow-right" size={18} />
               </span>
             )}
           </li>

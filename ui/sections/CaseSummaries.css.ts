@@ -30,7 +30,7 @@ const cell = {
   padding: '0.25rem 0.75rem 1rem 0',
   verticalAlign: 'top',
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const
 export const before = style({ ...cell, color: color.textMuted })
 export const after = style({ ...cell, fontWeight: 600 })

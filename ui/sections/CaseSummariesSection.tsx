@@ -24,7 +24,7 @@ export function CaseSummariesSection({
             <div>
               <h3>{item.organization}</h3>
               <p className={css.meta}>
-                {typeLabels[item.theme]}, {item.timeframe}
+                {typeLabels[item.theme]} · {item.timeframe}
               </p>
             </div>
             <MeasureTable caption={item.organization} measures={item.measures} />

@@ -1,29 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { paper } from '../layout/layout.css.ts'
-import { media, space } from '../tokens/tokens.css.ts'
+import { color, media, space, text } from '../tokens/tokens.css.ts'
 
-export const hero = style({ paddingBlock: `clamp(2rem, 1rem + 4vw, 4.5rem) ${space.section}` })
+export const hero = style({ paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem) ${space.section}` })
 export const root = style({})
 /* What follows on bare paper shares the space below the hero. */
 globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
 export const columns = style({
   display: 'grid',
-  gap: space.xxl,
+  gap: space.xl,
   alignItems: 'center',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-      gap: 'clamp(3rem, 6vw, 6rem)',
+      gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+      gap: 'clamp(2.5rem, 5vw, 5rem)',
     },
   },
 })
-/* Narrow windows: a band of pattern; wide ones: the whole picture. */
-export const picture = style({
-  height: '6.5rem',
-  overflow: 'hidden',
-  borderRadius: '1.5rem',
-  '@media': {
-    [media.tablet]: { height: '11rem' },
-    [media.desktop]: { height: 'auto', aspectRatio: '1', overflow: 'visible' },
-  },
-})
+/** Alone, a title keeps lines that are easy to read. */
+export const title = style({ maxWidth: '18em' })
+export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

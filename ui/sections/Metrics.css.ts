@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
 /** No figure is broken or leaves the window: those whose letters are too large for a row begin another. */
@@ -11,6 +11,7 @@ export const columns = styleVariants({
   two: onDesktop('repeat(2, minmax(0, 20rem))'),
   three: onDesktop('repeat(3, minmax(0, 1fr))'),
   four: onDesktop('repeat(4, minmax(0, 1fr))'),
+  five: onDesktop('repeat(5, minmax(0, 1fr))'),
 })
 export const metric = style({
   flex: '1 1 8.5rem',
@@ -33,3 +34,8 @@ export const value = style({
 /** The unit's word stands beside the figure, not in its size. */
 export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
 export const label = style({ color: color.textMuted, lineHeight: 1.4 })
+/** What stands below the figures. */
+export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
+/** Goals stand below results in size too. */
+export const goals = style({})
+globalStyle(`${goals} ${value}`, { fontSize: '1.75rem' })

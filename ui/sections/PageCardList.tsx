@@ -26,7 +26,7 @@ export function PageCardList({
           </Title>
           <p className={css.text}>{page.summary}</p>
           <span className={css.more} aria-hidden="true">
-            Read more <Icon name="arrow-right" size={18} />
+            <Icon name="arrow-right" size={18} />
           </span>
         </li>
       ))}

@@ -1,27 +1,43 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { AuditRequestForm } from '../forms/AuditRequestForm.tsx'
 import { CallRequestForm } from '../forms/CallRequestForm.tsx'
 import type { Choice } from '../forms/CallTimeFields.tsx'
 import { ConfirmForm } from '../forms/ConfirmForm.tsx'
 import { ContactForm } from '../forms/ContactForm.tsx'
 import { StrategyCallForm } from '../forms/StrategyCallForm.tsx'
+import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 type PlainFormSectionProps = {
   section: SectionOf<'plainForm'>
   orgTypes: readonly Choice[]
   zones: readonly Choice[]
+  contact: { email: string; phone: string }
 }
 
-export function PlainFormSection({ section, orgTypes, zones }: PlainFormSectionProps) {
+export function PlainFormSection({ section, orgTypes, zones, contact }: PlainFormSectionProps) {
   const id = `${section.id}-form`
   return (
-    <SectionFrame {...section} tone="sunken" layout="split">
+    <SectionFrame
+      {...section}
+      tone="sunken"
+      layout="split"
+      aside={section.form === 'contact' && <DirectContact {...contact} />}
+    >
       {section.form === 'strategyCall' && <StrategyCallForm id={id} />}
       {section.form === 'callRequest' && <CallRequestForm id={id} orgTypes={orgTypes} zones={zones} />}
-      {section.form === 'audit' && <AuditRequestForm id={id} />}
       {section.form === 'confirm' && <ConfirmForm id={id} />}
-      {section.form === 'contact' && <ContactForm id={id} />}
+      {section.form === 'contact' && <ContactForm />}
     </SectionFrame>
+  )
+}
+
+/** Beside the form: for everyone who would rather write or call. */
+function DirectContact({ email, phone }: { email: string; phone: string }) {
+  return (
+    <p className={aside}>
+      Email: <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      Phone: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+    </p>
   )
 }

@@ -13,3 +13,5 @@ export const quote = style({
   letterSpacing: '-0.01em',
 })
 export const role = style({ marginTop: space.l, color: color.textMuted })
+export const belowFigures = style([figure, { marginTop: space.xxl, borderColor: color.highlight }])
+export const more = style({ marginTop: space.xl })

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { MetricList, type MetricText } from './MetricList.tsx'
+import * as css from './Metrics.css.ts'
 import { Points } from './Points.tsx'
-import * as css from './Results.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 export function ResultsSection({

@@ -15,6 +15,8 @@ type SectionFrameProps = {
   tone?: keyof typeof sectionTone
   /** The heading above its content, or, where there is room, on its left. */
   layout?: 'stacked' | 'split'
+  /** Below the heading and its intro. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function SectionFrame({
   intro,
   tone = 'paper',
   layout = 'stacked',
+  aside,
   children,
 }: SectionFrameProps) {
   return (
@@ -33,6 +36,7 @@ export function SectionFrame({
         <div className={layout === 'split' ? undefined : sectionHead}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {intro && <p className={introClass}>{intro}</p>}
+          {aside}
         </div>
         {children}
       </div>

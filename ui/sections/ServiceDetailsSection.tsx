@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { grid, visuallyHidden } from '../layout/layout.css.ts'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as cards from './Cards.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -38,10 +39,15 @@ export function ServiceDetailsSection({ section }: { section: SectionOf<'service
                   <p>{item.details.example}</p>
                   {item.details.caseStudy && (
                     <p>
-                      <a href={item.details.caseStudy}>Read the case study</a>
+                      <a href={item.details.caseStudy}>See the case study</a>
                     </p>
                   )}
                 </div>
+                <p>
+                  <ButtonLink href="/schedule" cta="book-call" variant="mission">
+                    Book Your Free Strategy Call
+                  </ButtonLink>
+                </p>
               </div>
             </details>
           </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsFor } from './columns-for.ts'
 
-const numbers = { two: 2, three: 3, four: 4 }
+const numbers = { two: 2, three: 3, four: 4, five: 5 }
 
 test('a card that is alone is wide', () => {
   expect(columnsFor(1)).toBe('two')

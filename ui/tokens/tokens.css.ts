@@ -73,8 +73,8 @@ export const text = {
   body: '1.0625rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.35 * var(--vw), 1.3125rem)',
   h3: 'clamp(1.25rem, 1.19rem + 0.28 * var(--vw), 1.4375rem)',
-  h2: 'clamp(1.875rem, 1.55rem + 1.4 * var(--vw), 2.875rem)',
-  h1: 'clamp(2.5rem, 1.9rem + 2.6 * var(--vw), 4.25rem)',
+  h2: 'clamp(1.875rem, 1.6rem + 1.1 * var(--vw), 2.625rem)',
+  h1: 'clamp(2.375rem, 1.85rem + 1.9 * var(--vw), 3.75rem)',
 } as const
 
 export const space = {

@@ -13,7 +13,7 @@ export type LanguageText = { text: string; kind: TextKind }
  * What the language checks say of each text, in the order of the texts. A text is read once: what was said of it is
  * kept in `node_modules/.cache` until the rules, the words or the checkers change.
  *
- * @param root the folder that has node_modules
+ * @param root the project's folder
  * @param cache a name for the cache of these texts
  */
 export async function languageFindings(
@@ -47,9 +47,9 @@ export async function languageFindings(
 const hash = (text: string) => createHash('sha1').update(text).digest('base64url')
 
 function rulesVersion(root: string): string {
-  const here = import.meta.dirname
-  const rules = readdirSync(here).map((name) => readFileSync(join(here, name), 'utf8'))
-  const words = readFileSync(join(here, '../../words.ts'), 'utf8')
+  const folder = join(root, 'content/validation/language')
+  const rules = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const words = readFileSync(join(root, 'content/words.ts'), 'utf8')
   const checkers = ['harper.js', 'nspell', 'dictionary-en'].map((name) =>
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
   )

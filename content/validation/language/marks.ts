@@ -40,7 +40,7 @@ export function markFindings(text: string, kind: TextKind): Finding[] {
     found.push({ words: last, message: 'ends without a full stop' })
   if (kind === 'line' && /(?<!\b(?:a\.m|p\.m|Inc|U\.S))[.;,:]$/.test(text))
     found.push({ words: last, message: 'ends with a mark, which headings, labels and buttons do not' })
-  if (/^\p{Ll}/u.test(text) && kind !== 'continuation' && kind !== 'note')
+  if (/^\p{Ll}/u.test(text) && (kind === 'prose' || kind === 'line' || kind === 'question'))
     found.push({ words: words.slice(0, 4).join(' '), message: 'begins with a small letter' })
   const quotation = quoted.exec(text)?.[0]
   if (quotation)

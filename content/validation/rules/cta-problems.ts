@@ -64,63 +64,47 @@ export function ctaProblems(content: Content): Problem[] {
 
 type Found = { field: string; text: string }
 
-/** Labels that do not say where they lead: screen readers list links without what stands around them. */
-export const vagueLabel =
+/** Labels that do not say where they lead: screen readers list links without what is around them. */
+const vagueLabel =
   /^(?:(?:click|tap|press|go|see|look) ?(?:here|this|it)?|(?:read|learn|see|view|find out|show|get|discover)? ?more|here|this|link|submit|send|ok|yes|no|continue|details|info|button|download|start|next|open|get started)[!.]?$/i
 
 function actionProblem(action: Action): Found | undefined {
-  if (vagueLabel.test(action.label)) {
-    return {
-      field: 'label',
-      text: `says “${action.label}”, which does not say where it leads; name the page, the form or the file`,
-    }
+  const { label } = action
+  const says = (text: string) => ({ field: 'label', text: `says “${label}”, ${text}` })
+  if (vagueLabel.test(label))
+    return says('which does not say where it leads; name the page, the form or the file')
+  if ('tag' in action) {
+    const rule = ctaWords[action.tag]
+    const fits = !rule || (rule.must.test(label) && !rule.never?.test(label))
+    return fits
+      ? undefined
+      : says(`but its tag “${action.tag}” is for ${rule.word}; correct the words or the tag`)
   }
-  if ('file' in action && `/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file) {
+  if ('to' in action)
+    return phrase.test(label)
+      ? says(`which opens a form, but leads to ${action.to}; give it a tag, or other words`)
+      : undefined
+  if (`/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file)
     return {
       field: 'eventLabel',
       text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of the two`,
     }
-  }
-  if ('tag' in action) {
-    const rule = ctaWords[action.tag]
-    if (!rule || (rule.must.test(action.label) && !rule.never?.test(action.label))) return
-    return {
-      field: 'label',
-      text: `says “${action.label}”, but its tag “${action.tag}” is for ${rule.word}; correct the words or the tag`,
-    }
-  }
-  if ('to' in action && phrase.test(action.label)) {
-    return {
-      field: 'label',
-      text: `says “${action.label}”, which opens a form, but leads to ${action.to}; give it a tag, or other words`,
-    }
-  }
-  if (
-    'file' in action &&
-    !/\b(download|template|package|pdf|checklist|guide|get|save|print)/i.test(action.label)
-  ) {
-    return { field: 'label', text: `says “${action.label}”, but hands out a file; say so (Download …)` }
-  }
-  return
+  return /\b(?:download|template|package|pdf|checklist|guide|get|save|print)/i.test(label)
+    ? undefined
+    : says('but it is a file; say so (Download …)')
 }
 
 const target = (action: Action) => ('tag' in action ? action.tag : 'to' in action ? action.to : action.file)
+const isCall = (action: Action) => target(action) === 'book-call' || target(action) === '/schedule'
 
+/** Two buttons side by side that say the same or lead to the same. */
 function neighborProblem(before: readonly Action[], action: Action): Found | undefined {
-  for (const other of before) {
-    if (other.label.toLowerCase() === action.label.toLowerCase()) {
-      return {
-        field: 'label',
-        text: `says “${action.label}”, as the button beside it; say what this one does`,
-      }
-    }
-    const call = (each: Action) => target(each) === 'book-call' || target(each) === '/schedule'
-    if (target(other) === target(action) || (call(other) && call(action))) {
-      return {
-        field: 'tag' in action ? 'tag' : 'to' in action ? 'to' : 'file',
-        text: `leads to the same as the button beside it (“${other.label}”); take one out`,
-      }
-    }
-  }
-  return
+  const other = before.find(
+    (each) =>
+      each.label.toLowerCase() === action.label.toLowerCase() ||
+      target(each) === target(action) ||
+      (isCall(each) && isCall(action)),
+  )
+  const text = `says or does the same as the button beside it (“${other?.label}”); take one out`
+  return other && { field: 'label', text }
 }

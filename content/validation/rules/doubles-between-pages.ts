@@ -14,7 +14,7 @@ const unique: { path: FieldPath; read: (page: Page) => string | undefined; what:
   { path: ['hero', 'lead'], read: (page) => page.hero.lead, what: 'lead' },
 ]
 
-/** Titles, names and long texts that stand on two pages. */
+/** Titles, names, drawings and long texts that two pages share. */
 export function doublesBetweenPages(
   entries: readonly PageEntry[],
   fill: (text: string) => string,
@@ -29,6 +29,17 @@ export function doublesBetweenPages(
         problems.push({ file, path, reason: `is also the ${what} of ${other}; give each page its own` })
       else seen.set(text, file)
     }
+  }
+  const drawn = new Map<string, string>()
+  for (const { file, page } of entries) {
+    const { artifact } = page.hero
+    // The mark is the brand's own.
+    if (!artifact || artifact.kind === 'mark') continue
+    const key = JSON.stringify({ ...artifact, alt: '' })
+    const other = drawn.get(key)
+    drawn.set(key, other ?? file)
+    const reason = `is drawn in ${other} too; show this page’s own thing`
+    if (other) problems.push({ file, path: ['hero', 'artifact'], reason })
   }
   const seen = new Map<string, PageEntry>()
   for (const entry of entries) {

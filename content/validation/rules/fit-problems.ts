@@ -5,29 +5,29 @@ import type { FieldPath, Problem } from '../problem.ts'
 import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
- * Whether words have the room that they are drawn in, measured with the fonts' own letters. The numbers are those of
- * the style sheets (`ui/layout/Header.css.ts`, `ui/primitives/Button`, `ui/tokens`); `tests/e2e/fit.spec.ts` compares
- * what is said here with what a browser lays out.
+ * Whether words fit where they are drawn, measured with the fonts' own letters. The numbers are those of the style
+ * sheets (`ui/layout/Header.css.ts`, `ui/primitives/Button`, `ui/tokens`); `tests/e2e/label-fit.spec.ts` compares them
+ * with a browser's layout.
  */
 
-/** What stands left and right of a page, in a window of a width. */
+/** The space left and right of a page, in a window of a width. */
 export const gutter = (window: number) => Math.min(48, Math.max(18, 6.4 + 0.03 * window))
 
-/** What cannot fit, by file, field and window. */
+/** Labels and words that do not fit. */
 export function fitProblems(content: Content): Problem[] {
   return [...headerProblems(content), ...buttonProblems(content), ...wordProblems(content)]
 }
 
 type HeaderLabel = { file: string; path: FieldPath; text: string; width: number }
 
-/** The header at each width where it changes: menus side by side, the provider's name beside them, larger letters. */
+/** The widths at which the header changes. */
 export const headerWindows = [
   { window: 1280, link: 14, linkPadding: 8, button: 13, buttonPadding: 23, gaps: 26, name: false },
   { window: 1440, link: 14, linkPadding: 8, button: 13, buttonPadding: 23, gaps: 26, name: true },
   { window: 1728, link: 15, linkPadding: 16, button: 15, buttonPadding: 33, gaps: 70, name: true },
 ] as const
 
-/** The header's labels as they stand in it, and the room that they share. */
+/** The header's labels, and the room that they share. */
 export function headerFit(content: Content, at: (typeof headerWindows)[number]) {
   const { pages, routes, dropDowns, headerActions, site } = content
   const labels: HeaderLabel[] = [
@@ -59,76 +59,48 @@ export function headerFit(content: Content, at: (typeof headerWindows)[number]) 
 }
 
 function headerProblems(content: Content): Problem[] {
-  const problems = new Map<string, Problem>()
   for (const at of headerWindows) {
     const { labels, room, used } = headerFit(content, at)
     const over = Math.ceil(used - room)
-    if (over <= 0) continue
-    // Whoever takes more than a fair part of the room is asked to give it back; the widest in any case.
-    const share = (kind: FieldPath[number] | undefined) => labels.filter(({ path }) => path[0] === kind)
-    const suspects = labels.filter((label) => {
-      const peers = share(label.path[0]).filter((each) => each !== label)
-      const usual = peers.reduce((sum, { width }) => sum + width, 0) / Math.max(1, peers.length)
-      return label.width - over > usual || label.width === Math.max(...labels.map(({ width }) => width))
-    })
-    for (const { file, path, text } of suspects) {
-      const key = `${file} ${path.join()}`
-      if (!problems.has(key))
-        problems.set(key, {
-          file,
-          path,
-          reason: `is “${text}”, for which there is no room: in a window of ${at.window} px the header’s labels are ${over} px too wide together; shorten it`,
-        })
-    }
+    const [widest] = labels.toSorted((a, b) => b.width - a.width)
+    if (over <= 0 || !widest) continue
+    const { file, path, text } = widest
+    const reason = `is “${text}”, the widest label of a header that is ${over} px too wide in a window of ${at.window} px; shorten it or another label`
+    return [{ file, path, reason }]
   }
-  return [...problems.values()]
+  return []
 }
 
 /** A large button: its letters, and what stands around them. */
 const button = { size: 18, around: 59, icon: 29 }
-/** The window of the smallest phones that many people have, and the smallest of all. */
-const phone = 375
+/** A common phone, and the smallest of all. */
+const phones = [375, 320]
 const smallest = 320
 
 function buttonProblems({ pages }: Content): Problem[] {
-  const problems: Problem[] = []
-  for (const { file, page } of pages) {
+  return pages.flatMap(({ file, page }) => {
     const groups = [
-      { at: ['hero', 'actions'] as FieldPath, actions: page.hero.actions, box: () => 0 },
+      { at: ['hero', 'actions'] as FieldPath, actions: page.hero.actions, inBox: false },
       ...page.sections.flatMap((section, i) =>
         section.kind === 'callToAction'
-          ? [
-              {
-                at: ['sections', i, 'actions'] as FieldPath,
-                actions: section.actions,
-                box: (window: number) => 2 * Math.max(20, -5.6 + 0.07 * window),
-              },
-            ]
+          ? [{ at: ['sections', i, 'actions'] as FieldPath, actions: section.actions, inBox: true }]
           : [],
       ),
     ]
-    for (const { at, actions, box } of groups) {
-      for (const [k, action] of actions.entries()) {
-        const around = button.around + ('file' in action ? button.icon : 0)
-        const lines = (window: number) =>
-          linesIn(action.label, 'semibold', button.size, window - 2 * gutter(window) - box(window) - around)
-        const path = [...at, k, 'label']
-        if (lines(phone) > 2 || lines(smallest) > 2) {
-          const window = lines(phone) > 2 ? phone : smallest
-          const over = overOf(action.label, window - 2 * gutter(window) - box(window) - around)
-          problems.push({
-            file,
-            path,
-            reason: `is “${action.label}”, for which a button has no room: in a window of ${window} px it is ${over} px too long for two lines; shorten it`,
-          })
-        }
-      }
-    }
-  }
-  return problems
+    return groups.flatMap(({ at, actions, inBox }) =>
+      actions.flatMap((action, k) => {
+        const window = phones.find((width) => {
+          const box = inBox ? 2 * Math.max(20, -5.6 + 0.07 * width) : 0
+          const around = button.around + ('file' in action ? button.icon : 0)
+          const room = width - 2 * gutter(width) - box - around
+          return linesIn(action.label, 'semibold', button.size, room) > 2
+        })
+        const reason = `is “${action.label}”, which takes more than two lines of a button in a window of ${window} px; shorten it`
+        return window ? [{ file, path: [...at, k, 'label'], reason }] : []
+      }),
+    )
+  })
 }
-
-const overOf = (text: string, room: number) => Math.ceil(textWidth(text, 'semibold', button.size) - 2 * room)
 
 type Look = { font: LabelFont; size: number; tracking: number; around: number; what: string }
 const looks = {

@@ -35,7 +35,7 @@ export async function confirmForm(
   }
   if (outcome === 'rate_limited') {
     const text = 'There were too many wrong codes from your network. Please try again in an hour.'
-    return { ok: false, status: 429, errors: {}, title: 'Please wait a while', text }
+    return { ok: false, status: 429, errors: {}, title: 'Please wait some minutes', text }
   }
   if (!outcome.known) {
     return wrongCode(

@@ -16,15 +16,18 @@ export async function parseMail(source: Buffer): Promise<Omit<CaughtMail, 'id' |
     text: mail.text ?? '',
     html: mail.html ?? '',
     headers: mail.headers.map((header) => ({ name: header.originalKey ?? header.key, value: header.value })),
-    attachments: mail.attachments.map((attachment) => {
-      const content = bytesOf(attachment)
-      return {
-        filename: attachment.filename ?? 'attachment',
-        contentType: attachment.mimeType,
-        size: content.length,
-        base64: content.toString('base64'),
-      }
-    }),
+    // The calendar among the alternatives stands besides as a file.
+    attachments: mail.attachments
+      .filter(({ filename, method }) => filename || !method)
+      .map((attachment) => {
+        const content = bytesOf(attachment)
+        return {
+          filename: attachment.filename ?? 'attachment',
+          contentType: attachment.mimeType,
+          size: content.length,
+          base64: content.toString('base64'),
+        }
+      }),
   }
 }
 
@@ -34,6 +37,6 @@ export async function parseMail(source: Buffer): Promise<Omit<CaughtMail, 'id' |
  */
 function bytesOf(attachment: Attachment): Buffer {
   const content = Buffer.from(String(attachment.content), 'base64')
-  if (attachment.mimeType !== 'text/calendar') return content
+  if (!/^(text\/calendar|application\/ics)$/.test(attachment.mimeType)) return content
   return Buffer.from(content.toString('utf8').replace(/\r?\n/g, '\r\n'))
 }

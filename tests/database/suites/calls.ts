@@ -198,8 +198,9 @@ export function callsCanBeMoved(database: () => TestDatabase): void {
       name: 'x',
       etag: null,
       last_modified: null,
-      unreadable: [],
-      reading: JSON.stringify([{ event: 'e', starts_at: start(13), ends_at: start(14), call: null }]),
+      since: start(13),
+      busy: '[[0, 60]]',
+      events: 1,
     })
     expect(refusal(await change(secret, start(13)))).toEqual([409, 'time_taken'])
   })

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/outbox-message.ts'
 import { booking, lead, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { type Answer, Visitor } from '../support/visitor.ts'

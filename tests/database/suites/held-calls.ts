@@ -97,6 +97,21 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
     },
   )
 
+  test('with a ceiling of none every call has to be confirmed, and two can be', async () => {
+    await database().query('update private.settings set calls_per_mailbox = 0')
+    const answers = []
+    for (const hour of [9, 11, 13]) {
+      const { body } = await book({ starts_at: start(hour) })
+      expect(body).toHaveProperty('held_until')
+      answers.push(await confirm((await heldCode('amina@example.org'))?.code, body.booking_id))
+    }
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [429, 'too_many_calls'],
+    ])
+  })
+
   test('the confirmation is the same booking when it is asked for twice, and nobody else’s', async () => {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
     const request = { ...booking({ starts_at: start(14) }) }

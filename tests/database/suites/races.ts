@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { booking, lead, start } from '../support/samples.ts'
+import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { Visitor } from '../support/visitor.ts'
 
 /** Many at once. */
 export function manyAtOnceStayApart(database: () => TestDatabase): void {

@@ -119,17 +119,6 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
     expect(await database().query('select id from public.bookings')).toHaveLength(1)
   })
 
-  test.each([
-    ['SEO', 'SEO'],
-    ['SEO', 'SEO', 'SEO', 'SEO', 'SEO'],
-    ['Consulting', 'SEO', 'Consulting'],
-  ])('an area is chosen once: %j is refused', async (...areas) => {
-    const { status, body } = await database()
-      .visitor()
-      .insert('leads', lead({ help_with: areas }))
-    expect([status, body.code]).toEqual([400, '23514'])
-  })
-
   test('a booking’s answer is the same whether the address was known or not, and names no lead', async () => {
     await database().visitor().insert('leads', lead())
     const known = await book({ starts_at: start(9) })
@@ -168,21 +157,6 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
       expect((await book({ first_name: name })).status).toBe(200)
     },
   )
-  test('texts of several lines keep their lines, and hold no other control character', async () => {
-    const goal = 'one\n\ttwo'
-    expect(
-      (
-        await database()
-          .visitor()
-          .insert('leads', lead({ primary_goal: goal }))
-      ).status,
-    ).toBe(201)
-    for (const character of ['\u001b', '\u009b']) {
-      const row = lead({ primary_goal: `a${character}b` })
-      expect((await database().visitor().insert('leads', row)).status).toBe(400)
-    }
-  })
-
   test('what is wrong is refused without waiting for whoever writes', async () => {
     // Somebody holds the one lock of all writes; on the embedded database nothing else would run meanwhile.
     const { backend } = database()
@@ -200,20 +174,17 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
       /wasm|emscripten|pglite/i.test(engine?.version ?? '')
     )
       return
-    const lock = backend.query(
-      "select pg_advisory_lock(hashtextextended('public writes', 0)), pg_sleep(2), pg_advisory_unlock(hashtextextended('public writes', 0))",
-    )
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    const began = Date.now()
+    const lock = backend
+      .query("select pg_advisory_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
+      .catch((error: Error) => error.message)
+    const holders = () =>
+      backend.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and granted")
+    await expect.poll(holders).toHaveLength(1)
     for (const changes of wrong) expect((await book(changes)).status).toBe(422)
-    expect(
-      (
-        await database()
-          .visitor()
-          .insert('leads', lead({ email: 'none' }))
-      ).status,
-    ).toBe(400)
-    expect(Date.now() - began).toBeLessThan(1_500)
-    await lock
+    const row = lead({ email: 'none' })
+    expect((await database().visitor().insert('leads', row)).status).toBe(400)
+    const [holder] = await holders()
+    await backend.query('select pg_terminate_backend($1)', [holder?.pid])
+    expect(await lock).toMatch(/terminat|clos/i)
   })
 }

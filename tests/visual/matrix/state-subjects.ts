@@ -54,17 +54,15 @@ function withoutChance(tree: string, address: string): string {
 
 /** Makes the window as high as the open dialog or menu; says whether it was lower. */
 async function showAll(page: Page): Promise<boolean> {
-  const needed = await page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open], [role=dialog]')
-    let layer: Element | null = document.querySelector(':popover-open')
-    for (let each = dialog; each; each = each.parentElement) {
-      if (getComputedStyle(each).position === 'fixed') layer = each
-    }
-    return layer ? Math.ceil(layer.scrollHeight + Math.max(0, layer.getBoundingClientRect().top)) : 0
+  const hidden = await page.evaluate(() => {
+    const layer = document.querySelector('dialog[open], :popover-open')
+    const parts = layer ? [layer, ...layer.querySelectorAll('*')] : []
+    const scrolling = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+    return Math.max(0, ...scrolling.map((part) => part.scrollHeight - part.clientHeight))
   })
   const size = page.viewportSize()
-  if (!size || needed <= size.height) return false
-  await page.setViewportSize({ ...size, height: needed })
+  if (!size || hidden === 0) return false
+  await page.setViewportSize({ ...size, height: size.height + hidden })
   await settled(page)
   return true
 }

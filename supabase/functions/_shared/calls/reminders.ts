@@ -3,12 +3,12 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Your strategy call is coming up',
-    text: 'This is a reminder of our call. There is nothing to prepare, though a thought about what you would change first makes it more useful. If the time no longer suits you, choose another or cancel below: it takes a minute, and somebody else can have the time.',
+    text: 'This is a reminder of our call. There is nothing to prepare, but it helps to think about what you would change first. If the time no longer works, move or cancel the call below. It takes a minute.',
   },
   {
     hoursBefore: 1,
     subject: 'Your strategy call starts soon',
-    text: 'Our call is about to begin. The button below opens the meeting in your browser; there is nothing to install.',
+    text: 'Our call starts soon. The button below opens the meeting in your browser; there is nothing to install.',
   },
 ] as const
 

@@ -46,7 +46,7 @@ describe('the sweep', () => {
     })
     services.webhook = { send: () => hanging }
     const swept = run()
-    await vi.waitFor(() => expect(mailer.mails).toHaveLength(86))
+    await vi.waitFor(() => expect(mailer.mails).toHaveLength(86), { timeout: 20_000 })
     letGo()
     expect(await swept).toMatchObject({ failed: 0, more: false })
   })

@@ -1,4 +1,4 @@
-/** What one feed may cost before its reading ends; the rest of its recurring events then counts as busy. */
+/** What one feed may cost. What still recurs behind its steps counts as busy; behind its deadline it is not read. */
 export type Budget = {
   /** Occurrences that may still be worked out, and rules that may still be asked for them. */
   steps: number
@@ -17,7 +17,12 @@ export const budgetOfFeed = (clock: () => number): Budget => ({
   clock,
 })
 
-/** A rule repeats too often to be followed, or the feed's budget is used up. */
+/** A rule repeats too often to be followed, or the feed's steps are used up. */
 export class TooManySteps extends Error {
   override name = 'TooManySteps'
+}
+
+/** The deadline is past: the machine is busy, or the feed is hostile. Another reading may go better. */
+export class TooLate extends Error {
+  override name = 'TooLate'
 }

@@ -593,9 +593,9 @@ const shapes: Case[] = [
     calendar(event(...hour), event('DTSTART:20261111T150000Z', 'DURATION:PT1H')),
     [nine, '2026-11-11T15:00/2026-11-11T16:00'],
   ],
-  ['a sign-in page', '<!doctype html><title>Sign in</title>', ['not a whole calendar']],
-  ['half a calendar', plain.slice(0, -20), ['not a whole calendar']],
-  ['nothing', '', ['not a whole calendar']],
+  ['a sign-in page', '<!doctype html><title>Sign in</title>', ['The host’s answer is not a whole calendar.']],
+  ['half a calendar', plain.slice(0, -20), ['The host’s answer is not a whole calendar.']],
+  ['nothing', '', ['The host’s answer is not a whole calendar.']],
 ]
 
 describe.each([
@@ -677,17 +677,22 @@ describe('what a feed may cost', () => {
     expect(reading.steps).toBe(63)
   })
 
-  test('what is behind the steps or the deadline of its feed counts as busy all the time', () => {
+  test('what recurs behind the steps of its feed counts as busy all the time', () => {
     const hourly = (name: number) =>
       event(`UID:${name}`, 'DTSTART:20200101T150000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=15')
     const dense = calendar(...Array.from({ length: 60 }, (_, index) => hourly(index)))
     const reading = read(dense)
     expect(reading.steps).toBeLessThan(stepsOfFeed + 6_500)
     expect(reading.busy).toEqual([november])
+  })
+
+  test('what takes too long is not read: the last good state stays', () => {
     let now = 0
     const clock = () => (now += 600)
-    const late = read(calendar(...[1, 2, 3].map((day) => weeklyOn(day))), { clock })
-    expect(late.unreadable).toHaveLength(2)
+    expect(busyPeriods(calendar(weeklyOn(1), weeklyOn(2)), { ...options, clock })).toEqual({
+      ok: false,
+      reason: 'The calendar takes too long to read.',
+    })
   })
 })
 

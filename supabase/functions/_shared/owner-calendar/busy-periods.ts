@@ -1,4 +1,4 @@
-import { type Budget, budgetOfFeed, stepsOfFeed, TooManySteps } from './budget.ts'
+import { type Budget, budgetOfFeed, stepsOfFeed, TooLate, TooManySteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
 import { type FeedContext, type FeedEvent, readEvent, startOf } from './feed-event.ts'
 import { feedZones } from './feed-zones.ts'
@@ -45,14 +45,19 @@ type Reading = { busy: Period[]; unreadable: string[]; unknownZones: Set<string>
 /**
  * When the owner of a calendar is busy (RFC 5545), without a word of why. An event that cannot be read counts as
  * busy at its start and takes no others with it; one that repeats too often to be followed counts as busy all
- * the time, and so does what recurs behind a feed's budget of steps and time.
+ * the time, and so does what recurs behind a feed's steps.
  */
 export function busyPeriods(feed: string, options: FeedOptions): FeedReading {
   const calendars = readComponents(feed)
-  if (!calendars) return { ok: false, reason: 'not a whole calendar' }
+  if (!calendars) return { ok: false, reason: 'The host’s answer is not a whole calendar.' }
   const budget = budgetOfFeed(options.clock ?? Date.now)
   const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget }
-  for (const calendar of calendars) readCalendar(calendar, options, reading)
+  try {
+    for (const calendar of calendars) readCalendar(calendar, options, reading)
+  } catch (error) {
+    if (error instanceof TooLate) return { ok: false, reason: 'The calendar takes too long to read.' }
+    throw error
+  }
   return {
     ok: true,
     busy: mergePeriods(reading.busy, options.window, options.shortestGap),
@@ -80,6 +85,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
       if (same) same.push(event)
       else byUid.set(key, [event])
     } catch (error) {
+      if (error instanceof TooLate) throw error
       reading.unreadable.push(reasonOf(error))
       closeStart(component, context, options.window, reading)
     }
@@ -88,6 +94,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
     try {
       for (const period of seriesPeriods(events, options.window, reading.budget)) reading.busy.push(period)
     } catch (error) {
+      if (error instanceof TooLate) throw error
       if (error instanceof TooManySteps) closeThroughout(events, options.window, reading)
       else {
         reading.unreadable.push(reasonOf(error))

@@ -1,5 +1,5 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
-import type { Budget } from './budget.ts'
+import { type Budget, TooLate } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
 import { readProperties, text } from './properties.ts'
@@ -27,7 +27,8 @@ export function feedZones(
     try {
       const location = component && text(readProperties(component), 'x-lic-location')
       return component && (namedZone(location ?? '') ?? describedZone(component, window, budget))
-    } catch {
+    } catch (error) {
+      if (error instanceof TooLate) throw error
       // As if it were not there: its name may still say what it is.
       return undefined
     }

@@ -52,7 +52,7 @@ export async function readCalendars(
         ownCalls,
         shortestGap,
       })
-      if (!reading.ok) throw new FeedError('The host’s answer is not a whole calendar.')
+      if (!reading.ok) throw new FeedError(reading.reason)
       await store.store({ key, name }, feed, { ...reading, since: window.from }, problemOf(reading))
       outcome.read += 1
     } catch (error) {

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Budget, TooManySteps } from './budget.ts'
+import { type Budget, TooLate, TooManySteps } from './budget.ts'
 import { UnreadableEvent } from './properties.ts'
 import { type ReadTime, readTime, type WallTime } from './wall-time.ts'
 
@@ -58,7 +58,7 @@ const mostADay = 100
  * The wall times, in order, at which a rule strikes from `range.from` to `range.until` (both included) and not
  * before `start`. A time that is skipped by a clock change is given all the same.
  *
- * @throws TooManySteps
+ * @throws TooManySteps, TooLate and UnreadableEvent
  */
 export function strokes(
   rule: Recurrence,
@@ -68,8 +68,8 @@ export function strokes(
 ): WallTime[] {
   const from = Math.max(range.from, start)
   if (range.until < from) return []
-  if (budget.steps <= 0 || budget.clock() > budget.deadline || perDay(rule.text) > mostADay)
-    throw new TooManySteps()
+  if (budget.clock() > budget.deadline) throw new TooLate()
+  if (budget.steps <= 0 || perDay(rule.text) > mostADay) throw new TooManySteps()
   budget.steps -= 1
   const rruleString = `DTSTART:${compact(start)}\nRRULE:${withoutLongCount(rule.text, start)}`
   try {

@@ -9,7 +9,7 @@ import { day, startOfDay, type WallTime } from './wall-time.ts'
  * The busy times within `window` of all events with one UID: single events, series, and the instances of
  * the series that were moved or cancelled.
  *
- * @throws TooManySteps and UnreadableEvent
+ * @throws TooManySteps, TooLate and UnreadableEvent
  */
 export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Budget): Period[] {
   const events = latest(versions)

@@ -15,7 +15,7 @@ const mostChanges = 100
 /**
  * The zone that a VTIMEZONE describes, exact around `window`; undefined when it describes none.
  *
- * @throws TooManySteps and UnreadableEvent
+ * @throws TooManySteps, TooLate and UnreadableEvent
  */
 export function describedZone(
   component: FeedComponent,

@@ -1,0 +1,39 @@
+import { bookingRules } from './booking-rules.ts'
+import { meetingTemplates } from './meeting-templates.ts'
+import { routes } from './routes.ts'
+
+/*
+ * Facts that texts tell, derived from where each one is decided: write `${openingDays}` in a template string, never
+ * the words, so that a text cannot disagree with the booking rules or with the number of pages.
+ */
+
+const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+  // The first of January 2024 was a Monday.
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+)
+
+/** “from Monday to Friday”: the days on which calls take place. */
+export const openingDays = daysInWords(bookingRules.openWeekdays)
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const inWords = (count: number) => numbers[count] ?? String(count)
+const menus = Object.values(routes).map((route) => ('menu' in route ? route.menu : undefined))
+
+/** “five”: how many services each menu lists, and how many meeting templates there are. */
+export const counts = {
+  digitalServices: inWords(menus.filter((menu) => menu === 'digital').length),
+  fundraisingServices: inWords(menus.filter((menu) => menu === 'fundraising').length),
+  services: inWords(menus.filter((menu) => menu === 'digital' || menu === 'fundraising').length),
+  meetingTemplates: inWords(Object.keys(meetingTemplates).length),
+}
+
+/** A count at the start of a sentence: “Five”. */
+export const capitalized = (count: string) => count.charAt(0).toUpperCase() + count.slice(1)
+
+function daysInWords(days: readonly number[]): string {
+  const names = days.map((day) => dayNames[day - 1] ?? '')
+  const inARow = days.every((day, i) => i === 0 || day === (days[i - 1] ?? 0) + 1)
+  return inARow && days.length > 2
+    ? `from ${names[0]} to ${names.at(-1)}`
+    : `on ${new Intl.ListFormat('en-US').format(names)}`
+}

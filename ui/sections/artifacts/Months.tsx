@@ -1,0 +1,24 @@
+import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { padded } from './Artifact.css.ts'
+import * as css from './drawings.css.ts'
+
+/** Rows of bars, January on the left. A sketch without a scale. */
+export function Months({ artifact }: { artifact: ArtifactOf<'months'> }) {
+  return (
+    <div className={padded}>
+      <p className={css.title}>{artifact.title}</p>
+      {artifact.rows.map(({ name, text, theme, values }) => (
+        <div key={name} data-theme={theme}>
+          <svg aria-hidden="true" className={css.monthBars} viewBox="0 0 120 40" preserveAspectRatio="none">
+            <path
+              d={values.map((value, month) => `M${month * 10 + 5} 40v${-Math.round(value * 0.4)}`).join('')}
+            />
+          </svg>
+          <p>
+            <b className={css.name}>{name}</b> {text}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

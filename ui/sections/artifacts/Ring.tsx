@@ -1,0 +1,64 @@
+import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { padded } from './Artifact.css.ts'
+import * as css from './drawings.css.ts'
+import { arcPath, middle, pointAt } from './ring-arc.ts'
+
+const months = [...'JFMAMJJASOND']
+const outermost = 122
+const step = 15
+
+/** A Gregorian year as a ring; what lies in it is told again below. */
+export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
+  let radius = outermost + step
+  const arcs = artifact.arcs.map((arc) => {
+    if (!arc.sameRing) radius -= step
+    return { ...arc, radius }
+  })
+  return (
+    <div className={padded}>
+      <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
+        {months.map((letter, month) => {
+          const { x, y } = pointAt(month + 0.5, 149)
+          return (
+            <text key={month} x={x} y={y + 5}>
+              {letter}
+            </text>
+          )
+        })}
+        <path
+          className={css.spokes}
+          d={months
+            .map((_, month) => {
+              const [from, to] = [pointAt(month, 136), pointAt(month, 158)]
+              return `M${from.x} ${from.y}L${to.x} ${to.y}`
+            })
+            .join('')}
+        />
+        <path
+          className={css.tracks}
+          d={[...new Set(arcs.map((arc) => arc.radius))].map((each) => arcPath(0, 12, each)).join('')}
+        />
+        {arcs.map(({ name, from, to, radius, faint }) => (
+          <path key={name} className={faint ? css.faint : css.arc} d={arcPath(from, to, radius)} />
+        ))}
+        {artifact.center.map((line, i) => (
+          <text
+            key={line}
+            className={css.center}
+            x={middle}
+            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 18}
+          >
+            {line}
+          </text>
+        ))}
+      </svg>
+      <ul role="list" className={css.legend}>
+        {artifact.arcs.map(({ name, when }) => (
+          <li key={name}>
+            <b>{name}</b> {when}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
+import { paper } from './Artifact.css.ts'
+
+export const sheet = style([paper, { minWidth: 0 }])
+export const label = style({
+  padding: `${space.xs} ${space.m}`,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.textMuted,
+})
+export const better = style({ borderColor: accentOf.fill })
+globalStyle(`${better} > ${label}`, {
+  color: accentOf.text,
+  background: accentOf.soft,
+  borderRadius: '0.8rem 0.8rem 0 0',
+})
+export const parts = style({ display: 'grid', gap: '0.625rem', padding: space.m })
+export const line = style({ position: 'relative', display: 'grid' })
+
+const box = { border: `1px solid ${color.lineStrong}`, borderRadius: radius.s } as const
+const choice = {
+  display: 'flex',
+  gap: space.xs,
+  '::before': {
+    ...box,
+    borderRadius: '0.25rem',
+    content: '""',
+    flex: 'none',
+    width: '1rem',
+    height: '1rem',
+    marginTop: '0.15rem',
+  },
+} as const
+export const part = styleVariants({
+  title: { fontFamily: font.display, fontSize: '1.375em', lineHeight: 1.15 },
+  text: {},
+  /** A field that waits to be filled in. */
+  field: { ...box, padding: `0.375rem ${space.s}`, color: color.textMuted },
+  choice,
+  chosen: {
+    ...choice,
+    fontWeight: 650,
+    '::before': {
+      ...choice['::before'],
+      borderColor: accentOf.fill,
+      background: accentOf.fill,
+      boxShadow: `inset 0 0 0 0.1875rem ${color.surface}`,
+    },
+  },
+  button: {
+    justifySelf: 'start',
+    padding: `0.375rem ${space.m}`,
+    borderRadius: radius.pill,
+    fontWeight: 650,
+    background: accentOf.fill,
+    color: accentOf.on,
+  },
+  /** Crossed out by the editor. */
+  struck: { color: color.textMuted, textDecoration: `line-through ${accentOf.text}` },
+})
+
+/** In the margin, on a line from its part; below it where there is no margin. */
+export const note = style({
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  color: accentOf.text,
+  '@media': {
+    [media.tablet]: {
+      color: 'inherit',
+      fontWeight: 600,
+      position: 'absolute',
+      insetBlock: 0,
+      left: `calc(100% + 1.25rem)`,
+      width: '10rem',
+      display: 'grid',
+      alignContent: 'center',
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        right: 'calc(100% + 0.375rem)',
+        top: '50%',
+        width: '1.5rem',
+        borderTop: '1.5px solid',
+      },
+    },
+  },
+})
+export const noted = style({ '@media': { [media.tablet]: { marginRight: '10.5rem' } } })
+
+export const layout = styleVariants({
+  one: { display: 'grid' },
+  /** The second paper lies over the first one's corner. */
+  pile: { display: 'grid' },
+  /** Down a flight of steps, each a little further to the right. */
+  path: { display: 'grid', gap: space.l },
+})
+globalStyle(`${layout.pile} > :first-child`, { marginRight: '18%', paddingBottom: '1.5rem' })
+globalStyle(`${layout.pile} > :last-child`, {
+  marginLeft: '22%',
+  marginTop: '-1.25rem',
+  position: 'relative',
+})
+globalStyle(`${layout.path} > *`, { width: '76%' })
+globalStyle(`${layout.path} > :nth-child(2)`, { justifySelf: 'center' })
+globalStyle(`${layout.path} > :last-child`, { justifySelf: 'end' })
+globalStyle(`${layout.path} > :not(:first-child)::after`, {
+  content: '""',
+  position: 'absolute',
+  bottom: '100%',
+  left: '1.5rem',
+  height: space.l,
+  borderLeft: `2px dashed ${color.text}`,
+})
+
+/** Several sheets of a section, side by side where there is room. */
+export const row = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
+})

@@ -1,0 +1,31 @@
+import type { ArtifactOf, Sheet as SheetContent } from '../../../content/model/artifact.ts'
+import * as css from './Sheets.css.ts'
+
+/** Papers and screens, drawn of text. */
+export function Sheets({ artifact }: { artifact: ArtifactOf<'sheets'> }) {
+  return (
+    <div className={css.layout[artifact.layout]}>
+      {artifact.sheets.map((sheet) => (
+        <Sheet key={sheet.label} sheet={sheet} />
+      ))}
+    </div>
+  )
+}
+
+export function Sheet({ sheet }: { sheet: SheetContent }) {
+  const { label, parts, better } = sheet
+  const noted = parts.some(({ note }) => note)
+  return (
+    <figure className={`${css.sheet} ${better ? css.better : ''} ${noted ? css.noted : ''}`}>
+      <figcaption className={css.label}>{label}</figcaption>
+      <ul role="list" className={css.parts}>
+        {parts.map(({ as, text, note }) => (
+          <li key={text} className={css.line}>
+            <span className={css.part[as]}>{text}</span>
+            {note && <span className={css.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { padded } from './Artifact.css.ts'
+import * as css from './drawings.css.ts'
+
+/** What happens when, from top to bottom; a gap is hollow. */
+export function Timeline({ artifact }: { artifact: ArtifactOf<'timeline'> }) {
+  const { title, facts, entries } = artifact
+  return (
+    <div className={padded}>
+      <p className={css.title}>{title}</p>
+      {facts && (
+        <ul role="list" className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact} className={css.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol role="list" className={css.entries}>
+        {entries.map(({ when, what, gap }) => (
+          <li key={when} className={gap ? `${css.entry} ${css.gap}` : css.entry}>
+            <span className={css.when}>{when}</span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
