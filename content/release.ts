@@ -1,3 +1,4 @@
+import { backendProblems } from './validation/backend-problems.ts'
 import { problemLine } from './validation/problem.ts'
 import { buildKind } from './validation/release-problems.ts'
 
@@ -9,7 +10,8 @@ import { buildKind } from './validation/release-problems.ts'
 if (buildKind(process.env) === 'release') {
   // All content and its checks: another build need not wait until they are read.
   const { releaseReport } = await import('./validation/release-report.ts')
-  const lines = (await releaseReport(process.env['SITE_URL'] ?? '')).map(problemLine)
+  const content = await releaseReport(process.env['SITE_URL'] ?? '')
+  const lines = [...backendProblems(process.env), ...content].map(problemLine)
   for (const line of lines) console.error(line)
   if (lines.length > 0) {
     console.error(

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 1dc932eec3ec6e2f.
+// Of the migrations 877f3eaa530eca88.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

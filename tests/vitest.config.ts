@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'units',
           include: ['{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           // The first needs a build; the second has real browsers, and a command of its own.
-          exclude: ['tests/build/**', 'tests/engines/**', '**/node_modules/**'],
+          exclude: ['tests/build/**', 'tests/hosted/**', 'tests/engines/**', '**/node_modules/**'],
         },
       },
       {

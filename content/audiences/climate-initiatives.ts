@@ -25,12 +25,12 @@ export const climateInitiatives = {
       rows: [
         {
           name: 'Attention alone',
-          text: 'is gone in a month.',
+          text: 'Gone within a month',
           values: [6, 8, 100, 34, 12, 8, 8, 6, 6, 8, 6, 6],
         },
         {
           name: 'With a task and a sign-up',
-          text: 'people stay.',
+          text: 'People stay, and more join',
           theme: 'climate',
           values: [6, 8, 62, 40, 36, 40, 44, 50, 54, 60, 66, 72],
         },
@@ -132,13 +132,13 @@ export const climateInitiatives = {
         },
         {
           icon: 'repeat',
-          title: 'Giving by the month',
+          title: 'Monthly giving',
           text: 'Long work suits small regular gifts. We write the first-year messages so that each one shows one thing that has grown.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'map',
-          title: 'A plan for a sudden moment',
+          title: 'A plan for the day you make the news',
           text: 'A page, a sign-up and a message prepared for the week when a storm or a vote puts your subject in the news.',
           to: '/services/nonprofit-strategy',
         },

@@ -23,11 +23,11 @@ export const islamicOrganizations = {
       alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
       center: ['Ramadan moves', 'eleven days', 'a year'],
       arcs: [
-        { name: '2026', when: 'from February 18', from: 1.6, to: 2.6 },
-        { name: '2027', when: 'from February 8', from: 1.27, to: 2.27 },
-        { name: '2028', when: 'from January 28', from: 0.9, to: 1.87 },
-        { name: '2029', when: 'from January 16', from: 0.5, to: 1.47 },
-        { name: '2030', when: 'from January 6', from: 0.17, to: 1.13 },
+        { name: '2026', when: 'From February 18', from: 1.6, to: 2.6 },
+        { name: '2027', when: 'From February 8', from: 1.27, to: 2.27 },
+        { name: '2028', when: 'From January 28', from: 0.9, to: 1.87 },
+        { name: '2029', when: 'From January 16', from: 0.5, to: 1.47 },
+        { name: '2030', when: 'From January 6', from: 0.17, to: 1.13 },
       ],
     },
   },
@@ -158,7 +158,7 @@ export const islamicOrganizations = {
         },
         {
           icon: 'mouse-pointer-click',
-          title: 'A page that holds on busy nights',
+          title: 'A page that holds up on busy nights',
           text: 'The donation page is tested before Ramadan on old phones and slow connections, with a second payment provider ready.',
           to: '/services/landing-page-optimization',
         },
@@ -182,7 +182,7 @@ export const islamicOrganizations = {
           text: 'Stories, pages, volunteers and a notice to your bank and payment provider about the expected volume. If less time is left, we do less and do it properly.',
         },
         {
-          title: 'Ramadan: keep it quiet',
+          title: 'During Ramadan: keep it simple',
           text: 'Everything that can be scheduled is, so that your staff can fast and pray. We agree beforehand who watches the donation page in the last ten nights.',
         },
         {

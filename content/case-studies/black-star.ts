@@ -47,7 +47,7 @@ export const blackStar = {
     {
       kind: 'prose',
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'The challenge: trusted, but not funded',
       paragraphs: [
         'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions often run through networks that their leaders were never part of. Good programs then live from one short grant to the next.',
       ],
@@ -61,7 +61,7 @@ export const blackStar = {
     {
       kind: 'prose',
       id: 'objective',
-      heading: 'The objective',
+      heading: 'The objective: income to plan with',
       paragraphs: [
         'Add income that the organization can plan with, beside the grants, and do it without turning students into advertising. Leadership stays with the people who built the programs. Whatever we set up must run with the hours that they have.',
       ],
@@ -104,7 +104,7 @@ export const blackStar = {
           text: 'The first conversations are with companies that already know the families. Each agreement should cover staff time as well as materials.',
         },
         {
-          title: 'Monthly givers from the inner circle',
+          title: 'Monthly donors from the inner circle',
           text: 'Parents of former students, alumni and volunteers are asked first, for small amounts, after they have been thanked.',
         },
         {

@@ -24,8 +24,8 @@ export const securingDegrees = {
       kind: 'growth',
       alt: 'Bars before and after: {caseCoachingCalls} the coaching calls, and {caseTraffic} website traffic.',
       rows: [
-        { figure: '{caseCoachingCalls}', label: 'the coaching calls booked', before: 20, after: 100 },
-        { figure: '{caseTraffic}', label: 'website traffic', before: 21.2, after: 100 },
+        { figure: '{caseCoachingCalls}', label: 'Coaching calls booked', before: 20, after: 100 },
+        { figure: '{caseTraffic}', label: 'Website traffic', before: 21.2, after: 100 },
       ],
     },
   },
@@ -74,7 +74,7 @@ export const securingDegrees = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'Results',
+      heading: 'Results: traffic, calls and cost per lead',
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',

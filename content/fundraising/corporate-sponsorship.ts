@@ -180,7 +180,7 @@ export const corporateSponsorship = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services and stories',
       groups: [
         {
           pages: [

@@ -71,7 +71,7 @@ export const fundraisingExecution = {
         },
         {
           icon: 'calendar-check',
-          title: 'A weekly half hour',
+          title: 'A weekly half-hour call',
           text: 'A short call with whoever leads the work: what was done, what is stuck, what we drop this week.',
         },
         {
@@ -117,7 +117,7 @@ export const fundraisingExecution = {
         },
         {
           when: 'Months 7–9',
-          title: 'Widen',
+          title: 'Expansion',
           text: 'What worked gets more time, what did not is stopped, and the stories gathered so far are put to use.',
           points: [
             'Press, partner newsletters and search bring new people to the pages that have proved themselves.',
@@ -128,7 +128,7 @@ export const fundraisingExecution = {
         },
         {
           when: 'Months 10–12',
-          title: 'Renew and hand over',
+          title: 'Renewal and handover',
           text: 'Donors and sponsors are asked to renew, and your own people take over each routine.',
           points: [
             'Every sponsor gets a report on what was promised and delivered before being asked again.',
@@ -175,7 +175,7 @@ export const fundraisingExecution = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'Results so far',
+      heading: 'Fundraising results so far',
       intro: 'A year is long enough to judge us by results. These are from our work so far.',
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [

@@ -52,7 +52,7 @@ export const fundraisingSystems = {
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Most donors are lost after the first gift',
+      heading: 'Why donors leave after the first gift',
       paragraphs: [
         'Organizations work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
         'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Once the answers are written down, a new colleague can carry on in their first week.',
@@ -199,7 +199,7 @@ export const fundraisingSystems = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services',
       groups: [
         {
           pages: [

@@ -180,7 +180,7 @@ export const fundraisingVisibility = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services',
       groups: [
         {
           pages: ['/climate-initiatives', '/services/nonprofit-seo', '/services/corporate-sponsorship'],

@@ -195,7 +195,7 @@ export const volunteerYouthOutreach = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services and stories',
       groups: [
         {
           pages: ['/impact-stories/black-star', '/services/fundraising-systems', '/services/crm-nonprofits'],

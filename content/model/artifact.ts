@@ -80,8 +80,8 @@ const TimelineArtifact = Type.Object({
 const RingArtifact = Type.Object({
   kind: Type.Literal('ring'),
   ...alt,
-  /** A few words in the middle. */
-  center: Type.Array(DrawnSchema, { minItems: 1, maxItems: 3 }),
+  /** A few words in the middle, broken into lines. */
+  center: Type.Array(Type.String({ minLength: 2, maxLength: 20 }), { minItems: 1, maxItems: 3 }),
   /** From the outermost ring in, unless `sameRing` keeps an arc beside the one before it. */
   arcs: Type.Array(
     Type.Object({

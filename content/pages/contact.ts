@@ -26,20 +26,23 @@ export const contact = {
       form: 'contact',
     },
     {
-      kind: 'steps',
+      kind: 'cards',
       id: 'what-happens-next',
       heading: 'What happens after you write to us',
       items: [
         {
-          title: 'You send a message',
+          icon: 'mail',
+          title: 'If you send a message',
           text: 'Include your website and the one thing that worries you most. That is enough for a useful first answer. Please leave out donor lists, passwords and details about the people you serve.',
         },
         {
-          title: 'Or you request an audit',
+          icon: 'search-check',
+          title: 'If you request an audit',
           text: 'We look at the public pages of your site and send you a short list, most important first, that a volunteer webmaster can act on. Fix things yourself, or book a review call.',
         },
         {
-          title: 'Or you book a call',
+          icon: 'calendar-check',
+          title: 'If you book a call',
           text: 'You choose a time and get an email with the meeting link and a calendar file. You need no slides. It helps to know roughly what you raised last year and where it came from.',
         },
       ],

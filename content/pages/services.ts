@@ -129,7 +129,7 @@ export const servicesIndex = {
       heading: 'Services: common questions',
       items: [
         {
-          question: 'Can we take one service alone?',
+          question: 'Can we hire you for just one service?',
           answer: [
             'Yes. Most organizations begin with one. We tell you when it depends on another, for example when ads would lead to a page that loses visitors.',
           ],

@@ -25,19 +25,19 @@ export const whoWeHelp = {
       rows: [
         {
           name: 'Nonprofits',
-          text: 'live on the year-end appeal.',
+          text: 'Most giving comes at year-end',
           theme: 'nonprofit',
           values: [18, 14, 16, 20, 22, 24, 16, 14, 20, 26, 44, 100],
         },
         {
           name: 'Islamic organizations',
-          text: 'live on Ramadan.',
+          text: 'Most giving comes in Ramadan',
           theme: 'islamic',
           values: [20, 78, 100, 26, 24, 38, 18, 16, 18, 16, 18, 20],
         },
         {
           name: 'Climate initiatives',
-          text: 'are remembered after a storm.',
+          text: 'Most attention comes after a storm',
           theme: 'climate',
           values: [10, 10, 12, 18, 14, 12, 14, 22, 100, 40, 14, 10],
         },
@@ -113,7 +113,7 @@ export const whoWeHelp = {
       text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Read the case studies', to: '/impact-stories', variant: 'outline' },
+        { label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' },
       ],
     },
   ],

@@ -138,7 +138,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions about meeting minutes',
+      heading: 'Meeting minutes: common questions',
       items: [
         {
           question: 'How long do we have to keep meeting minutes?',

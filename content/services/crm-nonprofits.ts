@@ -205,7 +205,7 @@ export const crmNonprofits = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services',
       groups: [
         {
           pages: [

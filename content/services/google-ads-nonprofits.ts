@@ -27,7 +27,7 @@ export const googleAdsNonprofits = {
         {
           label: 'The search',
           parts: [
-            { as: 'field', text: 'adult reading classes' },
+            { as: 'field', text: 'Adult reading classes' },
             { as: 'text', text: 'Tuesday evening, on a phone' },
           ],
         },
@@ -229,7 +229,7 @@ export const googleAdsNonprofits = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services and stories',
       groups: [
         {
           pages: [

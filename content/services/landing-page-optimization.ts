@@ -151,7 +151,7 @@ export const landingPageOptimization = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'Your first three months with us',
+      heading: 'Your first three months of landing page work',
       items: [
         {
           title: 'Week one: give a gift',
@@ -209,7 +209,7 @@ export const landingPageOptimization = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services and stories',
       groups: [
         {
           pages: [

@@ -22,7 +22,7 @@ export const nonprofitSeo = {
     artifact: {
       kind: 'search',
       alt: 'Search results for reading help: the rewritten page stands among the first results, where the old one was on page two.',
-      query: 'reading help for second graders',
+      query: 'Reading help for second graders',
       address: 'Your charity, reading help page',
       after: {
         title: 'Free Reading Help for Second Graders',
@@ -30,7 +30,7 @@ export const nonprofitSeo = {
       },
       before: {
         title: 'Bright Pages, Programs, Home',
-        text: 'An evidence-based literacy intervention for underserved learners.',
+        text: 'An evidence-based literacy intervention for striving readers.',
       },
     },
   },
@@ -196,7 +196,7 @@ export const nonprofitSeo = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Often combined with',
+      heading: 'Related services and stories',
       groups: [
         {
           pages: [

@@ -177,7 +177,7 @@ export const nonprofitStrategy = {
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Questions leaders ask about strategy',
+      heading: 'Digital strategy: common questions',
       items: [
         {
           question: 'We have a strategic plan. Why a digital one?',
@@ -202,7 +202,7 @@ export const nonprofitStrategy = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Where a plan often leads',
+      heading: 'Related services',
       groups: [
         {
           pages: ['/services/nonprofit-seo', '/services/crm-nonprofits', '/services/fundraising-execution'],
@@ -212,7 +212,7 @@ export const nonprofitStrategy = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring the list of everything you could do',
+      heading: 'Bring your list of everything you could do',
       text: 'In {callLength} we sort it with you: what to do first, what can wait, and what you can stop without regret. You keep the list, whether or not we work together.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

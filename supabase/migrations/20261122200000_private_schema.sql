@@ -29,7 +29,7 @@ create table private.settings (
   -- How long a form's mail waits for the browser's own call before the sweep takes it.
   outbox_grace_seconds integer not null default 15 check (outbox_grace_seconds between 0 and 3600),
   -- https://PROJECT.supabase.co/functions/v1/sweep-outbox, and the functions' secret SWEEP_SECRET.
-  sweep_url text check (sweep_url ~ '^https://'),
+  sweep_url text check (sweep_url ~ '^(https://|http://localhost:)'),
   sweep_secret text,
 
   -- The header that holds the visitor's address. Hosted projects are behind Cloudflare, which writes this one and

@@ -297,6 +297,7 @@ begin
       raise exception using errcode = 'PT422', message = 'invalid_submission', detail = field;
     end if;
   end loop;
+  -- Never empty: an address that is set and unknown is not looked for in this request's own headers.
   perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   if exists (select from public.leads as l where l.id = id and kind = 'lead')

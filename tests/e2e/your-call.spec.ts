@@ -14,7 +14,7 @@ const callOf = (page: Page) => ({
   move: page.getByRole('button', { name: 'Move the call' }),
   cancel: page.getByRole('button', { name: 'Cancel the call' }),
   again: page.getByRole('button', { name: 'Book again' }),
-  line: page.getByRole('textbox', { name: /^A line to/ }),
+  line: page.getByRole('textbox', { name: /^A note to/ }),
 })
 
 async function book(page: Page, date = 0): Promise<Chosen> {
@@ -302,14 +302,14 @@ test('a change in another window is shown before anything else is done', async (
   await callOf(other).again.click()
   await expect(callOf(other).booked).toBeVisible()
   await callOf(page).cancel.click()
-  await expect(page.getByText('This call was changed meanwhile')).toBeVisible()
+  await expect(page.getByText('This call was changed in another window')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ cancelled_by: null, sequence: 2 }])
 })
 
 test('a wrong link, and none, are told kindly', async ({ page, troubles }) => {
   troubles.allow('status of 404')
   await page.goto('/your-call#AAAAAAAAAAAAAAAAAAAAAA')
-  await expect(page.getByRole('heading', { name: 'This link opens no call' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not find this call' })).toBeVisible()
   await page.goto('about:blank')
   await page.goto('/your-call')
   await expect(page.getByRole('heading', { name: 'Open this page from your email' })).toBeVisible()

@@ -82,7 +82,7 @@ export const flows = {
   async cancel(visitor) {
     await visitor.open(`/your-call#${stubSecrets.person}`)
     await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
-    await visitor.fill({ 'A line to us': 'We found another date' }, 'main')
+    await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
     await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
     await visitor.sees('The call is canceled')
     await visitor.finds({ role: 'button', name: 'Book again' })

@@ -32,7 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    // The rehearsal's project is deployed to first.
+    { scope: 'worker', timeout: process.env['HOSTED'] ? 300_000 : 60_000 },
   ],
 
   emptySite: [

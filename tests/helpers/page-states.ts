@@ -117,7 +117,7 @@ export const pageStates: readonly PageState[] = [
   ),
   {
     ...onYourCall('gone', 'nobody0000000000000000', (page) =>
-      page.getByRole('heading', { name: 'This link opens no call' }).waitFor(),
+      page.getByRole('heading', { name: 'We could not find this call' }).waitFor(),
     ),
     trouble: '404 (Not Found)',
   },

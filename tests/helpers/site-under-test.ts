@@ -5,8 +5,12 @@ import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type LocalSite, type LocalSiteOptions, startLocalSite } from '../../supabase/local/local-site.ts'
 
-/** The built site with a backend of its own, at a free port and in a folder that goes with it. */
+/**
+ * The built site with a backend of its own, at a free port and in a folder that goes with it; with HOSTED, deployed to
+ * the rehearsal of a hosted project (`npm run test:hosted`).
+ */
 export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {}): Promise<LocalSite> {
+  if (process.env['HOSTED']) return (await import('../hosted/hosted-site.ts')).openHostedSite(options)
   const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'))
   const dataDir = join(folder, 'database')
   await cloneDatabaseTemplate(dataDir)

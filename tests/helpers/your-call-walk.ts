@@ -26,5 +26,5 @@ export async function toMoved(page: Page): Promise<void> {
 
 export async function toCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel the call' }).click()
-  await page.getByRole('textbox', { name: 'A line to us' }).waitFor()
+  await page.getByRole('textbox', { name: 'A note to us' }).waitFor()
 }

@@ -9,6 +9,7 @@ import { prepareEngines } from '../engines/prepare.ts'
 const parts: Readonly<Record<string, string>> = {
   engines: 'vitest run --config tests/engines/vitest.config.ts',
   orca: 'tsx tests/orca/run.ts',
+  hosted: 'tsx tests/hosted/run.ts',
   lighthouse: 'tsx tests/nightly/lighthouse.ts',
   'build-1000': 'tsx tests/bench/run.ts build-1000',
 }

@@ -51,6 +51,8 @@ globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
 export const daysWithoutTime = style([note, { marginTop: space.m }])
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
+/* The form's own gap is the space below its heading. */
+globalStyle(`${form} > ${head}`, { marginBottom: 0 })
 export const pair = style({
   display: 'grid',
   gap: space.l,
@@ -136,6 +138,11 @@ export const badge = style({
   fontWeight: 600,
 })
 export const linkBox = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.s,
   background: color.sunken,

@@ -36,7 +36,7 @@ export function ConfirmHeld({ code }: { code: string }) {
 
   return (
     <div>
-      <StepHead title="Please confirm that it was you" />
+      <StepHead title="Please confirm it was you" />
       {held?.map((one) => (
         <div key={one.kind === 'booking' ? one.booking.bookingId : one.id} className={css.success}>
           <p>

@@ -57,6 +57,9 @@ export function SuccessScreen({
         <a id="meeting-link" href={booking.meetingLink}>
           {booking.meetingLink}
         </a>
+        <Button variant="outline" size="small" onPress={() => void copyLink()}>
+          Copy Meeting Link
+        </Button>
       </p>
       {clipboardRefused && (
         <p role="status">
@@ -66,16 +69,13 @@ export function SuccessScreen({
       <CalendarActions booking={booking} attendee={attendee ?? contact} />
       {booking.callSecret ? (
         <p>
-          <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>, now or later: your
-          confirmation mail has a link too.
+          <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>. The link is in
+          your confirmation email, too.
         </p>
       ) : (
-        <p>To choose another time or to cancel, use the link in your confirmation mail.</p>
+        <p>To choose another time or to cancel, use the link in your confirmation email.</p>
       )}
       <div className={css.buttons}>
-        <Button variant="outline" onPress={() => void copyLink()}>
-          Copy Meeting Link
-        </Button>
         <ButtonLink href="/" variant="ghost">
           Done
         </ButtonLink>

@@ -17,7 +17,7 @@ export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (time
       <div className={`${field} ${css.zone}`}>
         <span className={label}>Timezone</span>
         <span className={`${input} ${timeZone ? css.zonePlaceholder : css.zoneUnknown}`}>
-          {timeZone ? zoneLabel(timeZone) : 'Your own, as your browser has it'}
+          {timeZone ? zoneLabel(timeZone) : 'Detected automatically'}
           {timeZone && <Glyph name="down" />}
         </span>
       </div>

@@ -17,9 +17,9 @@ import { type Notice, noticeAtom } from './your-call-state.ts'
 const notices: Record<Notice, string> = {
   moved: 'Your call has a new time. An email with the new calendar file is on its way.',
   'booked-again': 'Your call is booked again. An email with the calendar file is on its way.',
-  cancelled: 'The call is canceled. An email that takes it out of the calendar is on its way.',
+  cancelled: 'The call is canceled. An email that removes it from your calendar is on its way.',
   asked: 'An email with a link to choose another time is on its way. Until then the call stands.',
-  elsewhere: 'This call was changed meanwhile, in another window or by our team. This is how it stands now.',
+  elsewhere: 'This call was changed in another window or by our team. Here is how it stands now.',
 }
 
 const titles = {

@@ -9,8 +9,12 @@ export function NoteField({ call }: { call: Call }) {
   const team = call.holder === 'team'
   return (
     <TextField
-      label={team ? `A line to ${call.firstName} (optional)` : 'A line to us (optional)'}
-      description={team ? 'They read it in the email.' : 'We do not mind; it only helps us to know.'}
+      label={team ? `A note to ${call.firstName} (optional)` : 'A note to us (optional)'}
+      description={
+        team
+          ? 'They read it in the email about this.'
+          : 'You don’t have to say why. It just helps us to know.'
+      }
       rows={3}
       maxLength={1000}
       value={note}

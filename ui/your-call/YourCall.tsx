@@ -92,11 +92,11 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
   return (
     <div className={css.notes}>
       <StepHead
-        title={gone ? 'This link opens no call' : 'Open this page from your email'}
+        title={gone ? 'We could not find this call' : 'Open this page from your email'}
         note={
           gone
-            ? 'It may be incomplete, or the call’s details have been deleted. The newest mail about your call has a link that works.'
-            : 'The link in your confirmation mail, or in the calendar event, shows your call here.'
+            ? 'The link may be incomplete, or the call’s details have been deleted. The latest email about your call has a link that works.'
+            : 'Open the link in your confirmation email or calendar event, and your call appears here.'
         }
       />
       <p>

@@ -17,6 +17,10 @@ export function checkRestBody(body: Uint8Array, isCall: boolean, trusted: boolea
   const rows = Array.isArray(value) && !isCall ? value : [value]
   if (!rows.every(isRow)) return { ok: false, reason: 'The json is neither a row nor a list of rows' }
   const values = rows.flatMap((row) => Object.values(row))
+  // Half of a surrogate pair is no character.
+  if (values.flat(2).some((value) => typeof value === 'string' && /\p{Surrogate}/u.test(value))) {
+    return { ok: false, reason: 'Empty or invalid json' }
+  }
   if (!(trusted && isCall) && !values.flat(2).every(isPlain)) {
     return { ok: false, reason: 'A value is neither plain nor a list of plain values' }
   }

@@ -60,6 +60,10 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
   if (!request.internal && /count\s*=/i.test(headers.get('prefer') ?? '')) {
     return refuse(400, restError('PGRST122', 'Rows are not counted here'))
   }
+  // PostgREST would read the whole row back for this, which visitors may not; the REST layer here would not.
+  if (!request.internal && /return\s*=\s*headers-only/i.test(headers.get('prefer') ?? '')) {
+    return refuse(401, restError('42501', 'permission denied'))
+  }
   // As Cloudflare does before a hosted project: the header that the database trusts.
   headers.set('cf-connecting-ip', request.peerAddress)
   url.searchParams.delete('apikey')

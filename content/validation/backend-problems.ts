@@ -1,0 +1,23 @@
+import type { Problem } from './problem.ts'
+
+/** What keeps the forms of a release from reaching their backend: its address and its public key are built in. */
+export function backendProblems(env: Record<string, string | undefined>): Problem[] {
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = env
+  const problems: Problem[] = []
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    problems.push({
+      file: 'VITE_SUPABASE_URL',
+      path: [],
+      reason: `is “${url}”; give the backend’s address, such as https://PROJECT.supabase.co`,
+    })
+  }
+  if (!/^sb_publishable_(?!local$)/.test(key)) {
+    problems.push({
+      file: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+      path: [],
+      // Without its value: it may be a secret that was pasted by mistake.
+      reason: 'is no publishable key; give the one of the project’s API settings (sb_publishable_…)',
+    })
+  }
+  return problems
+}

@@ -1,0 +1,77 @@
+import type { Sql } from 'postgres'
+import { readMigrations } from '../local/backend/migrate.ts'
+import type { DeploySettings } from './settings.ts'
+import type { Step } from './step.ts'
+import { supabaseCli } from './supabase-cli.ts'
+
+export function migrationsStep(settings: DeploySettings, sql: Sql): Step {
+  return {
+    name: 'Migrations',
+    help: 'Is DATABASE_URL the address of “Session pooler”, with the right password? Migrations that are deployed are never edited: a change is a new file.',
+    async look() {
+      const [table] = await sql`select to_regclass('supabase_migrations.schema_migrations') as found`
+      const rows = table?.['found']
+        ? await sql`select version from supabase_migrations.schema_migrations`
+        : []
+      const applied = new Set(rows.map(({ version }) => version))
+      const missing = (await readMigrations()).filter(({ version }) => !applied.has(version))
+      return missing.length > 0 ? [`not applied: ${missing.map(({ name }) => name).join(', ')}`] : []
+    },
+    make: () => supabaseCli(settings, 'db', 'push', `--remote=${settings.databaseUrl}`),
+  }
+}
+
+/** What the database has to know of the deployment. */
+export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
+  const wanted = {
+    sweep_url: `${settings.backendUrl}/functions/v1/sweep-outbox`,
+    sweep_secret: settings.sweepSecret,
+    meeting_base: settings.meetingBase,
+  }
+  return {
+    name: 'Settings in the database',
+    help: 'The table is private.settings; a value that it refuses is named above.',
+    async look() {
+      const [row] = await sql`select sweep_url, sweep_secret, meeting_base from private.settings`
+      return Object.entries(wanted).flatMap(([name, value]) =>
+        row?.[name] === value ? [] : [`${name} has another value`],
+      )
+    },
+    async make() {
+      await sql`update private.settings set ${sql(wanted)}`
+      // PostgREST learns of new functions from this.
+      await sql`notify pgrst, 'reload schema'`
+    },
+  }
+}
+
+const jobs = ['sweep-outbox', 'read-calendars', 'delete-old-requests']
+
+/** The jobs of pg_cron, which send mails that no browser hurries, and read the owner's calendars. */
+export function schedulesStep(sql: Sql): Step {
+  return {
+    name: 'Schedules',
+    help: 'Dashboard, Integrations: enable “Cron” (pg_cron), and in Database, Extensions “pg_net”. Then deploy again.',
+    async look() {
+      const extensions = await sql`select extname from pg_extension where extname in ('pg_cron', 'pg_net')`
+      if (extensions.length < 2) return ['pg_cron or pg_net is not enabled']
+      const scheduled = await sql`select jobname from cron.job where active`
+      const names = new Set(scheduled.map(({ jobname }) => jobname))
+      const failed = await sql`
+        select distinct on (j.jobname) j.jobname, d.status, d.return_message
+          from cron.job_run_details d join cron.job j using (jobid)
+         where d.end_time is not null order by j.jobname, d.end_time desc`
+      return [
+        ...jobs.filter((job) => !names.has(job)).map((job) => `the job ${job} is not scheduled`),
+        ...failed
+          .filter(({ status }) => status === 'failed')
+          .map(({ jobname, return_message }) => `the job ${jobname} failed the last time: ${return_message}`),
+      ]
+    },
+    async make() {
+      const problems = await sql`select job, problem from private.schedule_jobs() where problem is not null`
+      if (problems.length > 0)
+        throw new Error(problems.map(({ job, problem }) => `${job}: ${problem}`).join('\n'))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Sql } from 'postgres'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
+import { createSupabaseClient } from '../../data-access/client.ts'
+import { meetingLink } from '../../data-access/meeting-link.ts'
+import { notify } from '../../data-access/notify.ts'
+import type { Result } from '../../data-access/result.ts'
+import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
+import { submitLead } from '../../data-access/submit-lead.ts'
+import { takenTimes } from '../../data-access/taken-times.ts'
+import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
+import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import { cancelCall } from '../../data-access/your-call.ts'
+import { readAttribution } from '../functions/_shared/contracts/attribution.ts'
+import { askFunction } from './ask-function.ts'
+import type { DeploySettings } from './settings.ts'
+
+const timeZone = bookingRules.defaultTimeZone
+const attribution = readAttribution({ deviceType: 'desktop', timezone: timeZone })
+const goal = 'A check of the deployment: it is deleted again at once'
+
+/**
+ * Sends one request of each kind, as the site's pages do, with the team's own address; then deletes all of it.
+ *
+ * @throws Error that says which one failed, and with what
+ */
+export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<void> {
+  const client = createSupabaseClient({ url: settings.backendUrl, key: settings.publishableKey })
+  const contact = {
+    firstName: 'Deployment',
+    lastName: 'Check',
+    email: settings.teamEmail,
+    phone: '+1 212 555 0100',
+    organization: 'This site',
+  }
+  const ask = askFunction(settings)
+  const id = randomUUID()
+  const bookingId = randomUUID()
+  await untilReady(settings)
+  try {
+    const lead = { id, ...contact, website: null, primaryGoal: goal, attribution }
+    const stored = good(
+      'The strategy-call form',
+      await submitLead(client, { ...lead, helpWith: ['Consulting'] }),
+    )
+    // It has asked for its mails by itself; two calls at once would stand in each other's way.
+    await stored.notified
+    good('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
+
+    const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: goal, attribution }
+    const request = good('The audit form', await submitAuditRequest(client, audit))
+    await request.notified
+    good('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
+
+    const now = new Date()
+    const taken = good('The times that are taken', await takenTimes(client, bookingWindow(now, bookingRules)))
+    const startsAt = timeSlots({ now, timeZone, taken, rules: bookingRules }).at(-1)?.startsAt
+    if (startsAt) {
+      const call = {
+        bookingId,
+        contact,
+        startsAt,
+        timezone: timeZone,
+        meetingLink: meetingLink(randomUUID(), settings.meetingBase),
+        orgType: null,
+        currentChallenge: null,
+        attribution,
+      }
+      const booked = good('Booking a call, and its mails', await bookStrategyCall(client, call))
+      if (booked.callSecret)
+        good('Cancelling it', await cancelCall(client, { secret: booked.callSecret, seen: 0, note: goal }))
+    }
+    const { firstName, lastName, email } = contact
+    await ask(
+      'submit-form?form=contact',
+      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: goal }) },
+      303,
+    )
+    const timer = { method: 'POST', headers: { apikey: settings.sweepSecret } }
+    await ask('sweep-outbox', timer, 200)
+    await ask('read-calendars', timer, 200)
+  } finally {
+    await sql`delete from public.bookings where id = ${bookingId}`
+    await sql`delete from public.audit_requests where id = ${id}`
+    await sql`delete from public.held_submissions where submission ->> 'primary_goal' = ${goal} or id = ${bookingId}`
+    await sql`delete from public.leads where id = ${id} or primary_goal = ${goal} or stated_goal = ${goal}`
+  }
+}
+
+/** PostgREST reads the schema anew some seconds after a migration. */
+async function untilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {
+  const url = `${backendUrl}/rest/v1/rpc/proof_challenge`
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { status } = await fetch(url, { method: 'POST', headers, body: '{}' })
+    if (status !== 404 && status < 500) return
+    await wait(2000)
+  }
+}
+
+function good<Value>(what: string, result: Result<Value>): Value {
+  if (result.ok) return result.value
+  throw new Error(`${what} failed: ${result.error.detail ?? result.error.message}`)
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { site } from '../../content/site.ts'
+import { environmentNames, readSettings } from '../functions/_shared/environment.ts'
+
+/** Everything that a deploy needs to know. */
+export interface DeploySettings {
+  readonly projectRef: string
+  readonly databaseUrl: string
+  /** The origin of the project: https://REF.supabase.co. */
+  readonly backendUrl: string
+  readonly publishableKey: string
+  readonly siteUrl: string
+  readonly teamEmail: string
+  /** The address that mails come from. */
+  readonly sender: string
+  readonly meetingBase: string
+  readonly sweepSecret: string
+  readonly feedSecret: string
+  /** What publishes dist/client, if the deploy is to do that too. */
+  readonly publishCommand: string | undefined
+  /** The functions' variables, by name. */
+  readonly secrets: Readonly<Record<string, string>>
+  /** What Supabase's CLI and the build read. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+const needed = {
+  SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
+  DATABASE_URL: 'dashboard, Connect, Session pooler: the address with the database password in it',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'dashboard, Project Settings, API Keys: sb_publishable_…',
+  SITE_URL: 'the site’s public address, https://…',
+  SWEEP_SECRET: 'long and random, such as the answer of: openssl rand -base64 32',
+}
+
+/** @throws Error that names the variable and says where its value is found */
+export function readDeploySettings(file: string): DeploySettings {
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. Copy supabase/deploy/env.example to it, and fill it in.`)
+  }
+  const given = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
+  for (const [name, where] of Object.entries(needed)) {
+    if (!given[name]) throw new Error(`${file} lacks ${name}: ${where}.`)
+  }
+  const value = (name: keyof typeof needed) => given[name] ?? ''
+  const projectRef = value('SUPABASE_PROJECT_REF')
+  const backendUrl = (given['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(/\/+$/, '')
+  const ofPlatform: Record<string, string> = {
+    SUPABASE_URL: backendUrl,
+    SUPABASE_SERVICE_ROLE_KEY: 'the platform’s',
+  }
+  // The functions' own reading: what they would refuse at their first request is refused here.
+  const functions = readSettings((name) => ofPlatform[name] ?? given[name])
+  const own = environmentNames.filter((name) => given[name] && !name.startsWith('SUPABASE_'))
+  const passedOn = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROFILE', 'SITE_URL', 'SITE_PREVIEW'].filter(
+    (name) => given[name],
+  )
+  return {
+    projectRef,
+    databaseUrl: value('DATABASE_URL'),
+    backendUrl,
+    publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
+    siteUrl: functions.siteUrl,
+    teamEmail: functions.teamEmail,
+    sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
+    meetingBase: site.meetingBaseUrl,
+    sweepSecret: functions.sweepSecret,
+    feedSecret: functions.teamFeedSecret,
+    publishCommand: given['PUBLISH_COMMAND'] || undefined,
+    secrets: Object.fromEntries(own.map((name) => [name, given[name] ?? ''])),
+    environment: {
+      ...Object.fromEntries(passedOn.map((name) => [name, given[name] ?? ''])),
+      VITE_SUPABASE_URL: backendUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
+    },
+  }
+}

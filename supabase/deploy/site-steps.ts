@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { projectRoot } from '../local/local-settings.ts'
+import { buildSite, isBuilt } from '../local/site-build.ts'
+import type { DeploySettings } from './settings.ts'
+import type { Step } from './step.ts'
+import { run } from './supabase-cli.ts'
+
+const dist = join(projectRoot, 'dist')
+
+/** The build checks first whether the content may be released. */
+export function buildStep(): Step {
+  return {
+    name: 'Build',
+    help: 'Each line above names the file, the field and the reason.',
+    look: async () =>
+      isBuilt(dist) ? [] : ['dist/client is not built from these sources for these addresses'],
+    make: () => buildSite(dist),
+  }
+}
+
+/** Last: the pages of before go on working with the new backend, while the new ones may need it. */
+export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
+  const isLive = async () => {
+    const live = await fetch(siteUrl).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    return live === readFileSync(join(dist, 'client/index.html'), 'utf8')
+  }
+  return {
+    name: 'Static files',
+    help: 'Does PUBLISH_COMMAND publish dist/client, and does SITE_URL lead there?',
+    look: async () =>
+      (await isLive()) ? [] : [`publish dist/client at ${siteUrl}, which shows something else as yet`],
+    ...(publishCommand && {
+      async make() {
+        await run(publishCommand, [])
+        // A content network takes its time.
+        for (let tries = 0; tries < 30 && !(await isLive()); tries += 1) await wait(2000)
+      },
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const readJson = (path: string) => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'))
+const functions = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map((entry) => entry.name)
+
+/**
+ * A deploy uploads index.ts, every file that it imports, and the function's own deno.json; a package that this does not
+ * name fails the bundle of all functions.
+ */
+describe.each(functions)('%s', (name) => {
+  const imports: Record<string, string> = readJson(`${name}/deno.json`).imports
+
+  test('bundles alone', async () => {
+    const { metafile } = await build({
+      absWorkingDir: folder,
+      entryPoints: [`${name}/index.ts`],
+      bundle: true,
+      format: 'esm',
+      write: false,
+      metafile: true,
+      plugins: [
+        {
+          name: 'packages of deno.json',
+          setup: ({ onResolve }) => {
+            onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+              if (kind === 'entry-point') return
+              if (path in imports || path.startsWith('node:')) return { external: true }
+              return { errors: [{ text: `deno.json does not name “${path}”` }] }
+            })
+          },
+        },
+      ],
+    })
+    expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('..'))).toEqual([])
+  })
+
+  test('has the versions that are tested here', () => {
+    const { dependencies } = readJson('../../package.json')
+    for (const [specifier, target] of Object.entries(imports)) {
+      const [packageName = '', ...path] = specifier.split('/')
+      expect(target).toBe([`npm:${packageName}@${dependencies[packageName]}`, ...path].join('/'))
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { denoBinary } from '../../supabase/local/functions-runtime/deno-binary.ts'
+import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+import type { UploadedFunction } from './management-api.ts'
+
+/** Runs each uploaded function in a Deno of its own, from its own files and its own list of packages. */
+export class FunctionsHost {
+  private readonly running = new Map<string, { port: number; child: ChildProcess }>()
+
+  constructor(private readonly environment: () => Record<string, string>) {}
+
+  port = (name: string) => this.running.get(name)?.port
+
+  /** @throws Error with what Deno said, when a function does not start */
+  async run(functions: readonly UploadedFunction[]): Promise<void> {
+    this.close()
+    await Promise.all(functions.map((uploaded) => this.start(uploaded)))
+  }
+
+  close(): void {
+    for (const { child } of this.running.values()) child.kill('SIGKILL')
+    this.running.clear()
+  }
+
+  private async start({ name, folder, entrypoint, importMap }: UploadedFunction): Promise<void> {
+    const port = await freePort()
+    const flags = [
+      '--no-prompt',
+      '--no-lock',
+      '--allow-net',
+      '--allow-env',
+      '--allow-sys',
+      `--allow-read=${folder}`,
+    ]
+    const child = spawn(
+      denoBinary(),
+      ['run', ...flags, '--config', join(folder, importMap), join(folder, entrypoint)],
+      {
+        env: {
+          // Deno fetches the packages from npm, where the machine says.
+          ...inherited('PATH', 'HOME', 'NPM_CONFIG_REGISTRY', 'HTTPS_PROXY', 'NO_PROXY'),
+          DENO_TLS_CA_STORE: 'mozilla,system',
+          DENO_DIR: join(projectRoot, 'node_modules/.cache/hosted/deno'),
+          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+          NO_COLOR: '1',
+          ...this.environment(),
+        },
+      },
+    )
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    this.running.set(name, { port, child })
+    while (!/Listening on/.test(said)) {
+      if (child.exitCode !== null) throw new Error(`The function ${name} does not start:\n${said}`)
+      await wait(50)
+    }
+  }
+}
+
+const inherited = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -1,0 +1,35 @@
+import type { LocalSite, LocalSiteOptions } from '../../supabase/local/local-site.ts'
+import { setRateLimits } from '../../supabase/local/rate-limits.ts'
+import { runDeploy } from './run-deploy.ts'
+import { backendUrl, siteUrl, startHostedStack } from './stack.ts'
+
+/** The rehearsal's project, deployed, for tests that know `npm start`'s site. */
+export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>): Promise<LocalSite> {
+  const stack = await startHostedStack()
+  await runDeploy(stack.envFile)
+  const { sql, mail, secretKey } = stack
+  const query: LocalSite['query'] = async (text, params = []) =>
+    [...(await sql.unsafe(text, params as never[]))] as never[]
+  // Only the page's own call sends, as in the other tests.
+  await sql`select cron.unschedule(jobname) from cron.job`
+  if (rateLimits) await setRateLimits({ query }, rateLimits)
+  return {
+    url: siteUrl,
+    query,
+    mail,
+    stopDatabase: async () => stack.killPostgrest(),
+    startDatabase: stack.startPostgrest,
+    stopMail: notHere,
+    startMail: notHere,
+    async sweep() {
+      const answer = await fetch(`${backendUrl}/functions/v1/sweep-outbox`, {
+        method: 'POST',
+        headers: { apikey: secretKey },
+      })
+      if (!answer.ok) throw new Error(`The sweep answered with status ${answer.status}.`)
+    },
+    close: stack.close,
+  }
+}
+
+const notHere = () => Promise.reject(new Error('The rehearsal’s mail service is not stopped.'))

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import { run } from '../../supabase/deploy/supabase-cli.ts'
+import { booking, lead, start } from '../database/support/samples.ts'
+import { hosted } from './hosted.ts'
+import { raiseCeilings } from './raise-ceilings.ts'
+import { backendUrl, publishableKey } from './stack.ts'
+
+const cli = (...args: string[]) =>
+  run('npx', [
+    '--yes',
+    'supabase@3.1.0',
+    ...args,
+    `--remote=${hosted().postgres.url}`,
+    '--output-format',
+    'json',
+  ])
+
+const post = (path: string, body: object) =>
+  fetch(`${backendUrl}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+beforeAll(async () => {
+  await raiseCeilings((text, values = []) => hosted().sql.unsafe(text, values as never[]))
+})
+
+test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) => {
+  expect(JSON.parse(await cli('db', command)).results).toEqual([])
+})
+
+test('a lead whose browser asks for no mails gets them by pg_cron, pg_net and the sweep', async () => {
+  const { mail } = hosted()
+  await mail.clear()
+  expect(await post('leads', lead({ email: 'quiet@example.net' }))).toBe(201)
+  await expect.poll(async () => (await mail.list()).length, { timeout: 150_000, interval: 1000 }).toBe(2)
+}, 160_000)
+
+test('of bookings sent while PostgREST and the database are killed, each is stored, once', async () => {
+  const { sql, postgres, killPostgrest, startPostgrest } = hosted()
+  const wanted = Array.from({ length: 24 }, (_, i) =>
+    booking({
+      booking_id: randomUUID(),
+      email: `p${i}@example.net`,
+      starts_at: start(9 + (i % 8), 0, Math.floor(i / 8)),
+    }),
+  )
+  let booked = 0
+  let disasters: Promise<unknown> = Promise.resolve()
+  const failed = new Set<number>()
+  const book = async (args: object) => {
+    for (let status = 0; status !== 200; await wait(200)) {
+      // Ten seconds' patience each; a visitor presses again as well.
+      status = await post('rpc/book_strategy_call', args)
+      if (status !== 200) failed.add(status)
+      if (status >= 400 && status < 500) throw new Error(`A booking was refused with ${status}`)
+    }
+    booked += 1
+    if (booked === 6) {
+      killPostgrest()
+      disasters = disasters.then(startPostgrest)
+    }
+    if (booked === 14) {
+      postgres.kill()
+      disasters = disasters.then(() => wait(1000)).then(postgres.start)
+    }
+  }
+  const waiting = [...wanted]
+  const worker = async () => {
+    for (let args = waiting.shift(); args; args = waiting.shift()) await book(args)
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+  await disasters
+
+  // It did hurt.
+  expect(failed.size).toBeGreaterThan(0)
+  const rows = await sql`select b.id, count(o.*)::int as messages from public.bookings b
+    join private.outbox o on o.row_id = b.id and o.kind = 'booking.created' group by b.id`
+  expect(rows.map(({ id }) => id).sort()).toEqual(wanted.map((args) => args['booking_id']).sort())
+  expect(new Set(rows.map(({ messages }) => messages)).size).toBe(1)
+}, 120_000)

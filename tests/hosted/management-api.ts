@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Listener, listen } from '../../supabase/local/listen.ts'
+
+export const projectRef = 'abcdefghijklmnopqrst'
+
+/** A function as Supabase's CLI has uploaded it. */
+export interface UploadedFunction {
+  name: string
+  /** What the uploaded paths are relative to. */
+  folder: string
+  entrypoint: string
+  importMap: string
+}
+
+/**
+ * The part of Supabase's management API that a deploy speaks with. It keeps what the CLI uploads as it comes: a function
+ * has those files and no others.
+ */
+export async function startManagementApi(
+  folder: string,
+  onDeploy: (functions: UploadedFunction[]) => Promise<void>,
+): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
+  const secrets = new Map<string, string>()
+  const uploaded = new Map<string, UploadedFunction>()
+  /** Every request that changed something, by method and path. */
+  const writes: string[] = []
+  const project = {
+    ref: projectRef,
+    id: projectRef,
+    organization_id: 'o',
+    organization_slug: 'o',
+    name: 'rehearsal',
+  }
+
+  const answer = async (method: string, url: URL, body: Buffer, type: string): Promise<unknown> => {
+    const path = url.pathname.replace(`/v1/projects/${projectRef}`, '')
+    if (path === '')
+      return { ...project, region: 'us-east-1', status: 'ACTIVE_HEALTHY', created_at: '2026-01-01T00:00:00Z' }
+    if (path === '/secrets') {
+      if (method === 'GET') {
+        const digest = (value: string) => createHash('sha256').update(value).digest('hex')
+        return [...secrets].map(([name, value]) => ({ name, value: digest(value) }))
+      }
+      for (const { name, value } of JSON.parse(body.toString())) secrets.set(name, value)
+      return {}
+    }
+    if (path === '/functions/deploy') {
+      const name = url.searchParams.get('slug') ?? ''
+      uploaded.set(
+        name,
+        await keep(
+          join(folder, name),
+          name,
+          new Response(new Uint8Array(body), { headers: { 'content-type': type } }),
+        ),
+      )
+      return {
+        id: name,
+        slug: name,
+        name,
+        status: 'ACTIVE',
+        version: 1,
+        created_at: 1,
+        updated_at: 1,
+        verify_jwt: false,
+      }
+    }
+    if (path === '/functions' && method === 'PUT') {
+      await onDeploy([...uploaded.values()])
+      return { functions: JSON.parse(body.toString()) }
+    }
+    return path === '/functions' ? [] : undefined
+  }
+
+  const listener = await listen('127.0.0.1', 0, async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = 'GET', url = '/', headers } = request
+    if (method !== 'GET') writes.push(`${method} ${url}`)
+    const found = await answer(
+      method,
+      new URL(url, 'http://api'),
+      Buffer.concat(chunks),
+      headers['content-type'] ?? '',
+    )
+    response.writeHead(found ? (method === 'POST' ? 201 : 200) : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(found ?? { message: 'not found' }))
+  })
+  return { ...listener, secrets, writes }
+}
+
+async function keep(folder: string, name: string, upload: Response): Promise<UploadedFunction> {
+  rmSync(folder, { recursive: true, force: true })
+  const form = await upload.formData()
+  for (const file of form.getAll('file')) {
+    if (typeof file === 'string') continue
+    const path = join(folder, file.name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+  }
+  const metadata = JSON.parse(String(form.get('metadata')))
+  return { name, folder, entrypoint: metadata.entrypoint_path, importMap: metadata.import_map_path }
+}

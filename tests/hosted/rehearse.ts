@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import { chromium } from 'playwright'
+import { browserFlags } from '../helpers/browser-flags.ts'
+import { testBrowser } from '../helpers/test-browser.ts'
+import { bookAndCancel } from './book-and-cancel.ts'
+import { DeployFailed, runDeploy } from './run-deploy.ts'
+import { type HostedStack, siteUrl, startHostedStack } from './stack.ts'
+
+/** `npm run deploy -- --rehearse`: an empty project on this machine, deployed to twice, and a call booked and cancelled. */
+export async function rehearse(): Promise<void> {
+  process.env['HOSTED_LOG'] = '1'
+  const stack = await startHostedStack()
+  try {
+    await runDeploy(stack.envFile, '--dry-run')
+    console.log('\nNothing is changed so far. Now in earnest:\n')
+    await runDeploy(stack.envFile)
+    const before = await stateOf(stack)
+    console.log('\nThe same command once more:\n')
+    await runDeploy(stack.envFile)
+    if (!isDeepStrictEqual(await stateOf(stack), before)) throw new Error('The second run changed something.')
+    console.log('\nThe second run changed nothing.')
+
+    const browser = await chromium.launch({ executablePath: await testBrowser(), args: browserFlags })
+    try {
+      await bookAndCancel(await browser.newPage({ baseURL: siteUrl }), stack)
+    } finally {
+      await browser.close()
+    }
+    await runDeploy(stack.envFile, '--check')
+    console.log('A call was booked on the site, and cancelled by the link in its mail.')
+  } catch (error) {
+    // What a deploy said is on the screen.
+    if (!(error instanceof DeployFailed)) console.error(error)
+    process.exitCode = 1
+  } finally {
+    await stack.close()
+  }
+}
+
+/** What a deploy may change: how the project was written to, the schema, settings, jobs, and all rows of visitors. */
+async function stateOf({ writes, sql }: HostedStack) {
+  const [state] = await sql`
+    select (select jsonb_agg(to_jsonb(m) order by version) from supabase_migrations.schema_migrations m) as migrations,
+           (select to_jsonb(s) - 'old_deleted_at' from private.settings s) as settings,
+           (select jsonb_agg(to_jsonb(j) order by jobid) from cron.job j) as jobs,
+           (select count(*) from public.leads) + (select count(*) from public.bookings)
+             + (select count(*) from public.audit_requests) + (select count(*) from private.outbox) as rows`
+  return { state, writes: [...writes] }
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { fetchParts } from './parts.ts'
+import { buildEnvironment } from './stack.ts'
+
+/*
+ * `npm run test:hosted`: what a hosted project would do, on genuine parts. Deploys to an empty project, looks at it with
+ * Supabase's own tools, compares PostgREST with the embedded backend, kills PostgREST and the database, and runs the
+ * browser flows against it. `npm run test:hosted -- flows` runs one of the two parts; `-- figures` measures instead.
+ */
+const flows = 'booking.spec lead-modal.spec audit-modal.spec forms-without-script.spec your-call.spec'
+const parts: Readonly<Record<string, string>> = {
+  backend: 'vitest run --config tests/hosted/vitest.config.ts',
+  flows: `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
+  figures: 'tsx tests/hosted/figures.ts',
+}
+
+fetchParts()
+const [chosen, ...rest] = process.argv.slice(2)
+for (const name of chosen ? [chosen] : ['backend', 'flows']) {
+  const { status } = spawnSync(`npx --no-install ${parts[name]} ${rest.join(' ')}`, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...buildEnvironment, HOSTED: '1' },
+  })
+  if (status !== 0) process.exitCode = 1
+}

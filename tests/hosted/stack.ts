@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import postgres from 'postgres'
+import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
+import { listen } from '../../supabase/local/listen.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { type MailCatcher, startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
+import { type SiteHandler, serveSite } from '../../supabase/local/serve-site.ts'
+import { FunctionsHost } from './functions-host.ts'
+import { startGateway } from './gateway.ts'
+import { projectRef, startManagementApi } from './management-api.ts'
+import { fetchParts, postgrestProgram } from './parts.ts'
+import { startPgNet } from './pg-net.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+/** The build has the backend's address inside, so both are fixed. */
+export const siteUrl = 'http://localhost:4990'
+export const backendUrl = 'http://localhost:4991'
+export const publishableKey = 'sb_publishable_rehearsal'
+
+/** What the site is built with. */
+export const buildEnvironment = {
+  VITE_SUPABASE_URL: backendUrl,
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SITE_URL: siteUrl,
+  SITE_PREVIEW: '1',
+}
+
+export interface HostedStack {
+  readonly postgres: Postgres
+  readonly secretKey: string
+  readonly sql: postgres.Sql
+  readonly mail: MailCatcher
+  /** What `npm run deploy -- --env` reads. */
+  readonly envFile: string
+  /** The changing requests that the management API has had. */
+  readonly writes: readonly string[]
+  killPostgrest(): void
+  startPostgrest(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * An empty hosted project, made of the genuine parts (PostgreSQL, pg_cron, PostgREST, Deno, and Supabase's CLI to deploy
+ * with) and stand-ins for the rest: gateway, management API, pg_net, a mail service, and a host for the static files.
+ */
+export async function startHostedStack(): Promise<HostedStack> {
+  fetchParts()
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-'))
+  const undo: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const postgresServer = await startPostgres()
+    undo.push(postgresServer.close)
+    const mail = await startMailCatcher({ dir: join(folder, 'mail') })
+    undo.push(mail.close)
+
+    const jwtSecret = randomBytes(32).toString('hex')
+    const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`
+    const rest = postgrest(postgresServer, jwtSecret, await freePort())
+    await rest.start()
+    undo.push(rest.kill)
+
+    const host = new FunctionsHost(() => ({
+      ...Object.fromEntries(api.secrets),
+      SUPABASE_URL: backendUrl,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    }))
+    undo.push(() => host.close())
+    const api = await startManagementApi(join(folder, 'functions'), (functions) => host.run(functions))
+    undo.push(api.close)
+    const keys = { publishableKey, secretKey, jwtSecret }
+    const port = Number(new URL(backendUrl).port)
+    undo.push((await startGateway({ port, ...keys, restPort: rest.port, functionPort: host.port })).close)
+    // The deploy builds it.
+    let pages: SiteHandler | undefined
+    const site = await listen('localhost', Number(new URL(siteUrl).port), (request, response) => {
+      pages ??= serveSite(join(projectRoot, 'dist'))
+      pages(request, response)
+    })
+    undo.push(site.close)
+    undo.push(startPgNet(postgresServer.adminUrl).close)
+    const sql = postgres(postgresServer.url, { max: 4, onnotice: () => undefined })
+    undo.push(() => sql.end({ timeout: 1 }))
+
+    const envFile = join(folder, '.env.deploy')
+    writeFileSync(envFile, deploySettings(folder, api.port, mail.port, postgresServer.url))
+    return {
+      postgres: postgresServer,
+      secretKey,
+      sql,
+      mail,
+      envFile,
+      writes: api.writes,
+      killPostgrest: rest.kill,
+      startPostgrest: rest.start,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function postgrest(server: Postgres, jwtSecret: string, port: number) {
+  let child: ChildProcess | undefined
+  return {
+    port,
+    kill: () => void child?.kill('SIGKILL'),
+    async start() {
+      child = spawn(postgrestProgram, {
+        stdio: 'ignore',
+        env: {
+          PGRST_DB_URI: server.authenticatorUrl,
+          PGRST_DB_SCHEMAS: 'public',
+          PGRST_DB_ANON_ROLE: 'anon',
+          PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+          PGRST_DB_MAX_ROWS: '1000',
+          PGRST_JWT_SECRET: jwtSecret,
+          PGRST_SERVER_HOST: '127.0.0.1',
+          PGRST_SERVER_PORT: String(port),
+        },
+      })
+      for (let answered = false; !answered; await wait(50)) {
+        if (child.exitCode !== null) throw new Error(`PostgREST ended with code ${child.exitCode}`)
+        answered = await fetch(`http://127.0.0.1:${port}/`).then(
+          ({ status }) => status < 500,
+          () => false,
+        )
+      }
+    },
+  }
+}
+
+function deploySettings(folder: string, apiPort: number, mailPort: number, databaseUrl: string): string {
+  const api = `http://127.0.0.1:${apiPort}`
+  const profile = join(folder, 'profile.yaml')
+  writeFileSync(
+    profile,
+    `name: rehearsal\napi_url: ${api}\ndashboard_url: ${api}\ndocs_url: ${api}\nproject_host: localhost\npooler_host: ""\n`,
+  )
+  const settings = {
+    SUPABASE_PROJECT_REF: projectRef,
+    SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+    SUPABASE_PROFILE: profile,
+    DATABASE_URL: databaseUrl,
+    ...buildEnvironment,
+    PROVIDER_NAME: 'Mission Growth Partners',
+    TEAM_EMAIL: 'team@example.org',
+    MAIL_FROM: 'hello@example.org',
+    CALENDAR_EMAIL: 'calendar@example.org',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mailPort),
+    SMTP_SECURE: 'false',
+    SWEEP_SECRET: 'a-long-secret-of-the-rehearsal',
+    TEAM_FEED_SECRET: 'another-secret-of-the-rehearsal',
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
+}
