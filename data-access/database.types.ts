@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 6beb2a0b3f74cc7a.
+// Of the migrations 20dd9e3cfce7e94f.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
