@@ -248,6 +248,20 @@ const cases: Record<string, readonly RuleCase[]> = {
   ],
   'links, buttons and doubles': [
     {
+      rule: 'one drawing on two pages',
+      wrong: (d) => {
+        d.page(ads).hero.artifact = structuredClone(d.page(seo).hero.artifact as object) as never
+      },
+      says: /hero\.artifact: is drawn in content\/services\/nonprofit-seo\.ts too/,
+    },
+    {
+      rule: 'a link that names nothing',
+      wrong: (d) => {
+        d.page(seo).hero.actions[1] = { label: 'Read more', to: '/challenges', variant: 'link' }
+      },
+      says: /says “Read more”, which does not say where it leads/,
+    },
+    {
       rule: 'a link to the page itself',
       wrong: (d) => Object.assign(d.section('/services', 'pageLinks').groups[0]?.pages ?? [], ['/services']),
       says: /this page itself/,
