@@ -68,7 +68,9 @@ test('of bookings sent while PostgREST and the database are killed, each is stor
       const answer = await post('rpc/book_strategy_call', args)
       status = answer.status
       if (status !== 200) failed.add(status)
-      if (status >= 400 && status < 500)
+      // What PostgREST 12 answers when its connection to the database breaks: 400, and no code.
+      const lost = answer.said.includes('"code":""')
+      if (status >= 400 && status < 500 && !lost)
         throw new Error(`A booking was refused with ${status}: ${answer.said}`)
     }
     booked += 1
