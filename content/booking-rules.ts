@@ -1,5 +1,5 @@
 import type { BookingRules } from './model/booking-rules.ts'
-import type { Reminder } from './model/reminder.ts'
+import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
 
 /**
  * Product specification, section 9. The database checks the length, the start minutes, the hours and
@@ -29,10 +29,12 @@ export const bookingRules = {
   ],
 } satisfies BookingRules
 
-/**
- * The mails before a call, the earliest first. After an edit: `npm run generate -- reminders`, which writes them to where the
- * server functions are deployed from; other hours also need `update private.settings set reminder_hours = '{24,1}'`.
+/*
+ * After an edit of `teamHours` or of what follows: `npm run generate -- reminders`. It writes the server functions' copy of the mails,
+ * and the settings that `npm start` and a deploy hand to the database.
  */
+
+/** The mails before a call, the earliest first. */
 export const reminders = [
   {
     hoursBefore: 24,
@@ -45,3 +47,13 @@ export const reminders = [
     text: 'Our call starts soon. The button below opens the meeting in your browser; there is nothing to install.',
   },
 ] satisfies Reminder[]
+
+/** Sent to a person whose call was marked as a no-show. */
+export const noShowMail = {
+  send: false,
+  subject: 'We missed you at our call',
+  text: 'We were looking forward to our call and did not reach you. If you would still like to talk, please choose another time: the call is free, as before.',
+} satisfies NoShowMail
+
+/** Sent to the team. */
+export const morningMail = { send: false, hour: 7 } satisfies MorningMail

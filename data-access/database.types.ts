@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 20dd9e3cfce7e94f.
+// Of the migrations 877f3eaa530eca88.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -80,6 +80,7 @@ export type Database = {
       }
       bookings: {
         Row: {
+          asked_at: string | null
           booking_date: string
           booking_time: string
           cancelled_at: string | null
@@ -92,9 +93,12 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_by: string | null
           moved_from: string | null
           note: string | null
           organization: string | null
+          outcome: string | null
+          outcome_note: string | null
           person_notified_at: string | null
           phone: string
           sequence: number
@@ -103,6 +107,7 @@ export type Database = {
           timezone: string
         }
         Insert: {
+          asked_at?: string | null
           booking_date: string
           booking_time: string
           cancelled_at?: string | null
@@ -115,9 +120,12 @@ export type Database = {
           last_name: string
           lead_id: string
           meeting_link: string
+          moved_by?: string | null
           moved_from?: string | null
           note?: string | null
           organization?: string | null
+          outcome?: string | null
+          outcome_note?: string | null
           person_notified_at?: string | null
           phone: string
           sequence?: number
@@ -126,6 +134,7 @@ export type Database = {
           timezone: string
         }
         Update: {
+          asked_at?: string | null
           booking_date?: string
           booking_time?: string
           cancelled_at?: string | null
@@ -138,9 +147,12 @@ export type Database = {
           last_name?: string
           lead_id?: string
           meeting_link?: string
+          moved_by?: string | null
           moved_from?: string | null
           note?: string | null
           organization?: string | null
+          outcome?: string | null
+          outcome_note?: string | null
           person_notified_at?: string | null
           phone?: string
           sequence?: number
@@ -398,6 +410,14 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      ask_for_other_time: {
+        Args: {
+          note?: string
+          secret: string
+          seen: number
+        }
+        Returns: Json
+      }
       book_strategy_call: {
         Args: {
           booking_id: string
@@ -440,6 +460,7 @@ export type Database = {
       }
       change_call: {
         Args: {
+          note?: string
           secret: string
           seen: number
           starts_at: string
@@ -520,6 +541,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      morning_report: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       outbox_of: {
         Args: {
           of_row: string
@@ -568,6 +593,7 @@ export type Database = {
           until_instant: string
         }
         Returns: {
+          away: boolean
           ends_at: string
           starts_at: string
         }[]

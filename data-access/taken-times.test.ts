@@ -18,6 +18,18 @@ test('taken times are asked for by instants, and come as instants', async () => 
   })
 })
 
+test('the team’s days off are told apart', async () => {
+  const times = { starts_at: '2026-12-01T15:45:00Z', ends_at: '2026-12-01T16:30:00Z' }
+  const { client } = fakeBackend(
+    json(200, [
+      { ...times, away: false },
+      { ...times, away: true },
+    ]),
+  )
+  const answer = await takenTimes(client, window)
+  expect(answer.ok && answer.value.map(({ away }) => away)).toEqual([undefined, true])
+})
+
 test('an empty list is an answer', async () => {
   expect(await takenTimes(fakeBackend(json(200, [])).client, window)).toEqual({ ok: true, value: [] })
 })

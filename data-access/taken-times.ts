@@ -8,7 +8,8 @@ import { withRetry } from './with-retry.ts'
 const emptyRow = { starts_at: '', ends_at: '' }
 
 /**
- * The times between two instants that are already booked. Nothing else about the bookings is returned.
+ * The times between two instants that nobody can book: taken, or outside the team's hours. Days off are marked as such;
+ * nothing else about them is returned.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
  */
@@ -27,6 +28,7 @@ export function takenTimes(
     const times = rows.map((row) => ({
       startsAt: isoInstant(row.starts_at),
       endsAt: isoInstant(row.ends_at),
+      ...((row as { away?: unknown }).away === true && { away: true as const }),
     }))
     return times.every(isComplete) ? succeed(times) : fail('server', 'a time that cannot be read')
   })

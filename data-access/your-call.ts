@@ -27,6 +27,8 @@ type CallAnswer = typeof emptyCall & {
   state: (typeof states)[number]
   /** A cancelled call has none. */
   meeting_link: string | null
+  asked?: boolean
+  note?: string | null
 }
 
 function isCallAnswer(data: unknown): data is CallAnswer {
@@ -50,6 +52,10 @@ export interface Call extends Booking {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** The team asked for another time; the call stands until the person chooses one. */
+  readonly asked: boolean
+  /** The team's line that came with that. */
+  readonly note: string
 }
 
 /** Why a call could not be shown or changed. */
@@ -68,10 +74,10 @@ type Answer = {
 export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
   ask((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
 
-/** Another time, also for a cancelled call. Repeating is safe. */
+/** Another time, for the person also of a cancelled call. The team's move takes a note along. Repeating is safe. */
 export const changeCall = (
   client: BackendClient,
-  change: { secret: string; startsAt: string; timezone: string; seen: number },
+  change: { secret: string; startsAt: string; timezone: string; seen: number; note: string },
 ): Promise<CallResult> =>
   ask((signal) =>
     client
@@ -80,6 +86,7 @@ export const changeCall = (
         starts_at: change.startsAt,
         timezone: change.timezone,
         seen: change.seen,
+        note: change.note,
       })
       .abortSignal(signal),
   )
@@ -90,6 +97,13 @@ export const cancelCall = (
   { secret, seen, note }: { secret: string; seen: number; note: string },
 ): Promise<CallResult> =>
   ask((signal) => client.rpc('cancel_call', { secret, seen, note }).abortSignal(signal))
+
+/** The team asks the person to choose another time. Repeating is safe. */
+export const askForOtherTime = (
+  client: BackendClient,
+  { secret, seen, note }: { secret: string; seen: number; note: string },
+): Promise<CallResult> =>
+  ask((signal) => client.rpc('ask_for_other_time', { secret, seen, note }).abortSignal(signal))
 
 async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
   let reason: CallProblem['reason']
@@ -122,5 +136,7 @@ function callOf(answer: CallAnswer): Call {
     firstName: answer.first_name,
     lastName: answer.last_name,
     email: answer.email,
+    asked: answer.asked === true,
+    note: answer.note ?? '',
   }
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { getDocumentProxy } from 'unpdf'
-import { reminders } from '../content/booking-rules.ts'
+import { noShowMail, reminders } from '../content/booking-rules.ts'
+import { bookingSettings, bookingSettingsPath } from '../renderer/build/booking-settings.ts'
 import { icons, pngOf } from '../renderer/build/icons.ts'
 import { reminderModule, reminderModulePath } from '../renderer/build/reminder-module.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
@@ -24,10 +25,15 @@ const stale = await Promise.all([
       ? []
       : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run generate -- icons`]
   }),
-  readFileSync(reminderModulePath, 'utf8') === reminderModule(reminders)
+  readFileSync(reminderModulePath, 'utf8') === reminderModule(reminders, noShowMail)
     ? []
     : [
         'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+      ],
+  JSON.stringify(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))) === JSON.stringify(bookingSettings())
+    ? []
+    : [
+        'supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run generate -- reminders',
       ],
   readFileSync('data-access/database.types.ts', 'utf8').includes(migrationsLine(migrations()))
     ? []

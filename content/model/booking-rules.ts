@@ -13,6 +13,48 @@ export const OfferedTimeZoneSchema = Type.Object({
 
 export type OfferedTimeZone = Static<typeof OfferedTimeZoneSchema>
 
+const Day = Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$', description: 'a day, such as 2026-12-24' })
+const clockTime = (latest: string) =>
+  Type.String({
+    pattern: `^(([01]\\d|2[0-3]):[0-5]\\d${latest})$`,
+    description: 'a time with two digits for the hour, such as 09:30',
+  })
+
+/** When the team itself takes calls. Days and times are those of `timeZone`. */
+export const TeamHoursSchema = Type.Object({
+  /** IANA name: 'America/Chicago'. */
+  timeZone: Type.String({
+    pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
+    description: 'an IANA name, such as America/Chicago',
+  }),
+  /** Spans of the week; a call lies wholly within one. A day may have several. */
+  hours: Type.Array(
+    Type.Object({
+      /** ISO weekdays: 1 is Monday, 7 is Sunday. */
+      days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, uniqueItems: true }),
+      from: clockTime(''),
+      /** Up to 24:00. */
+      until: clockTime('|24:00'),
+    }),
+    { minItems: 1 },
+  ),
+  /** Minutes kept free before and after each call. */
+  buffer: Type.Optional(
+    Type.Object({
+      before: Type.Integer({ minimum: 0, maximum: 240 }),
+      after: Type.Integer({ minimum: 0, maximum: 240 }),
+    }),
+  ),
+  /** The earliest start, in hours from now. */
+  noticeHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 240 })),
+  /** The most calls that start on one day. */
+  perDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
+  /** Days without calls: one day, or with `until` all days up to that one. */
+  daysOff: Type.Optional(Type.Array(Type.Object({ from: Day, until: Type.Optional(Day) }))),
+})
+
+export type TeamHours = Static<typeof TeamHoursSchema>
+
 /** When strategy calls can be booked. Times are wall-clock times in the zone that the visitor chose. */
 export const BookingRulesSchema = Type.Object({
   /** Length of a call, in minutes. */
@@ -33,6 +75,8 @@ export const BookingRulesSchema = Type.Object({
   defaultTimeZone: Type.String({ minLength: 1 }),
   /** The zones to choose from, in the order of the list. */
   timeZones: Type.Array(OfferedTimeZoneSchema, { minItems: 1 }),
+  /** Without: visitors can book whenever the hours above suit them. */
+  teamHours: Type.Optional(TeamHoursSchema),
 })
 
 export type BookingRules = Static<typeof BookingRulesSchema>

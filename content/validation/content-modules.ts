@@ -9,7 +9,7 @@ import { MinutesDocumentSchema } from '../model/minutes-document.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
 import { PageSchema } from '../model/page.ts'
 import { RedirectSchema } from '../model/redirect.ts'
-import { ReminderSchema } from '../model/reminder.ts'
+import { MorningMailSchema, NoShowMailSchema, ReminderSchema } from '../model/reminder.ts'
 import { RouteSchema } from '../model/route.ts'
 import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
@@ -27,6 +27,8 @@ const known: Readonly<Record<string, Known>> = {
   'site.ts site': { schema: () => SiteSchema },
   'booking-rules.ts bookingRules': { schema: () => BookingRulesSchema },
   'booking-rules.ts reminders': { schema: () => Type.Array(ReminderSchema), path: ['reminders'] },
+  'booking-rules.ts noShowMail': { schema: () => NoShowMailSchema, path: ['noShowMail'] },
+  'booking-rules.ts morningMail': { schema: () => MorningMailSchema, path: ['morningMail'] },
   'not-found.ts notFound': { schema: () => NotFoundSchema },
   'schedule-notes.ts scheduleNotes': { schema: () => ScheduleNotesSchema },
   'routes.ts routes': { schema: recordOf(RouteSchema) },

@@ -121,7 +121,7 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Sur
     ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
     ...bookingProblems(content.bookingRules, content.metrics, migrations),
-    ...reminderProblems(content.reminders, migrations),
+    ...reminderProblems(content.reminders),
     ...pageProblems(content, today),
     ...labelsOfTwoTargets(content),
     ...ctaProblems(content),

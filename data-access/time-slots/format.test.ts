@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatTime, zoneName, zoneOffsetLabel } from './format.ts'
+import { formatDate, formatTime, partOfDay, zoneName, zoneOffsetLabel } from './format.ts'
 
 test('a date is the same day wherever it is read', () => {
   expect(formatDate('2026-12-01')).toBe('Tuesday, December 1, 2026')
@@ -22,3 +22,10 @@ test('a zone’s offset does', () => {
   expect(zoneOffsetLabel('America/Chicago', '2026-07-01T15:45:00Z')).toBe('GMT-5')
   expect(zoneOffsetLabel('Asia/Kathmandu', '2026-07-01T15:45:00Z')).toBe('GMT+5:45')
 })
+
+test.each([
+  ['9:45 AM', 'morning'],
+  ['12:00 PM', 'afternoon'],
+  ['4:45 PM', 'afternoon'],
+  ['5:00 PM', 'evening'],
+])('%s is in the %s', (time, part) => expect(partOfDay(time)).toBe(part))

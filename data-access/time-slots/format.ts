@@ -40,3 +40,9 @@ function zonePart(timeZone: string, timeZoneName: 'longGeneric' | 'shortOffset',
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(at)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
+
+/** '4:45 PM' is in the afternoon. */
+export function partOfDay(time: string): 'morning' | 'afternoon' | 'evening' {
+  if (time.endsWith('AM')) return 'morning'
+  return Number.parseInt(time, 10) % 12 < 5 ? 'afternoon' : 'evening'
+}

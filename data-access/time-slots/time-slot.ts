@@ -14,4 +14,6 @@ export interface TimeSlot {
 export interface TakenTime {
   readonly startsAt: string
   readonly endsAt: string
+  /** A day off of the team. */
+  readonly away?: true
 }

@@ -3,7 +3,7 @@ import type { BookingRules } from '../../content/model/booking-rules.ts'
 import type { TakenTime, TimeSlot } from './time-slot.ts'
 import { clockTime, wallClockOf } from './wall-time.ts'
 
-interface TimeSlotsInput {
+export interface TimeSlotsInput {
   /** The present: a `Date`, or an instant in ISO 8601. */
   readonly now: Date | string
   /** The IANA zone that the visitor chose. */
@@ -23,13 +23,10 @@ interface TimeSlotsInput {
  */
 export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
-  const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
   const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
   const starts = startMinutes(rules)
   const slots: TimeSlot[] = []
-  for (let day = 1; day <= rules.daysAhead; day += 1) {
-    const date = today.add({ days: day })
-    if (!rules.openWeekdays.includes(isoWeekday(date))) continue
+  for (const date of openDays(nowMs, timeZone, rules)) {
     const instantAt = wallClockOf(date, timeZone)
     for (const minuteOfDay of starts) {
       const start = instantAt(minuteOfDay)
@@ -48,6 +45,13 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
   return slots
 }
 
+/** The days on which calls can take place at all: from tomorrow in the zone, on open weekdays. */
+export function openDays(nowMs: number, timeZone: string, rules: BookingRules): CalendarDate[] {
+  const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
+  const days = Array.from({ length: rules.daysAhead }, (_, i) => today.add({ days: i + 1 }))
+  return days.filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
+}
+
 /** The starts of a day in minutes since midnight; the step begins again with every hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []
@@ -61,7 +65,7 @@ function isoWeekday({ year, month, day }: CalendarDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 }
 
-function instantOf(value: Date | string): number {
+export function instantOf(value: Date | string): number {
   const ms = new Date(value).getTime()
   if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${value}`)
   return ms

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { reminders } from '../../content/booking-rules.ts'
+import { noShowMail, reminders } from '../../content/booking-rules.ts'
+import { bookingSettings, bookingSettingsPath } from './booking-settings.ts'
 import { reminderModule, reminderModulePath } from './reminder-module.ts'
 
-// `npm run generate -- reminders`: content/booking-rules.ts, where the server functions can read it.
+// `npm run generate -- reminders`: content/booking-rules.ts, where the server functions and the database can read it.
 
-writeFileSync(reminderModulePath, reminderModule(reminders))
-console.log(`${reminders.length} reminders written; run npm run format`)
+writeFileSync(reminderModulePath, reminderModule(reminders, noShowMail))
+writeFileSync(bookingSettingsPath, `${JSON.stringify(bookingSettings(), null, 2)}\n`)
+console.log(`${reminders.length} reminders and the booking settings written; run npm run format`)

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { reminders } from '../../content/booking-rules.ts'
-import { reminders as deployed } from '../../supabase/functions/_shared/calls/reminders.ts'
+import { noShowMail, reminders } from '../../content/booking-rules.ts'
+import {
+  reminders as deployed,
+  noShowMail as deployedNoShowMail,
+} from '../../supabase/functions/_shared/calls/reminders.ts'
+import { bookingSettings, bookingSettingsPath } from './booking-settings.ts'
 
 test('the functions remind with the words of content/booking-rules.ts (npm run generate -- reminders)', () => {
   expect(deployed).toEqual(reminders)
+  expect(noShowMail).toMatchObject(deployedNoShowMail)
 })
 
-test('a new database reminds at the hours of content/booking-rules.ts', () => {
-  const migration = new URL('../../supabase/migrations/20261122200000_private_schema.sql', import.meta.url)
-  const [, hours] =
-    /reminder_hours integer\[\] not null default '\{([\d,]+)\}'/.exec(readFileSync(migration, 'utf8')) ?? []
-  expect(hours?.split(',').map(Number)).toEqual(reminders.map(({ hoursBefore }) => hoursBefore))
+test('the database is handed the hours of content/booking-rules.ts (npm run generate -- reminders)', () => {
+  expect(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))).toEqual(bookingSettings())
 })

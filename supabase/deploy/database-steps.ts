@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { readBookingSettings } from '../local/backend/booking-settings.ts'
 import { readMigrations } from '../local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
@@ -32,13 +33,17 @@ export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
     name: 'Settings in the database',
     help: 'The table is private.settings; a value that it refuses is named above.',
     async look() {
-      const [row] = await sql`select sweep_url, sweep_secret, meeting_base from private.settings`
-      return Object.entries(wanted).flatMap(([name, value]) =>
+      const [row] = await sql`
+        select sweep_url, sweep_secret, meeting_base,
+               to_jsonb(s) @> (${await readBookingSettings()}::text)::jsonb as booking_settings
+          from private.settings as s`
+      return Object.entries({ ...wanted, booking_settings: true }).flatMap(([name, value]) =>
         row?.[name] === value ? [] : [`${name} has another value`],
       )
     },
     async make() {
       await sql`update private.settings set ${sql(wanted)}`
+      await sql`select private.use_booking_settings((${await readBookingSettings()}::text)::jsonb)`
       // PostgREST learns of new functions from this.
       await sql`notify pgrst, 'reload schema'`
     },

@@ -14,6 +14,7 @@ export function openInternalDoor(options: {
   /** The database, while it runs. */
   backend: () => Backend | undefined
   token: string
+  readCalendars(): Promise<string>
 }): Promise<Listener> {
   return listen('127.0.0.1', 0, (request, response) => {
     void answer(request, response).catch((error: Error) => {
@@ -35,7 +36,11 @@ export function openInternalDoor(options: {
     if (isOwnerTask(task) && request.headers.authorization === `Bearer ${options.token}`) {
       const argument = await readBody(request, 4_096)
       try {
-        const result = await runOwnerTask(task, backend, argument.toString())
+        const result = await runOwnerTask(
+          task,
+          { ...backend, readCalendars: options.readCalendars },
+          argument.toString(),
+        )
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(result))
       } catch (error) {

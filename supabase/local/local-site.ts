@@ -89,7 +89,15 @@ async function start(
   const listener = await listen(host, options.port, door.onRequest)
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
-  const internal = await openInternalDoor({ backend: () => backend, token })
+  let functionsUrl = ''
+  const readCalendars = async () => {
+    const address = `${functionsUrl}/functions/v1/read-calendars`
+    const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
+    if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
+    const { read, unchanged, failed } = (await answer.json()) as Record<string, number>
+    return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
+  }
+  const internal = await openInternalDoor({ backend: () => backend, token, readCalendars })
   undo.push(internal.close)
   const internalUrl = `http://127.0.0.1:${internal.port}`
 
@@ -135,6 +143,7 @@ async function start(
     startDatabase(),
   ])
   if (functions.status === 'rejected') throw functions.reason
+  functionsUrl = functions.value.url
   for (const part of parts) if (part.status === 'rejected') throw part.reason
 
   const query: LocalSite['query'] = (sql, params) => {

@@ -1,3 +1,5 @@
+import { listCalendars, readCalendarsNow } from './calendar-tasks.ts'
+import { readCalls, recordOutcome } from './call-tasks.ts'
 import { exportPerson, forgetPerson } from './person-tasks.ts'
 import { readLeads } from './read-leads.ts'
 import { writeBackup } from './write-backup.ts'
@@ -7,11 +9,17 @@ export interface OwnedDatabase {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
   /** Everything, as one compressed archive; the embedded database alone has it. */
   dump?(): Promise<Uint8Array>
+  /** Asks the functions that run in this process, and says how it went. */
+  readCalendars?(): Promise<string>
 }
 
 /** What the owner's commands do with a database. Each takes one text, and answers with what JSON can hold. */
 const ownerTasks = {
   leads: readLeads,
+  calls: readCalls,
+  outcome: recordOutcome,
+  calendars: listCalendars,
+  readCalendars: readCalendarsNow,
   export: exportPerson,
   forget: forgetPerson,
   backup: writeBackup,

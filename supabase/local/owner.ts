@@ -8,7 +8,10 @@ import { printable } from './printable.ts'
 type Command = { default: (args: readonly string[]) => Promise<void> }
 
 const commands: Readonly<Record<string, { usage: string; load: () => Promise<Command> }>> = {
-  leads: { usage: 'leads [--json]', load: () => import('./leads.ts') },
+  leads: { usage: 'leads [--json|--csv]', load: () => import('./leads.ts') },
+  calls: { usage: 'calls [--all] [--json|--csv]', load: () => import('./calls.ts') },
+  call: { usage: 'call ID --outcome no-show|done [--note "…"]', load: () => import('./call.ts') },
+  calendars: { usage: 'calendars [--now] [--json]', load: () => import('./calendars.ts') },
   export: { usage: 'export ADDRESS', load: () => import('./export-person.ts') },
   forget: { usage: 'forget ADDRESS', load: () => import('./forget-person.ts') },
   backup: { usage: 'backup [FILE]', load: () => import('./backup.ts') },

@@ -15,12 +15,16 @@ interface Queryable {
 
 export async function readLeads(database: Queryable): Promise<Submissions> {
   return {
-    leads: await database.query('select * from public.leads order by created_at desc, id'),
+    leads: await database.query(`
+      select l.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+        from public.leads as l
+        left join lateral (
+          select * from private.all_calls as c where c.lead_id = l.id order by c.starts_at desc limit 1) as c on true
+       order by l.created_at desc, l.id`),
     auditRequests: await database.query('select * from public.audit_requests order by created_at desc, id'),
-    bookings: await database.query(`
-      select *, case when cancelled_at is not null then 'cancelled by the ' || cancelled_by
-                     when ends_at <= now() then 'over' else 'booked' end as state
-        from public.bookings order by starts_at desc, id`),
+    bookings: await database.query(
+      "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
+    ),
     // Without the code, which only the mail shows.
     held: await database.query(`
       select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submissionTables } from './submission-tables.ts'
+import { leadsCsv, submissionTables } from './submission-tables.ts'
 
 const person = {
   first_name: 'Zoë',
@@ -18,6 +18,8 @@ test('each kind has its table, and an empty one says so', () => {
         help_with: ['SEO', 'Consulting'],
         primary_goal: 'Grow',
         team_notified_at: 'x',
+        call_state: 'cancelled',
+        call_starts_at: '2026-12-01T15:00:00+00:00',
       },
     ],
     auditRequests: [],
@@ -62,7 +64,7 @@ test('each kind has its table, and an empty one says so', () => {
     /lead\.created {2}team {2}leads 5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001 {2}2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/,
   )
   expect(text).toMatch(
-    /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2}Grow {2,}team/,
+    /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2}Grow {2,}2026-12-01 15:00 {2}cancelled {2}team/,
   )
   expect(text).toContain('Audit requests (0)')
   expect(text).toMatch(/2026-11-24 15:45 .* booked .* https:\/\/meet\.example\/1/)
@@ -84,4 +86,21 @@ test('what a visitor typed cannot steer the terminal, nor break a row', () => {
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text.split('\n').filter((line) => line.includes('one two'))).toHaveLength(1)
   expect(text).toContain('…')
+})
+
+test('as CSV a formula is a text, a phone number stays one, and a line stays a line', () => {
+  const leads = [
+    {
+      ...person,
+      first_name: '=HYPERLINK("https://evil.example")',
+      phone: '+1 555 0100',
+      outcome_note: 'a\n"b"',
+    },
+  ]
+  const [, line = ''] = leadsCsv({ leads, auditRequests: [], bookings: [], held: [], waiting: [] }).split(
+    '\n',
+  )
+  expect(line).toContain(`"'=HYPERLINK(""https://evil.example"") 山田"`)
+  expect(line).toContain('"+1 555 0100"')
+  expect(line).toMatch(/"a ""b"""$/)
 })

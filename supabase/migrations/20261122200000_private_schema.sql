@@ -62,6 +62,11 @@ create table private.settings (
   -- Hours before a call at which the person gets a reminder; content/booking-rules.ts has the wording.
   reminder_hours integer[] not null default '{24,1}'
     check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),
+  -- Written by private.use_booking_settings from content/booking-rules.ts.
+  team_zone text not null default 'America/Chicago',
+  team_hours jsonb,
+  no_show_mail boolean not null default false,
+  morning_hour integer check (morning_hour between 0 and 23),
   -- Days after which old records are deleted. Null keeps them until somebody deletes them.
   keep_days integer check (keep_days between 30 and 3650),
   old_deleted_at timestamptz

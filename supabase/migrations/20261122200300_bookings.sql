@@ -30,7 +30,14 @@ create table public.bookings (
   -- A cancelled call keeps its row and its history, and frees its time.
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('person', 'team')),
-  -- The message that came with the cancellation, for the other side.
+  -- Who made the last change of the time.
+  moved_by text check (moved_by in ('person', 'team')),
+  -- The team asked the person to choose another time; the call stands until they do.
+  asked_at timestamptz,
+  -- What became of the call, as the team says, with a note that nobody else reads.
+  outcome text check (outcome in ('done', 'no_show')),
+  outcome_note text,
+  -- The message that came with the last change, for the other side.
   note text,
 
   constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
@@ -69,6 +76,8 @@ create table private.call_links (
   secret_hash bytea primary key,
   booking_id uuid not null references public.bookings (id) on delete cascade,
   holder text not null check (holder in ('person', 'team')),
+  -- Made for one printed list of calls; the next list replaces it.
+  listed boolean not null default false,
   created_at timestamptz not null default now()
 );
 alter table private.call_links enable row level security;
@@ -79,7 +88,7 @@ create table private.call_history (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   happened_at timestamptz not null default now(),
   who text not null check (who in ('person', 'team')),
-  what text not null check (what in ('booked', 'moved', 'cancelled', 'booked_again')),
+  what text not null check (what in ('booked', 'moved', 'cancelled', 'booked_again', 'asked', 'done', 'no_show')),
   sequence integer not null,
   starts_at timestamptz not null,
   timezone text not null,

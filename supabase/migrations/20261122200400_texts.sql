@@ -42,7 +42,8 @@ language sql immutable set search_path = '' as $$
       ('utm_source', 200, false, ''), ('utm_medium', 200, false, ''), ('utm_campaign', 200, false, ''),
       ('utm_term', 200, false, ''), ('utm_content', 200, false, ''), ('referrer', 2048, false, ''),
       ('device_type', 7, false, '^(mobile|desktop)$'), ('timezone', 64, false, '^[A-Za-z0-9_+/:-]*$'),
-      ('meeting_link', 2048, false, '^https://[^[:space:]]+$'), ('note', 1000, true, '')
+      ('meeting_link', 2048, false, '^https://[^[:space:]]+$'), ('note', 1000, true, ''),
+      ('outcome_note', 1000, true, '')
     ) as r (field, longest, lines, shape)
 $$;
 

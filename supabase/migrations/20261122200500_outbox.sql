@@ -7,7 +7,7 @@ create table private.outbox (
   seq bigint generated always as identity unique,
   kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
   row_table text not null
-    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions')),
+    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions', 'settings')),
   row_id uuid not null,
   channel text not null check (channel in ('person', 'team', 'webhook')),
   -- Webhooks of one stream leave in the order in which they were stored: a booking after its lead.
@@ -198,6 +198,9 @@ declare
   settings private.settings;
   claimed jsonb;
 begin
+  if only_row is null then
+    perform private.plan_morning_mail();
+  end if;
   select * into settings from private.settings;
   update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now();

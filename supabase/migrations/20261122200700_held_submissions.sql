@@ -25,6 +25,12 @@ create index held_submissions_by_age on public.held_submissions (expires_at);
 create trigger held_submissions_forget_messages after delete on public.held_submissions
   for each row execute function private.forget_messages();
 
+-- Every call that takes one of its day's places, also after it has begun.
+create view private.calls_of_all_days as
+  select b.id, b.starts_at from public.bookings as b where b.cancelled_at is null
+  union all
+  select h.id, h.starts_at from public.held_submissions as h where h.keeps_time and h.expires_at > now();
+
 create table private.mailboxes (
   mailbox_hash bytea primary key,
   code text not null,
@@ -176,7 +182,8 @@ begin
     delete from public.held_submissions as h where h.id = held.id;
     return jsonb_build_object('id', held.id, 'kind', held.kind);
   end if;
-  if held.starts_at <= now() or private.is_taken(held.starts_at, held.ends_at, held.id) then
+  if held.starts_at <= now() or private.is_taken(held.starts_at, held.ends_at, held.id)
+     or not held.keeps_time and private.is_closed(held.starts_at, held.ends_at, held.id) then
     return private.refuse_taken();
   end if;
   if private.passed_ceiling(held.email, held.address_hash, held.network_hash, true) is not null then

@@ -207,14 +207,22 @@ begin
 end
 $$;
 
--- Everything that takes a time: upcoming calls, held calls, and the owner's busy hours.
+-- Everything that takes a time: upcoming calls, held calls, and the owner's busy hours; each with the room that another
+-- call has to leave before and after it (`buffer` in content/booking-rules.ts, at most four hours).
 create view private.taken_periods as
-  select b.id, b.starts_at, b.ends_at from private.open_bookings as b
+  with buffer as (
+    select coalesce(make_interval(mins => (s.team_hours #>> '{buffer,before}')::integer), '0') as before,
+           coalesce(make_interval(mins => (s.team_hours #>> '{buffer,after}')::integer), '0') as after
+      from private.settings as s
+  )
+  select b.id, b.starts_at, b.ends_at, greatest(before, after) as room_before, greatest(before, after) as room_after
+    from private.open_bookings as b, buffer
   union all
-  select h.id, h.starts_at, h.ends_at from public.held_submissions as h
+  select h.id, h.starts_at, h.ends_at, greatest(before, after), greatest(before, after)
+    from public.held_submissions as h, buffer
    where h.keeps_time and h.expires_at > now() and h.ends_at > now()
   union all
-  select null, p.starts_at, p.ends_at from private.busy_periods as p where p.ends_at > now();
+  select null, p.starts_at, p.ends_at, after, before from private.busy_periods as p, buffer where p.ends_at > now();
 
 create function private.is_taken(from_instant timestamptz, until_instant timestamptz, except_id uuid)
 returns boolean
@@ -222,13 +230,15 @@ language sql stable set search_path = '' as $$
   select exists (
     select from private.taken_periods as t
      where t.id is distinct from except_id
-       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
+       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours')
+       and tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after) && tstzrange(from_instant, until_instant)
   )
 $$;
 
--- The taken times, merged where they touch: it tells when, but not who or how many.
+-- The times that cannot be booked, merged where they touch: it tells when, but not who, how many or why. Days off are
+-- told once more, marked `away`.
 create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
-returns table (starts_at timestamptz, ends_at timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
@@ -240,12 +250,14 @@ begin
       hint = 'Ask for a range of at most 31 days.';
   end if;
   return query
-    select lower(taken.during), upper(taken.during)
-      from (
-        select unnest(range_agg(tstzrange(t.starts_at, t.ends_at))) as during
-          from private.taken_periods as t
-         where tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant, until_instant)
-      ) as taken
-     order by 1;
+    select lower(during), upper(during), false
+      from unnest(private.closed_times(from_instant, until_instant) + (
+             select coalesce(range_agg(tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after)), '{}'::tstzmultirange)
+               from private.taken_periods as t
+              where tstzrange(t.starts_at, t.ends_at)
+                    && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours'))) as during
+    union all
+    select lower(during), upper(during), true from unnest(private.away_times(from_instant, until_instant)) as during
+     order by 1, 3;
 end
 $$;

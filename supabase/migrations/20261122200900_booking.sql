@@ -328,7 +328,8 @@ begin
     delete from public.held_submissions as h where h.id = booking_id;
   end if;
 
-  if private.is_taken(starts_at, until_instant, booking_id) then
+  if private.is_taken(starts_at, until_instant, booking_id)
+     or private.is_closed(starts_at, until_instant, booking_id) then
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(given ->> 'email');

@@ -77,7 +77,9 @@ language sql stable set search_path = '' as $$
     'meeting_link', case when booking.cancelled_at is null then booking.meeting_link end,
     'first_name', booking.first_name,
     'last_name', booking.last_name,
-    'email', booking.email
+    'email', booking.email,
+    'asked', booking.asked_at is not null and booking.cancelled_at is null,
+    'note', case when booking.asked_at is not null then booking.note end
   )
 $$;
 
@@ -112,7 +114,7 @@ declare
   channel text;
 begin
   perform private.withdraw(booking.id, earlier)
-     from unnest(array['booking.changed', 'booking.cancelled', 'booking.reminder']) as e (earlier);
+     from unnest(array['booking.changed', 'booking.cancelled', 'booking.reminder', 'booking.asked']) as e (earlier);
   foreach channel in array array['person', 'team', 'webhook'] loop
     perform private.enqueue(tell_of_call.kind, 'bookings', booking.id, channel, booking.lead_id,
       dedupe_key => concat_ws('/', tell_of_call.kind, booking.id, booking.sequence, channel));
@@ -148,19 +150,37 @@ begin
 end
 $$;
 
--- Moves a call, also a cancelled one, under the rules of booking. If the new time was taken a moment ago (PT409
+-- A message for the other side; null for an empty one. Refuses with PT422 `invalid_note`.
+create function private.checked_note(note text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  line text := nullif(btrim(checked_note.note, E' \t\r\n'), '');
+begin
+  if exists (select from private.text_rules() as r
+              where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
+    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
+  end if;
+  return line;
+end
+$$;
+
+-- Moves a call, under the rules of booking; the person may also book a cancelled one again. The team's move keeps the
+-- person's time zone and brings a message. If the new time was taken a moment ago (PT409
 -- `time_taken`), the old time stays. A repeat gets the same answer.
-create function public.change_call(secret text, starts_at timestamptz, timezone text, seen integer) returns jsonb
+create function public.change_call(
+  secret text, starts_at timestamptz, timezone text, seen integer, note text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   link private.call_links := private.link_of(change_call.secret);
   booking public.bookings;
   wall timestamp;
+  line text := private.checked_note(change_call.note);
   again boolean;
 begin
-  if link.holder <> 'person' then
-    perform private.refuse_call('PT403', 'not_yours', 'Only the person can choose another time.');
+  if link.holder = 'team' then
+    select b.timezone into timezone from public.bookings as b where b.id = link.booking_id;
   end if;
   wall := private.check_booking_time(starts_at, timezone);
   booking := private.call_to_change(link);
@@ -172,10 +192,14 @@ begin
   if booking.sequence >= 10 then
     perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
   end if;
-  if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id) then
+  again := booking.cancelled_at is not null;
+  if again and link.holder = 'team' then
+    perform private.refuse_call('PT409', 'call_changed', 'This call was canceled. Only the person can book it again.');
+  end if;
+  if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id)
+     or private.is_closed(starts_at, starts_at + interval '45 minutes', booking.id) then
     raise exclusion_violation;
   end if;
-  again := booking.cancelled_at is not null;
   -- A new booking would be held for a mail; here the person has one, and can make a new one.
   if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
        private.salted_hash('network', private.request_network()), false) is not null then
@@ -184,14 +208,15 @@ begin
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
          timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
-         sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null, note = null
+         sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null,
+         moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
      set booking_date = booking.booking_date, booking_time = booking.booking_time, timezone = booking.timezone,
          meeting_link = booking.meeting_link, booking_id = booking.id
    where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
-  perform private.remember_call_event(booking, 'person', case when again then 'booked_again' else 'moved' end);
+  perform private.remember_call_event(booking, link.holder, case when again then 'booked_again' else 'moved' end);
   perform private.tell_of_call(booking, 'booking.changed');
   perform private.plan_reminders(booking);
   return private.call_answer(booking, link.holder);
@@ -206,20 +231,16 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   link private.call_links := private.link_of(cancel_call.secret);
-  line text := nullif(btrim(cancel_call.note, E' \t\r\n'), '');
+  line text := private.checked_note(cancel_call.note);
   booking public.bookings;
 begin
-  if exists (select from private.text_rules() as r
-              where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
-  end if;
   booking := private.call_to_change(link);
   if booking.cancelled_at is not null then
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
   update public.bookings as b
-     set cancelled_at = now(), cancelled_by = link.holder, note = line, sequence = b.sequence + 1
+     set cancelled_at = now(), cancelled_by = link.holder, asked_at = null, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
@@ -228,6 +249,71 @@ begin
   perform private.remember_call_event(booking, link.holder, 'cancelled');
   perform private.tell_of_call(booking, 'booking.cancelled');
   return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- The team asks the person to choose another time, with a message; the call stands until they do. A repeat gets the
+-- same answer and sends nothing.
+create function public.ask_for_other_time(secret text, seen integer, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(ask_for_other_time.secret);
+  line text := private.checked_note(ask_for_other_time.note);
+  booking public.bookings;
+  channel text;
+begin
+  if link.holder <> 'team' then
+    perform private.refuse_call('PT403', 'not_yours', 'Only the team can ask for another time.');
+  end if;
+  booking := private.call_to_change(link);
+  if booking.asked_at is not null then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  if booking.cancelled_at is not null then
+    perform private.refuse_call('PT409', 'call_changed', 'This call was canceled.');
+  end if;
+  update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
+  perform private.remember_call_event(booking, 'team', 'asked');
+  foreach channel in array array['person', 'webhook'] loop
+    perform private.enqueue('booking.asked', 'bookings', booking.id, channel, booking.lead_id,
+      dedupe_key => concat_ws('/', 'booking.asked', booking.id, booking.sequence, channel));
+  end loop;
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
+-- What became of a call, told by the owner (`npm run owner -- call`), who names it by the first characters of its id.
+-- The last word counts.
+create function private.record_outcome(call text, outcome text, note text) returns public.bookings
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  booking public.bookings;
+  ids uuid[] := array(select b.id from public.bookings as b
+                       where call ~ '^[0-9a-f-]{4,36}$' and starts_with(b.id::text, call) limit 2);
+begin
+  if coalesce(cardinality(ids), 0) <> 1 then
+    perform private.refuse_call('PT404', 'no_such_call', 'No call, or more than one, has an id that begins so.');
+  end if;
+  if outcome is null or outcome not in ('done', 'no_show') then
+    perform private.refuse_call('PT422', 'invalid_outcome', 'The outcome is done or no-show.');
+  end if;
+  select b.* into booking from public.bookings as b where b.id = ids[1] for update;
+  if booking.cancelled_at is not null or booking.starts_at > now() then
+    perform private.refuse_call('PT409', 'call_ahead', 'This call was canceled, or has not begun.');
+  end if;
+  update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
+   where b.id = booking.id returning b.* into booking;
+  perform private.remember_call_event(booking, 'team', outcome);
+  perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
+  perform private.enqueue('call.outcome', 'bookings', booking.id, 'webhook', booking.lead_id,
+    dedupe_key => concat_ws('/', 'call.outcome', booking.id, gen_random_uuid()));
+  if outcome = 'no_show' and (select s.no_show_mail from private.settings as s) then
+    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person', booking.lead_id);
+  end if;
+  return booking;
 end
 $$;
 
@@ -242,3 +328,22 @@ language sql stable security definer set search_path = '' as $$
     from public.bookings as b join public.leads as l on l.id = b.lead_id
    where b.starts_at > now() - interval '60 days'
 $$;
+
+-- Every call with what became of it, for the owner. A call that does not stand shows no meeting link.
+create view private.all_calls as
+  select b.id, b.lead_id, b.created_at, b.starts_at, b.timezone, b.booking_date, b.booking_time,
+         b.first_name, b.last_name, b.email, b.phone, b.organization,
+         case when b.cancelled_at is not null then 'cancelled'
+              when b.outcome is not null then replace(b.outcome, '_', '-')
+              when b.asked_at is not null then 'asked to move'
+              when b.moved_by is not null then 'moved'
+              else 'booked' end as state,
+         case when b.cancelled_at is null then b.meeting_link end as meeting_link,
+         b.note, b.outcome_note, b.person_notified_at, b.team_notified_at
+    from public.bookings as b
+  union all
+  select h.id, null, h.created_at, h.starts_at, h.submission ->> 'timezone', null, null,
+         h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
+         h.submission ->> 'organization', 'held', null, null, null, null, null
+    from public.held_submissions as h
+   where h.kind = 'booking' and h.expires_at > now();

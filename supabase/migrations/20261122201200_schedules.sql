@@ -19,6 +19,7 @@ $$;
 create function private.call_sweep() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.plan_morning_mail();
   if exists (select from private.outbox as o where o.state = 'waiting' and o.due_at <= now()) then
     perform private.call_function('sweep-outbox');
   end if;

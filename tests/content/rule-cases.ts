@@ -1,3 +1,4 @@
+import type { TeamHours } from '../../content/model/booking-rules.ts'
 import type { Draft } from './draft.ts'
 
 /** Each rule about the project: a wrong edit, what the editor is told, and a right edit close to it. */
@@ -13,6 +14,15 @@ const migration = (from: string, to: string) => (draft: Draft) => {
   if (!surroundings.migrations.includes(from)) throw new Error(`The migrations have no “${from}”`)
   surroundings.migrations = surroundings.migrations.replaceAll(from, to)
 }
+
+const teamHours = (changes: Partial<TeamHours>) => (d: Draft) =>
+  Object.assign(d.bookingRules, {
+    teamHours: {
+      timeZone: 'America/Chicago',
+      hours: [{ days: [1], from: '09:00', until: '12:00' }],
+      ...changes,
+    },
+  })
 
 const cases: Record<string, readonly RuleCase[]> = {
   'form and references': [
@@ -147,9 +157,21 @@ const cases: Record<string, readonly RuleCase[]> = {
       says: /for the whole year/,
     },
     {
-      rule: 'reminders at other hours than the database',
-      wrong: (d) => Object.assign(d.reminders[0] ?? {}, { hoursBefore: 48 }),
-      says: /leave 48,1 hours before the call/,
+      rule: 'team hours too short for a call',
+      wrong: teamHours({ hours: [{ days: [1], from: '09:00', until: '09:30' }] }),
+      says: /teamHours\.hours\[0\]\.until: is 09:30, too soon after 09:00/,
+      right: teamHours({ hours: [{ days: [1], from: '22:00', until: '24:00' }] }),
+    },
+    {
+      rule: 'a day off that does not exist',
+      wrong: teamHours({ daysOff: [{ from: '2027-02-29' }] }),
+      says: /daysOff\[0\]\.from: is 2027-02-29, a day that no calendar has/,
+      right: teamHours({ daysOff: [{ from: '2028-02-29', until: '2028-03-01' }] }),
+    },
+    {
+      rule: 'days off that end before they begin',
+      wrong: teamHours({ daysOff: [{ from: '2027-03-02', until: '2027-03-01' }] }),
+      says: /until: is 2027-03-01, before 2027-03-02/,
     },
   ],
   'pages and routes': [

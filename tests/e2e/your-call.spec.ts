@@ -247,12 +247,17 @@ test('a call is cancelled with a line, its time is offered again, and the same l
   expect(await rows(site)).toMatchObject([{ cancelled_by: null, sequence: 2 }])
 })
 
-test('the team cancels by its own link, and the person reads why', async ({ page, site }) => {
+test('the team moves and cancels by its own link, and the person reads why', async ({ page, site }) => {
   await book(page)
   await page.goto(await linkFor(site, 'team'))
   const call = callOf(page)
   await expect(call.booked).toBeVisible()
-  await expect(call.change).toHaveCount(0)
+  await call.change.click()
+  await chooseDateAndTime(page, { date: 2, time: 3 })
+  await call.line.fill('Our train is late.')
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expect(page.getByText('Your call has a new time')).toBeVisible()
+  expect(await rows(site)).toMatchObject([{ sequence: 1 }])
   await call.cancel.click()
   await call.line.fill('I have to travel.')
   await call.cancel.click()

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import { isOtherZoneFreeAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 
@@ -26,10 +26,18 @@ export function AvailabilityNotice() {
       </div>
     )
   }
-  if (slots.length > 0) return null
+  return slots.length > 0 ? null : <NoTime />
+}
+
+function NoTime() {
+  const isOtherZoneFree = useAtomValue(isOtherZoneFreeAtom)
   return (
     <div role="status" className={css.empty}>
-      <p>Every time of the next two weeks is taken. Write to us and we will find one together:</p>
+      <p>
+        {isOtherZoneFree
+          ? 'In this time zone, no time of the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find a time together:'
+          : 'Every time of the next two weeks is taken. Write to us and we will find one together:'}
+      </p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
   )

@@ -49,6 +49,7 @@ export const noteRow = style([
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
+export const daysWithoutTime = style([note, { marginTop: space.m }])
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 /* The form's own gap is the space below its heading. */
 globalStyle(`${form} > ${head}`, { marginBottom: 0 })

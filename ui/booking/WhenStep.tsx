@@ -8,6 +8,8 @@ import { AvailabilityNotice } from './AvailabilityNotice.tsx'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { Choices } from './Choices.tsx'
+import { DaysWithoutTime } from './DaysWithoutTime.tsx'
+import { NoTimeOnDay } from './NoTimeOnDay.tsx'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseDate, chooseTime } from './wizard-actions.ts'
@@ -21,6 +23,8 @@ export function WhenStep({
   onDate = chooseDate,
   onTime = chooseTime,
   onZone,
+  zone,
+  labelOf,
   back,
 }: {
   /** The chosen day; without one it is asked for. */
@@ -28,6 +32,9 @@ export function WhenStep({
   onDate?: (date: string) => void
   onTime?: (slot: TimeSlot) => void
   onZone?: (timeZone: string) => void
+  /** In the place of the choice of a zone. */
+  zone?: ReactNode
+  labelOf?: (slot: TimeSlot) => string
   back: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
@@ -40,11 +47,18 @@ export function WhenStep({
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      <TimeZoneSelect {...(onZone && { onChoose: onZone })} />
+      {zone ?? <TimeZoneSelect {...(onZone && { onChoose: onZone })} />}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
-        <Times key={date} date={date} slots={slotsOn(all, date)} onChoose={onTime} />
+        <Times
+          key={date}
+          date={date}
+          slots={slotsOn(all, date)}
+          onDate={onDate}
+          onChoose={onTime}
+          labelOf={labelOf}
+        />
       )}
       <div className={css.nav}>{back}</div>
     </div>
@@ -71,6 +85,7 @@ function Dates({
         toCome={isLoading ? bookingRules.maxDates : dates.length}
         onChoose={onChoose}
       />
+      <DaysWithoutTime until={dates.at(-1)} />
     </div>
   )
 }
@@ -78,25 +93,24 @@ function Dates({
 function Times({
   date,
   slots,
+  onDate,
   onChoose,
+  labelOf = ({ time }) => time,
 }: {
   date: string
   slots: readonly TimeSlot[]
+  onDate: (date: string) => void
   onChoose: (slot: TimeSlot) => void
+  labelOf: ((slot: TimeSlot) => string) | undefined
 }) {
-  const all = useAtomValue(slotsAtom)
   const known = useAtomValue(takenTimesAtom).status === 'known'
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
-      {known && all.length > 0 && slots.length === 0 && (
-        <p role="status" className={css.empty}>
-          No time is left on this day. Please go back and choose another date.
-        </p>
-      )}
+      {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
       <Choices
         label={`Available times on ${formatDate(date)}`}
-        choices={slots.map(({ startsAt, time }) => ({ id: startsAt, label: time }))}
+        choices={slots.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))}
         toCome={slots.length}
         onChoose={(chosen) => {
           const slot = slots.find(({ startsAt }) => startsAt === chosen)

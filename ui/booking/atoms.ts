@@ -30,11 +30,28 @@ export const listsAtom = atom<typeof lists | null>(null)
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 
-/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
-export const slotsAtom = atom((get) => {
-  const lists = get(listsAtom)
+const slotsInputAtom = atom((get) => {
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
-  if (!lists || taken.status !== 'known' || !timeZone) return []
-  return lists.timeSlots({ now: serverNow(), timeZone, taken: taken.times, rules: bookingRules })
+  if (taken.status !== 'known' || !timeZone) return undefined
+  return { now: serverNow(), timeZone, taken: taken.times, rules: bookingRules }
+})
+
+/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
+export const slotsAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return (input && get(listsAtom)?.timeSlots(input)) ?? []
+})
+
+/** Whether another of the offered zones has a time: its working hours may be the team's too. */
+export const isOtherZoneFreeAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  const lists = get(listsAtom)
+  if (!input || !lists) return false
+  return bookingRules.timeZones.some(({ id }) => lists.timeSlots({ ...input, timeZone: id }).length > 0)
+})
+
+export const daysWithoutTimeAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return (input && get(listsAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []
 })

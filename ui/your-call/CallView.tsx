@@ -18,6 +18,7 @@ const notices: Record<Notice, string> = {
   moved: 'Your call has a new time. An email with the new calendar file is on its way.',
   'booked-again': 'Your call is booked again. An email with the calendar file is on its way.',
   cancelled: 'The call is canceled. An email that removes it from your calendar is on its way.',
+  asked: 'An email with a link to choose another time is on its way. Until then the call stands.',
   elsewhere: 'This call was changed in another window or by our team. Here is how it stands now.',
 }
 
@@ -88,10 +89,21 @@ function Booked({ call }: { call: Call }) {
         <a href={call.meetingLink}>{call.meetingLink}</a>
       </p>
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
+      {call.asked && (
+        <p className={css.notice}>
+          {call.holder === 'team'
+            ? `${call.firstName} has been asked to choose another time.`
+            : 'We would like to move this call: please choose another time. Until you do, it stands.'}
+          {call.note && ` “${call.note}”`}
+        </p>
+      )}
       <div className={css.buttons}>
-        {call.holder === 'person' && (
-          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
-            Choose another time
+        <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+          Choose another time
+        </Button>
+        {call.holder === 'team' && !call.asked && (
+          <Button variant="outline" onPress={() => goTo({ step: 'ask' })}>
+            Ask {call.firstName} to choose
           </Button>
         )}
         <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>

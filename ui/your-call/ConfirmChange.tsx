@@ -7,7 +7,9 @@ import * as wizard from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { NoteField } from './NoteField.tsx'
 import { SavingProblem } from './SavingProblem.tsx'
+import * as css from './your-call.css.ts'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { savingAtom } from './your-call-state.ts'
 
@@ -32,6 +34,11 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
           </div>
         ))}
       </dl>
+      {call.holder === 'team' && (
+        <div className={css.message}>
+          <NoteField call={call} />
+        </div>
+      )}
       <SavingProblem onOtherTime={toTimes} />
       <div className={wizard.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmChange()}>

@@ -1,11 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
+import { browserTimeZone } from '../../data-access/attribution.ts'
+import { formatTime } from '../../data-access/time-slots/format.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
-import { frame } from '../booking/BookingWizard.css.ts'
+import { frame, note } from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
+import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { AskStep } from './AskStep.tsx'
 import { CallView } from './CallView.tsx'
 import { CancelStep } from './CancelStep.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
@@ -23,7 +29,7 @@ export function YourCall() {
   )
 }
 
-function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['call'] }) {
+function CallStepView({ call }: { call: Call }) {
   const at = useAtomValue(stepAtom)
   switch (at.step) {
     case 'calendar':
@@ -33,7 +39,7 @@ function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['cal
           date={at.step === 'time' ? at.date : undefined}
           onDate={chooseDate}
           onTime={chooseTime}
-          onZone={chooseZone}
+          {...(call.holder === 'team' ? teamsView(call) : { onZone: chooseZone })}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
               {at.step === 'time' ? 'Back to Date Selection' : 'Back to Your Call'}
@@ -45,8 +51,26 @@ function CallStepView({ call }: { call: Extract<Known, { status: 'known' }>['cal
       return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
     case 'cancel':
       return <CancelStep call={call} />
+    case 'ask':
+      return <AskStep call={call} />
     default:
       return <CallView call={call} />
+  }
+}
+
+/** The person's hours, with the team's own time beside each. */
+function teamsView(call: Call) {
+  const here = browserTimeZone()
+  return {
+    zone: (
+      <p className={note}>
+        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in parentheses.
+      </p>
+    ),
+    labelOf: ({ time, startsAt }: TimeSlot) =>
+      here && here !== call.timezone
+        ? `${time} (${formatTime(startsAt, here)})`.replaceAll(/ (?=[AP]M)/g, '\u00a0')
+        : time,
   }
 }
 

@@ -3,7 +3,14 @@ import { secretIn } from '../../data-access/call-secret.ts'
 import { fail } from '../../data-access/result.ts'
 import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { type Call, type CallResult, cancelCall, changeCall, readCall } from '../../data-access/your-call.ts'
+import {
+  askForOtherTime,
+  type Call,
+  type CallResult,
+  cancelCall,
+  changeCall,
+  readCall,
+} from '../../data-access/your-call.ts'
 import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
@@ -56,7 +63,9 @@ export async function look(wanted: CallStep = { step: 'call' }): Promise<void> {
   if (!answer.ok) return store.set(knownAtom, { status: 'failed', problem: answer.error })
   const { value: call } = answer
   const { zones, selected } = offeredZones()
-  const own = zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
+  // The team chooses among the person's hours.
+  const own =
+    call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
   store.set(timeZoneAtom, own)
   store.set(knownAtom, { status: 'known', call })
   const fits = wanted.step === 'call' || (before === call.sequence && call.state !== 'over')
@@ -125,7 +134,13 @@ export async function confirmChange(): Promise<void> {
   const { slot, timeZone } = at
   await save(
     (client) =>
-      changeCall(client, { secret, startsAt: slot.startsAt, timezone: timeZone, seen: call.sequence }),
+      changeCall(client, {
+        secret,
+        startsAt: slot.startsAt,
+        timezone: timeZone,
+        seen: call.sequence,
+        note: store.get(noteAtom),
+      }),
     call.state === 'cancelled' ? 'booked-again' : 'moved',
   )
 }
@@ -135,6 +150,13 @@ export async function confirmCancel(): Promise<void> {
   if (!call) return
   const note = store.get(noteAtom)
   await save((client) => cancelCall(client, { secret, seen: call.sequence, note }), 'cancelled')
+}
+
+export async function confirmAsk(): Promise<void> {
+  const call = knownCall()
+  if (!call) return
+  const note = store.get(noteAtom)
+  await save((client) => askForOtherTime(client, { secret, seen: call.sequence, note }), 'asked')
 }
 
 /** A second press while one is under way does nothing. */

@@ -10,6 +10,8 @@ export type CallStep =
   | { step: 'time'; date: string }
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   | { step: 'cancel' }
+  /** The team asks the person to choose another time. */
+  | { step: 'ask' }
 
 /** An example of each step. */
 const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
@@ -18,6 +20,7 @@ const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: St
   time: { step: 'time', date: '' },
   confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
   cancel: { step: 'cancel' },
+  ask: { step: 'ask' },
 }
 
 /** What this history entry is about. The secret is here and no longer in the address, where it would be copied. */
@@ -43,7 +46,7 @@ export type Known =
   | { status: 'known'; call: Call }
 
 /** What the visitor is told above the call, once. */
-export type Notice = 'moved' | 'booked-again' | 'cancelled' | 'elsewhere'
+export type Notice = 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
 
 export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })

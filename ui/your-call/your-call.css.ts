@@ -11,3 +11,4 @@ export const notice = style({
   background: color.sunken,
 })
 export const struck = style({ textDecoration: 'line-through' })
+export const message = style({ marginTop: space.l })

@@ -43,7 +43,49 @@ export function bookingProblems(
       ['maxDates'],
       `is ${maxDates}, but ${daysAhead} days hold at most ${days} open ones; write at most that`,
     )
+  for (const [path, reason] of teamHoursProblems(rules)) report(['teamHours', ...path], reason)
   return [...problems, ...zoneProblems(rules.timeZones), ...databaseProblems(rules, migrations)]
+}
+
+function teamHoursProblems({ teamHours, lengthMinutes }: BookingRules): [FieldPath, string][] {
+  if (!teamHours) return []
+  const found: [FieldPath, string][] = []
+  if (!isTimeZone(teamHours.timeZone)) {
+    found.push([
+      ['timeZone'],
+      `is “${teamHours.timeZone}”, which is no time zone; take a name of the IANA list`,
+    ])
+  }
+  for (const [i, { from, until }] of teamHours.hours.entries()) {
+    if (minutes(until) - minutes(from) < lengthMinutes) {
+      found.push([
+        ['hours', i, 'until'],
+        `is ${until}, too soon after ${from} for a call of ${lengthMinutes} minutes`,
+      ])
+    }
+  }
+  for (const [i, { from, until }] of (teamHours.daysOff ?? []).entries()) {
+    for (const [field, day] of Object.entries({ from, until: until ?? from })) {
+      if (!isDay(day)) found.push([['daysOff', i, field], `is ${day}, a day that no calendar has`])
+    }
+    if (until && until < from) found.push([['daysOff', i, 'until'], `is ${until}, before ${from}`])
+  }
+  return found
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
 }
 
 /** The most open days among any `daysAhead` days in a row. */

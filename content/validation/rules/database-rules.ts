@@ -34,9 +34,3 @@ export function databaseRules(migrations: string): DatabaseRules | undefined {
   }
   return Object.values(rules).flat().some(Number.isNaN) ? undefined : rules
 }
-
-/** `24,1`: when the database sends the reminders. */
-export const reminderHours = (migrations: string): string | undefined =>
-  [...migrations.matchAll(/reminder_hours (?:integer\[\] not null default|=) '\{([\d, ]*)\}'/g)]
-    .at(-1)?.[1]
-    ?.replaceAll(' ', '')

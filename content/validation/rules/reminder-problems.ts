@@ -1,13 +1,10 @@
 import type { Reminder } from '../../model/reminder.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { reminderHours } from './database-rules.ts'
 
 /**
- * What is wrong with the mails before a call: their order, one subject twice, other hours than the database has.
- *
- * @param migrations the database's migrations, in their order, as one text
+ * What is wrong with the mails before a call: their order, and one subject twice.
  */
-export function reminderProblems(reminders: readonly Reminder[], migrations: string): Problem[] {
+export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) =>
     problems.push({ file: 'content/booking-rules.ts', path: ['reminders', ...path], reason })
@@ -21,12 +18,5 @@ export function reminderProblems(reminders: readonly Reminder[], migrations: str
     if (reminders.findIndex((each) => each.subject === subject) !== i)
       report([i, 'subject'], `is “${subject}”, as of another reminder; give each its own`)
   }
-  const here = reminders.map((each) => each.hoursBefore).join()
-  const database = reminderHours(migrations)
-  if (database !== here)
-    report(
-      [],
-      `leave ${here} hours before the call, but the database sends them ${database} hours before; change both`,
-    )
   return problems
 }

@@ -63,7 +63,7 @@ function report(
         kind: 'fields',
         entries: [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       },
-      ...callActions(row, yourCall, 'Cancel this call'),
+      ...callActions(row, yourCall, 'Move or cancel this call'),
       { kind: 'heading', text: 'Who' },
       { kind: 'fields', entries: contactFields(row) },
       ...(history ? historyBlocks(history) : []),

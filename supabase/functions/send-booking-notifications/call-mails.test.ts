@@ -106,7 +106,9 @@ describe('a call that was cancelled', () => {
 test('the confirmation and the team’s report have links of their own', async () => {
   expect((await mail(bookingCreated, bookingRow(), 'person'))?.text).toContain(`#person-${moved.id}`)
   const report = await mail(bookingCreated, bookingRow(), 'team')
-  expect(report?.text).toContain(`Cancel this call:\nhttps://www.example.org/your-call#team-${moved.id}`)
+  expect(report?.text).toContain(
+    `Move or cancel this call:\nhttps://www.example.org/your-call#team-${moved.id}`,
+  )
   expect(calendarOf(report).value('description')).not.toContain('#person-')
 })
 

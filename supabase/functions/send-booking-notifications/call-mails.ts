@@ -1,5 +1,5 @@
 import { callInvitation } from '../_shared/calls/call-invitation.ts'
-import { reminders } from '../_shared/calls/reminders.ts'
+import { noShowMail, reminders } from '../_shared/calls/reminders.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
@@ -20,11 +20,54 @@ export function changeForPerson(row: BookingRow, provider: Provider, yourCall: s
     subject: `Your strategy call, new time: ${when(row)}`,
     blocks: [
       { kind: 'paragraph', text: greeting(row.first_name) },
-      { kind: 'paragraph', text: `Your strategy call with ${provider.providerName} has a new time.` },
+      {
+        kind: 'paragraph',
+        text:
+          row.moved_by === 'team'
+            ? `${provider.providerName} had to move your strategy call. We are sorry; if the new time does not suit you, choose another below.`
+            : `Your strategy call with ${provider.providerName} has a new time.`,
+      },
+      ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
       { kind: 'paragraph', text: 'Your calendar offers to move the call; the attached file does the same.' },
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
+  })
+}
+
+/** The team's own words; a person's line goes to the team alone. */
+function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
+  return who === 'team' && note ? [{ kind: 'fields', entries: fields([['A line from us', note]]) }] : []
+}
+
+/** The team would like another time, and leaves the choice to the person. */
+export function requestForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
+  return personMail(provider, {
+    to: row.email,
+    subject: `A request to move your strategy call: ${when(row)}`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(row.first_name) },
+      {
+        kind: 'paragraph',
+        text: `${provider.providerName} would like to move your strategy call, and asks you to choose the new time. Until you do, the call stands as it is.`,
+      },
+      { kind: 'fields', entries: fields([['So far', bookedTime(row)]]) },
+      ...lineFromUs(row, 'team'),
+      { kind: 'action', label: 'Choose another time', url: yourCall },
+    ],
+  })
+}
+
+/** After a call that the person missed. */
+export function noShowForPerson(row: BookingRow, provider: Provider): Mail {
+  return personMail(provider, {
+    to: row.email,
+    subject: noShowMail.subject,
+    blocks: [
+      { kind: 'paragraph', text: greeting(row.first_name) },
+      { kind: 'paragraph', text: noShowMail.text },
+      { kind: 'action', label: 'Choose another time', url: `${provider.siteUrl}/schedule` },
+    ],
   })
 }
 
@@ -43,12 +86,9 @@ export function cancellationForPerson(row: BookingRow, provider: Provider, yourC
       },
       {
         kind: 'fields',
-        entries: fields([
-          ['It would have been', bookedTime(row)],
-          // The team's own words; a person's line goes to the team alone.
-          ['A line from us', byTeam ? row.note : null],
-        ]),
+        entries: fields([['It would have been', bookedTime(row)]]),
       },
+      ...lineFromUs(row, row.cancelled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
       {
         kind: 'paragraph',
@@ -92,7 +132,16 @@ export function changeForTeam(
     row,
     provider,
     personFailed,
-    callActions(row, yourCall, 'Cancel this call'),
+    [
+      {
+        kind: 'fields',
+        entries: fields([
+          ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
+          ['Your line to them', row.note],
+        ]),
+      },
+      ...callActions(row, yourCall, 'Move or cancel this call'),
+    ],
     yourCall,
   )
 }

@@ -10,7 +10,9 @@ import {
   cancellationForTeam,
   changeForPerson,
   changeForTeam,
+  noShowForPerson,
   reminderForPerson,
+  requestForPerson,
 } from './call-mails.ts'
 
 type Write = (row: BookingRow, provider: Provider, yourCall: string, personFailed: boolean) => Mail
@@ -18,7 +20,7 @@ type Write = (row: BookingRow, provider: Provider, yourCall: string, personFaile
 /** A message about a call, as long as the call is as the message has it. */
 function aboutCall(
   stillSo: (row: BookingRow) => boolean,
-  write: { person: Write; team?: Write },
+  write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
     async mail({ row_id, channel, person_failing }: OutboxMessage, { store, settings, links }: Desk) {
@@ -46,3 +48,10 @@ export const callCancelled = aboutCall((row) => !stands(row), {
   team: cancellationForTeam,
 })
 export const callReminder = aboutCall(stands, { person: reminderForPerson })
+/** The team asks the person to choose another time. */
+export const callAsked = aboutCall((row) => stands(row) && row.asked_at !== null, {
+  person: requestForPerson,
+})
+/** For the team's own system alone. */
+export const callOutcome = aboutCall((row) => row.outcome !== null, {})
+export const callNoShow = aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson })

@@ -3,11 +3,19 @@ import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { calendarRecovered } from '../_shared/owner-calendar/calendar-recovered.ts'
 import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
-import { callCancelled, callChanged, callReminder } from '../send-booking-notifications/call-messages.ts'
+import {
+  callAsked,
+  callCancelled,
+  callChanged,
+  callNoShow,
+  callOutcome,
+  callReminder,
+} from '../send-booking-notifications/call-messages.ts'
 import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
 import { ceilings } from './ceilings.ts'
+import { morningMail } from './morning-mail.ts'
 
 /** Every kind of message that the database stores. README.md says how another is added. */
 export const messageKinds = {
@@ -17,6 +25,10 @@ export const messageKinds = {
   'booking.changed': callChanged,
   'booking.cancelled': callCancelled,
   'booking.reminder': callReminder,
+  'booking.asked': callAsked,
+  'call.outcome': callOutcome,
+  'call.no_show': callNoShow,
+  'team.morning': morningMail,
   'calendar.unread': calendarUnread,
   'calendar.recovered': calendarRecovered,
   'submission.held': submissionHeld,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { printable } from '../printable.ts'
 import { databaseIsDown, send, tooLarge } from './answers.ts'
+import { applyBookingSettings } from './booking-settings.ts'
 import type { Database } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
@@ -47,6 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     await ensureRoles(database)
     await migrate(database, await readMigrations())
+    await applyBookingSettings(database)
     return await serve(database, options.secretKey ?? newSecretKey())
   } catch (error) {
     await database.close()

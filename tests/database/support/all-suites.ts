@@ -9,6 +9,7 @@ import { gateRefusesStrangers } from '../suites/gate.ts'
 import { heldCallsAreConfirmed } from '../suites/held-calls.ts'
 import { messagesWaitUntilTheyHaveLeft } from '../suites/outbox.ts'
 import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
+import { ownersWorkWithCalls } from '../suites/owner-day.ts'
 import { peopleAreForgotten } from '../suites/people.ts'
 import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
@@ -16,6 +17,7 @@ import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
 import { strangersReplaceNothing } from '../suites/strangers.ts'
 import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
+import { teamHoursHold } from '../suites/team-hours.ts'
 import { formsWithoutScriptAreStored } from '../suites/without-script.ts'
 import { type Engine, openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -37,9 +39,11 @@ export function allSuites(engine: Engine): void {
   describe('the gate refuses strangers', () => gateRefusesStrangers(database))
   describe('bookings follow the rules', () => bookingsFollowTheRules(database))
   describe('only offered times can be booked', () => timesFollowTheRules(database))
+  describe('the team’s hours hold', () => teamHoursHold(database))
   describe('a booking keeps what the lead had', () => bookingsKeepTheLead(database))
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
+  describe('the owner works with calls', () => ownersWorkWithCalls(database))
   describe('many change calls at once', () => manyChangeCallsAtOnce(database))
   describe('many at once stay apart', () => manyAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))

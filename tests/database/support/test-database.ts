@@ -54,7 +54,7 @@ function testDatabase(backend: Backend, cleanUp: () => Promise<void>): TestDatab
       await backend.query('update private.rate_limits set max_requests = 1000, per_seconds = 3600')
       // Out of the way, but where a suite is about them.
       await backend.query(
-        'update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_address = 1000, calls_per_network = 1000, calls_of_newcomers = 1000, link_mails_per_mailbox = 1000, form_mails_per_mailbox = 1000, keep_days = null, old_deleted_at = null, unproved_per_address = 5, unproved_per_mailbox = 2',
+        'update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_address = 1000, calls_per_network = 1000, calls_of_newcomers = 1000, link_mails_per_mailbox = 1000, form_mails_per_mailbox = 1000, keep_days = null, old_deleted_at = null, unproved_per_address = 5, unproved_per_mailbox = 2, team_hours = null, no_show_mail = false, morning_hour = null',
       )
     },
     async close() {

@@ -11,3 +11,8 @@ export const reminders = [
     text: 'Our call starts soon. The button below opens the meeting in your browser; there is nothing to install.',
   },
 ] as const
+
+export const noShowMail = {
+  subject: 'We missed you at our call',
+  text: 'We were looking forward to our call and did not reach you. If you would still like to talk, please choose another time: the call is free, as before.',
+} as const

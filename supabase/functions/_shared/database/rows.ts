@@ -56,7 +56,13 @@ export type BookingRow = Person & {
   moved_from: string | null
   cancelled_at: string | null
   cancelled_by: 'person' | 'team' | null
-  /** The line that came with the cancellation, for the other side. */
+  moved_by: 'person' | 'team' | null
+  /** When the team asked the person to choose another time; the call stands. */
+  asked_at: string | null
+  /** What became of the call, and the team's own note about it. */
+  outcome: 'done' | 'no_show' | null
+  outcome_note: string | null
+  /** The line that came with the last change, for the other side. */
   note: string | null
 }
 

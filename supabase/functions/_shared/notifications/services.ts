@@ -4,6 +4,7 @@ import { createRowStore, type RowStore } from '../database/row-store.ts'
 import { readSettings, type Settings } from '../environment.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { MorningReport } from '../outbox/morning-report.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 
@@ -13,6 +14,7 @@ export type Services = {
   store: RowStore
   outbox: Outbox
   links: CallLinks
+  morning(): Promise<MorningReport>
   mailer: Mailer
   /** None where the team has no system that wants to know. */
   webhook: Webhook | undefined
@@ -34,6 +36,7 @@ export function servicesFromEnvironment(): Services {
       store: createRowStore(rest),
       outbox: createOutbox(rest),
       links: createCallLinks(rest, settings),
+      morning: async () => (await rest.call('morning_report', {})) as MorningReport,
       mailer: createMailer(settings),
       webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),

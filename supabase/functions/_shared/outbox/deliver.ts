@@ -27,9 +27,8 @@ export async function deliver(
 async function attempt(
   message: OutboxMessage,
   kind: MessageKind | undefined,
-  { settings, store, outbox, links, mailer, webhook }: Services,
+  { mailer, webhook, ...desk }: Services,
 ): Promise<Outcome> {
-  const desk = { settings, store, outbox, links }
   const gone: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
   if (message.channel === 'webhook') {
     if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }

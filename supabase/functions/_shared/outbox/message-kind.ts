@@ -2,11 +2,18 @@ import type { CallLinks } from '../calls/call-links.ts'
 import type { RowStore } from '../database/row-store.ts'
 import type { Settings } from '../environment.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { MorningReport } from './morning-report.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
 /** What a kind may ask for while it writes a message. */
-export type Desk = { settings: Settings; store: RowStore; outbox: Pick<Outbox, 'ofRow'>; links: CallLinks }
+export type Desk = {
+  settings: Settings
+  store: RowStore
+  outbox: Pick<Outbox, 'ofRow'>
+  links: CallLinks
+  morning(): Promise<MorningReport>
+}
 
 /**
  * How one kind of message is written. Each of the two gives undefined when there is nothing to send, because the

@@ -15,6 +15,7 @@ export function testDesk(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = 
     outbox,
     mailer,
     links: { of: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}` },
+    morning: async () => ({ zone: 'UTC', calls: [], requests: [], late_messages: 0, calendars: [] }),
     store: {
       find: async <Name extends TableName>(table: Name, id: string) =>
         (rows[table] as Rows[Name][] | undefined)?.find(

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { daysWithoutTime } from './days-without-time.ts'
+import { timeSlots } from './time-slots.ts'
+
+const now = '2026-11-20T19:00:00Z'
+
+function without(timeZone: string, taken: { startsAt: string; endsAt: string; away?: true }[]) {
+  const input = { now, timeZone, taken, rules }
+  return daysWithoutTime(input, timeSlots(input))
+}
+
+test('a day that is taken and a day off of the team are told apart; weekends are neither', () => {
+  expect(
+    without('America/Chicago', [
+      { startsAt: '2026-11-24T06:00:00Z', endsAt: '2026-11-25T06:00:00Z' },
+      { startsAt: '2026-11-26T06:00:00Z', endsAt: '2026-11-30T06:00:00Z', away: true },
+    ]),
+  ).toEqual([
+    { date: '2026-11-24', away: false },
+    { date: '2026-11-26', away: true },
+    { date: '2026-11-27', away: true },
+  ])
+})
+
+test('the day off is the team’s, the day without a time the visitor’s', () => {
+  const thanksgivingInChicago = { startsAt: '2026-11-26T06:00:00Z', endsAt: '2026-11-27T06:00:00Z' }
+  expect(without('Australia/Sydney', [{ ...thanksgivingInChicago, away: true }])).toEqual([
+    { date: '2026-11-27', away: true },
+  ])
+})

@@ -1,0 +1,29 @@
+import type { TimeSlot } from './time-slot.ts'
+import { instantOf, openDays, type TimeSlotsInput } from './time-slots.ts'
+import { wallClockOf } from './wall-time.ts'
+
+/** A day on which calls take place, and none can be booked. */
+export interface DayWithoutTime {
+  /** 'YYYY-MM-DD' in the chosen zone. */
+  readonly date: string
+  /** The team has a day off; otherwise its hours are taken, or other ones than the visitor's. */
+  readonly away: boolean
+}
+
+/** The days of `timeSlots` that have no time, with the reason. */
+export function daysWithoutTime(
+  { now, timeZone, taken, rules }: TimeSlotsInput,
+  slots: readonly TimeSlot[],
+): DayWithoutTime[] {
+  const offered = new Set(slots.map(({ date }) => date))
+  const off = taken.filter(({ away }) => away)
+  const found: DayWithoutTime[] = []
+  for (const date of openDays(instantOf(now), timeZone, rules)) {
+    if (offered.has(date.toString())) continue
+    const from = wallClockOf(date, timeZone)(rules.firstHour * 60) ?? Number.NaN
+    const until = from + (rules.endHour - rules.firstHour) * 3_600_000
+    const away = off.some(({ startsAt, endsAt }) => instantOf(startsAt) < until && from < instantOf(endsAt))
+    found.push({ date: date.toString(), away })
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+-- The team's own hours (`teamHours` in content/booking-rules.ts). A visitor's browser is told that everything outside
+-- them is taken, so that the page offers exactly what the database accepts.
+
+-- Takes supabase/booking-settings.json. `npm start` and a deploy call it. Refuses what could not be computed with later.
+create function private.use_booking_settings(given jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.settings as s
+     set (team_zone, team_hours, reminder_hours, no_show_mail, morning_hour) = (
+       select n.team_zone, n.team_hours, n.reminder_hours, n.no_show_mail, n.morning_hour
+         from jsonb_populate_record(s, given) as n);
+  perform private.closed_times(now(), now() + interval '30 days'), private.away_times(now(), now() + interval '30 days');
+end
+$$;
+
+-- When no call can start or last: outside the team's hours, on days off, on days that have their number of calls, and
+-- too soon after `clock`. Spans that touch are one. `except_id`: a call that may stay on its own day.
+create function private.closed_times(
+  from_instant timestamptz, until_instant timestamptz, clock timestamptz default now(), except_id uuid default null
+) returns tstzmultirange
+language sql stable set search_path = '' as $$
+  select case when s.team_hours is null then '{}'::tstzmultirange else
+    tstzmultirange(tstzrange(from_instant, until_instant))
+    - coalesce((
+        select range_agg(tstzrange(o.starts_at, greatest(o.starts_at, o.ends_at)))
+          from generate_series(
+                 ((from_instant at time zone s.team_zone)::date - 1)::timestamp, until_instant at time zone s.team_zone,
+                 interval '1 day') as day,
+               jsonb_to_recordset(s.team_hours -> 'hours') as h (days integer[], "from" interval, until interval),
+               lateral (select (day + h."from") at time zone s.team_zone, (day + h.until) at time zone s.team_zone)
+                 as o (starts_at, ends_at)
+         where extract(isodow from day) = any (h.days)
+           and not exists (
+             select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+              where day between off."from" and coalesce(off.until, off."from"))
+           and (s.team_hours -> 'perDay' is null or (s.team_hours ->> 'perDay')::integer > (
+             select count(*) from private.calls_of_all_days as c
+              where c.id is distinct from except_id
+                and c.starts_at >= day at time zone s.team_zone
+                and c.starts_at < (day + interval '1 day') at time zone s.team_zone))
+      ), '{}'::tstzmultirange)
+      * tstzmultirange(tstzrange(clock + make_interval(hours => coalesce((s.team_hours ->> 'noticeHours')::integer, 0)), null))
+    end
+    from private.settings as s
+$$;
+
+create function private.is_closed(from_instant timestamptz, until_instant timestamptz, except_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select not isempty(private.closed_times(from_instant, until_instant, now(), except_id))
+$$;
+
+-- The days off, for the words beside a day without times.
+create function private.away_times(from_instant timestamptz, until_instant timestamptz) returns tstzmultirange
+language sql stable set search_path = '' as $$
+  select coalesce(range_agg(tstzrange(
+           off."from"::timestamp at time zone s.team_zone,
+           (coalesce(off.until, off."from") + 1)::timestamp at time zone s.team_zone)), '{}'::tstzmultirange)
+         * tstzmultirange(tstzrange(from_instant, until_instant))
+    from private.settings as s,
+         jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+$$;
