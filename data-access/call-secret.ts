@@ -1,11 +1,11 @@
 import { hashText } from '../supabase/functions/_shared/hash-text.ts'
 
-/** By booking id: a repeat of a booking shows the secret of the first attempt. */
+/** By booking id, so that a retry uses the secret of the first attempt. */
 const secrets = new Map<string, string>()
 
 /**
- * The secret of a new call's link, made by the tab that books: 128 bits as 22 characters of base64url. The server
- * gets its hash alone.
+ * The secret of a new call's link, made by the tab that books: 128 bits as 22 characters of base64url. Only its hash
+ * is sent to the server.
  */
 export function callSecret(bookingId: string): string {
   const known = secrets.get(bookingId) ?? newSecret()
@@ -18,14 +18,14 @@ function newSecret(): string {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** What goes with the booking; nothing where the browser cannot hash (a page that is not on https). */
+/** What is sent with the booking; empty if the browser cannot hash (a page that is not on https). */
 export async function callLinkHeader(bookingId: string): Promise<Record<string, string>> {
   if (!globalThis.crypto?.subtle) return {}
   return { 'x-call-link': await hashText(callSecret(bookingId)) }
 }
 
-/** The page where whoever has the secret changes or cancels the call. */
+/** The page where anyone with the secret can change or cancel the call. */
 export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
-/** The secret in an address's fragment, where there is one. */
+/** The secret in an address's fragment, if any. */
 export const secretIn = (hash: string): string | undefined => /^#([\w-]{22})$/.exec(hash)?.[1]

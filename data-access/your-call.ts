@@ -43,18 +43,18 @@ function isCallAnswer(data: unknown): data is CallAnswer {
   )
 }
 
-/** A call as the holder of its secret link sees it. */
+/** A call as shown to anyone with its secret link. */
 export interface Call extends Booking {
   readonly holder: (typeof holders)[number]
   readonly state: (typeof states)[number]
-  /** Counts the changes; a change names the one that it saw. */
+  /** Counts the changes; each change sends the count that it saw. */
   readonly sequence: number
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   /** The team asked for another time; the call stands until the person chooses one. */
   readonly asked: boolean
-  /** The team's line that came with that. */
+  /** The team's note with that request. */
   readonly note: string
 }
 
@@ -70,11 +70,11 @@ type Answer = {
   status: number
 }
 
-/** Looks at the call; changes nothing. */
+/** Reads the call; changes nothing. */
 export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
   ask((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
 
-/** Another time, for the person also of a cancelled call. The team's move takes a note along. Repeating is safe. */
+/** Moves the call; the person can also rebook a cancelled one, and the team can add a note. Repeating is safe. */
 export const changeCall = (
   client: BackendClient,
   change: { secret: string; startsAt: string; timezone: string; seen: number; note: string },

@@ -5,7 +5,7 @@ import { isOtherZoneFreeAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 
-/** Why there is nothing to choose from, and what to do about it. Nothing when there is. */
+/** Why there is nothing to choose from, and what to do about it. Renders nothing if there is a choice. */
 export function AvailabilityNotice() {
   const taken = useAtomValue(takenTimesAtom)
   const slots = useAtomValue(slotsAtom)

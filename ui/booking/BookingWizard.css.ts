@@ -8,9 +8,9 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
 })
-/* Right below the header when it is scrolled to. */
+/* When scrolled to, it is right below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
-/** In two lines where their words need it: a phone with large letters. */
+/** Wraps to two lines if necessary, such as on a phone with large text. */
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const heading = style({
   outline: 'none',
 })
 export const noteBox = style({ marginTop: space.xs })
-/* As high with the Edit button as without, so that nothing moves when the address brings details. */
+/* The same height with and without the Edit button, so that prefilling moves nothing. */
 export const noteRow = style([
   noteBox,
   {
@@ -88,14 +88,14 @@ export const choice = style({
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
 })
-/** The place of one that has not come. */
+/** The placeholder of a choice. */
 export const choiceToCome = style({
   minHeight: '3.25rem',
   border: `1.5px solid ${color.line}`,
   borderRadius: radius.m,
 })
 export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** What is said while they are looked up stands over their places: nothing below moves when they come. */
+/** The loading message is on top of the placeholders, so that nothing below moves when the choices load. */
 export const lookedUp = style([toChoose, { alignItems: 'start' }])
 globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
@@ -164,12 +164,12 @@ export const check = style({
   background: color.successSoft,
   color: color.success,
 })
-/** In place of the zone's list until it has come: as the list looks, folded. */
+/** Looks like the closed time zone select, until that has loaded. */
 export const zonePlaceholder = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.75rem',
 })
-/** Until the browser has said where the visitor is. */
+/** Shown until the visitor's zone is known. */
 export const zoneUnknown = style([zonePlaceholder, { color: color.textMuted }])

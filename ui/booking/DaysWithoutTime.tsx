@@ -5,7 +5,7 @@ import * as css from './BookingWizard.css.ts'
 
 const listed = new Intl.ListFormat('en-US')
 
-/** Below the days to choose from: the days off between them, so that nobody looks for them. */
+/** Lists the days off between the offered days, so that nobody looks for them. */
 export function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
   const away = useAtomValue(daysWithoutTimeAtom).filter((day) => day.away && day.date < until)
   if (away.length === 0) return null

@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { daysWithoutTimeAtom, slotsAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 
-/** Why the chosen day has no time, and the way to the next day that has one. */
+/** Why the chosen day has no free time, with a link to the next day that has one. */
 export function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
   const days = useAtomValue(daysWithoutTimeAtom)

@@ -15,8 +15,8 @@ import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseDate, chooseTime } from './wizard-actions.ts'
 
 /**
- * Where a day is chosen, and then a time of it: the wizard's second and third step, and where a booked call is given
- * another time. One component for both, so that what they have in common is not drawn anew between them.
+ * Chooses a day, then a time: the wizard's second and third step, and the way to move a booked call. One component for
+ * both steps, so that what they share is not rendered again in between.
  */
 export function WhenStep({
   date,
@@ -27,12 +27,12 @@ export function WhenStep({
   labelOf,
   back,
 }: {
-  /** The chosen day; without one it is asked for. */
+  /** The chosen day; if undefined, asks for it. */
   date: string | undefined
   onDate?: (date: string) => void
   onTime?: (slot: TimeSlot) => void
   onZone?: (timeZone: string) => void
-  /** In the place of the choice of a zone. */
+  /** Shown instead of the time zone's select. */
   zone?: ReactNode
   labelOf?: (slot: TimeSlot) => string
   back: ReactNode
@@ -42,7 +42,7 @@ export function WhenStep({
   return (
     <div>
       <StepHead
-        // A heading of its own for each step: one that has the focus already would not be read out.
+        // A new element for each step: a heading that already has the focus would not be announced.
         key={`heading ${date}`}
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
@@ -81,7 +81,7 @@ function Dates({
         label="Available dates"
         wide
         choices={dates.map((date) => ({ id: date, label: formatDate(date) }))}
-        // As many as there are when few calls are booked: what is below stays where it is.
+        // As many placeholders as there are times on a day with few bookings, so that the layout does not move.
         toCome={isLoading ? bookingRules.maxDates : dates.length}
         onChoose={onChoose}
       />

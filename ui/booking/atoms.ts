@@ -12,21 +12,21 @@ export const bookingIdAtom = atom('')
 export const contactAtom = atom<ContactDraft>(emptyContact)
 export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
 export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
-/** Empty while the page stands as it was prerendered: only the browser knows the visitor's zone. */
+/** Empty until hydration: only the browser knows the visitor's zone. */
 export const timeZoneAtom = atom('')
 export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
 
-/** What the database says is booked. `loading` until the first answer. */
+/** The times that the database says are taken. `loading` until the first answer. */
 export type TakenTimes =
   | { status: 'loading' }
   | { status: 'known'; times: readonly TakenTime[] }
   | { status: 'failed'; error: DataError }
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
 
-/** The lists for dates, times and zones; null until their chunk has been loaded. */
+/** The lists for dates, times and zones; null until their chunk has loaded. */
 export const listsAtom = atom<typeof lists | null>(null)
 
-/** Confirming: idle, under way, or what went wrong. */
+/** The state of confirming: idle, busy, or what went wrong. */
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 
@@ -37,13 +37,13 @@ const slotsInputAtom = atom((get) => {
   return { now: serverNow(), timeZone, taken: taken.times, rules: bookingRules }
 })
 
-/** What can be booked in the chosen zone, by what is known of taken times. Asked anew with every answer. */
+/** What can be booked in the chosen zone, given the known taken times. Recomputed with every answer. */
 export const slotsAtom = atom((get) => {
   const input = get(slotsInputAtom)
   return (input && get(listsAtom)?.timeSlots(input)) ?? []
 })
 
-/** Whether another of the offered zones has a time: its working hours may be the team's too. */
+/** Whether another offered zone has a free time: its working hours may overlap with the team's. */
 export const isOtherZoneFreeAtom = atom((get) => {
   const input = get(slotsInputAtom)
   const lists = get(listsAtom)

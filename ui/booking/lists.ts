@@ -3,5 +3,5 @@ import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import { Select } from '../primitives/Select/Select.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 
-/** What dates, times and zones are chosen from: a third of the wizard, and not needed to fill in its form. */
+/** The lists of dates, times and zones: a third of the wizard's code, and not needed for its first step. */
 export const lists = { ChoiceList, Select, timeSlots, daysWithoutTime }

@@ -14,15 +14,15 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
 
-/** An open popover: the browser's own, or one of the fallback for browsers that know none (`popover-fallback.ts`). */
+/** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
-/** Where neither is there, without script too: a popover is shown while the focus is at its button or in it. */
+/** Without either, and without script: the menu is shown while its button or anything in it has the focus. */
 const unknown = 'not selector(:popover-open)'
 const withoutFallback = ':root:not([data-popovers])'
 
 /**
- * Fixed, and the page begins below it. Were it sticky, the Tab key in it would scroll the page: browsers bring what has
- * the focus below the place that `scroll-padding` keeps free, and that is where the header is.
+ * Fixed, and the page starts below it. With `position: sticky`, tabbing in it would scroll the page: browsers scroll a
+ * focused element out of the area of `scroll-padding`, and that is where the header is.
  */
 export const header = style({
   position: 'fixed',
@@ -32,7 +32,7 @@ export const header = style({
   zIndex: 20,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  // There it would leave room for half a field: it stays at the beginning of the page.
+  // In a very low window it would leave room for half a field, so it scrolls with the page.
   '@media': { [media.low]: { position: 'absolute' } },
 })
 
@@ -52,7 +52,7 @@ export const home = style({
   borderRadius: radius.s,
   '@media': { [media.tablet]: { flexShrink: 0 } },
 })
-/* On a small laptop the menus need the room of the name: the mark stands alone, with "Home" beside it. */
+/* On a small laptop the menus need the name's space: only the mark is shown, with "Home" beside it. */
 globalStyle(`${home} span > span`, {
   '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
 })
@@ -60,7 +60,7 @@ globalStyle(`${home} span > span`, {
 export const desktopNav = style({
   display: 'none',
   '@media': {
-    // What room there is stands between the links, on a small laptop too.
+    // Spread the links over the space that is left, on a small laptop too.
     [media.menus]: { display: 'flex', alignItems: 'center', flexGrow: 1, justifyContent: 'space-evenly' },
     '(min-width: 108rem)': { flexGrow: 0, gap: '0.125rem' },
   },
@@ -102,7 +102,7 @@ export const item = style({ position: 'relative' })
 globalStyle(`${navLink} svg`, { transition: 'none' })
 globalStyle(`${item}:has(${open}) > button svg`, { transform: 'rotate(180deg)' })
 
-/** A drop-down: the browser's own popover, which closes on Escape and gives focus back without any script. */
+/** A drop-down: a native popover, which closes on Escape and returns the focus without script. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
@@ -166,7 +166,7 @@ globalStyle(`${actions} > a[data-cta]`, {
     [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.625rem', fontSize: '0.8125rem' },
   },
 })
-/* On small windows the first stands in the menu alone. */
+/* In small windows the first is only in the menu. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 
 export const menuButton = style({
@@ -199,14 +199,14 @@ export const sheet = style({
   overscrollBehavior: 'contain',
 })
 
-/* The page behind an open menu does not move. */
+/* The page behind an open menu does not scroll. */
 globalStyle(`html:has(nav${open})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
-/* A browser that knows no popover would show them all, over the page. */
+/* Browsers without popovers would show all menus on top of the page. */
 globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
 /*
- * Between the button and a link that is pressed or tabbed to, nothing has the focus for an instant. A menu that were
- * gone then could not take it, and the press would fall on the page: it goes a moment later.
+ * When the focus moves from the button to a link in the menu, nothing has it for an instant. If the menu disappeared
+ * then, the press would hit the page behind it, so it is hidden with a delay.
  */
 globalStyle(`${withoutFallback} ${header} [popover]`, {
   '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .3s' } },

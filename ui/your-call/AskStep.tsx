@@ -10,7 +10,7 @@ import { SavingProblem } from './SavingProblem.tsx'
 import { confirmAsk, goTo } from './your-call-actions.ts'
 import { savingAtom } from './your-call-state.ts'
 
-/** The team leaves the choice of another time to the person. */
+/** Lets the team ask the person to choose another time. */
 export function AskStep({ call }: { call: Call }) {
   const busy = useAtomValue(savingAtom).status === 'busy'
   return (

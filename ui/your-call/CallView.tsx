@@ -28,7 +28,7 @@ const titles = {
   over: 'This call has begun or is over',
 }
 
-/** The call as it stands, and what can be done with it. */
+/** The call and the actions for it. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
   return (

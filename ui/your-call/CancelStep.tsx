@@ -10,7 +10,7 @@ import { SavingProblem } from './SavingProblem.tsx'
 import { confirmCancel, goTo } from './your-call-actions.ts'
 import { savingAtom } from './your-call-state.ts'
 
-/** Asks once before cancelling, and takes a message to the other side. */
+/** Asks for confirmation before cancelling, and for a message to the other side. */
 export function CancelStep({ call }: { call: Call }) {
   const busy = useAtomValue(savingAtom).status === 'busy'
   return (

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { savingAtom } from './your-call-state.ts'
 
-/** That a change is under way, for whoever cannot see it; or what went wrong: the call is as it was. */
+/** Announces to screen readers that a change is being saved, or shows what went wrong. */
 export function SavingProblem({ onOtherTime }: { onOtherTime?: () => void }) {
   const saving = useAtomValue(savingAtom)
   if (saving.status === 'busy') {

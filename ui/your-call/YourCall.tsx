@@ -19,7 +19,7 @@ import * as css from './your-call.css.ts'
 import { chooseDate, chooseTime, chooseZone, goTo, look } from './your-call-actions.ts'
 import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
 
-/** One booked call: looked at, moved, cancelled, booked again. */
+/** One booked call: view, move, cancel, book again. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
   return (

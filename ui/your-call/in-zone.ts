@@ -1,6 +1,6 @@
 import { formatTime } from '../../data-access/time-slots/format.ts'
 
-/** An instant as a date and a time of a zone. */
+/** An instant as date and time in a zone. */
 export function inZone(startsAt: string, timeZone: string): { date: string; time: string } {
   const date = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -41,8 +41,8 @@ function ask(request: (client: Client) => Promise<CallResult>): Promise<CallResu
 }
 
 /**
- * Takes the secret out of the address, where a copied link or a script of others would find it, and keeps it with
- * the entry of the browser's history: a reload and the way back find the same call.
+ * Moves the secret from the address, where copied links and third-party scripts would expose it, to the history entry,
+ * so that a reload and the Back button still find the call.
  */
 export function beginYourCall(): void {
   const entry = entryOf(history.state)
@@ -55,7 +55,7 @@ export function beginYourCall(): void {
   } else store.set(knownAtom, { status: 'no-link' })
 }
 
-/** Looks the call up, and shows a step of it, or the call itself where the step belongs to what was before. */
+/** Loads the call and shows a step, or the call itself if the step belongs to an earlier state of the call. */
 export async function look(wanted: CallStep = { step: 'call' }): Promise<void> {
   const before = entryOf(history.state)?.sequence
   store.set(knownAtom, { status: 'loading' })
@@ -89,7 +89,7 @@ function knownCall(): Call | undefined {
   return known.status === 'known' ? known.call : undefined
 }
 
-/** Draws a step and focuses its heading. */
+/** Renders a step and focuses its heading. */
 function show(at: CallStep, notice?: Notice): void {
   flushSync(() => {
     store.set(stepAtom, at)
@@ -99,14 +99,14 @@ function show(at: CallStep, notice?: Notice): void {
   focusStep()
 }
 
-/** Goes on to a step, as an entry of the browser's history: its Back goes one step back. */
+/** Goes to a step with a new history entry, so that the browser's Back goes one step back. */
 export function goTo(at: CallStep): void {
   remember(at, 'pushState', knownCall()?.sequence ?? 0)
   show(at)
   if (at.step === 'calendar') void refreshTakenTimes()
 }
 
-/** The browser moved in its history. */
+/** Handles popstate. */
 export function followHistory(state: unknown): void {
   const entry = entryOf(state)
   const call = knownCall()
@@ -120,7 +120,7 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export const chooseTime = (slot: TimeSlot): void =>
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
 
-/** Changes the zone; a chosen date stays where it still has a time. */
+/** Changes the zone. A chosen date stays if it still has a free time. */
 export function chooseZone(timeZone: string): void {
   store.set(timeZoneAtom, timeZone)
   const at = store.get(stepAtom)
@@ -159,21 +159,21 @@ export async function confirmAsk(): Promise<void> {
   await save((client) => askForOtherTime(client, { secret, seen: call.sequence, note }), 'asked')
 }
 
-/** A second press while one is under way does nothing. */
+/** A second press while saving does nothing. */
 async function save(change: (client: Client) => Promise<CallResult>, notice: Notice): Promise<void> {
   if (store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
   const answer = await ask(change)
   if (answer.ok) return shown(answer.value, notice)
   if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {
-    // Another tab, or the team, was faster: what is so now is shown before anything else is done.
+    // Another tab or the team changed the call first: show its current state before anything else.
     const now = await ask((client) => readCall(client, secret))
     if (now.ok) return shown(now.value, 'elsewhere')
   }
-  // A warning: the visitor is told, and the page works as it should.
+  // A warning, not an error: the visitor is told, and the page works.
   console.warn('The call was not changed.', answer.error)
   flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
-  // The message comes above the button that was pressed, and may push it out of the window.
+  // The message appears above the pressed button and may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }

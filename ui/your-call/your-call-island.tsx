@@ -5,13 +5,13 @@ import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
 
-/** Shows the call whose secret the address brought. */
+/** Shows the call whose secret is in the address. */
 export function mount(container: HTMLElement): void {
   beginYourCall()
-  // Dates and times will be asked for with one press.
+  // Preload: dates and times are one press away.
   loadLists().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
-  // Another link, opened in the same tab.
+  // For another call's link opened in the same tab.
   addEventListener('hashchange', beginYourCall)
   keepTimesFresh()
   createRoot(container).render(

@@ -3,7 +3,7 @@ import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call, CallProblem } from '../../data-access/your-call.ts'
 
-/** Where the visitor is, with just what that step needs. Kept with an entry of the browser's history. */
+/** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
   | { step: 'call' }
   | { step: 'calendar' }
@@ -23,29 +23,29 @@ const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: St
   ask: { step: 'ask' },
 }
 
-/** What this history entry is about. The secret is here and no longer in the address, where it would be copied. */
+/** A history entry. It holds the secret, which is removed from the address so that it is not copied by accident. */
 export type CallEntry = {
   secret: string
-  /** The state of the call that the step was reached with: an entry of before a change leads to the call itself. */
+  /** The call's sequence when the step was reached: if the call has changed since, the entry shows the call itself. */
   sequence: number
   at: CallStep
 }
 
-/** What a browser's history gives back may be of an older version of the page. */
+/** Checked, since the browser's history may hold the state of an older version of the page. */
 export function isCallEntry(entry: unknown): entry is CallEntry {
   if (!isLike(entry, { secret: '', sequence: 0, at: { step: '' } })) return false
   const { step } = entry.at
   return Object.hasOwn(steps, step) && isLike(entry.at, steps[step as CallStep['step']])
 }
 
-/** What is known of the call; `problem` with `failed` when it could not be looked up. */
+/** What is known of the call; `failed` has the `problem` that prevented loading it. */
 export type Known =
   | { status: 'loading' }
   | { status: 'no-link' }
   | { status: 'failed'; problem: CallProblem }
   | { status: 'known'; call: Call }
 
-/** What the visitor is told above the call, once. */
+/** A notice above the call, shown once. */
 export type Notice = 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
 
 export const knownAtom = atom<Known>({ status: 'loading' })
@@ -53,6 +53,6 @@ export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')
 
-/** A change under way: idle, busy, or what went wrong. */
+/** The state of saving a change: idle, busy, or what went wrong. */
 export type Saving = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: CallProblem }
 export const savingAtom = atom<Saving>({ status: 'idle' })
