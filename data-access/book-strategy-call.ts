@@ -41,11 +41,11 @@ export interface Booking {
   readonly time: string
   readonly timezone: string
   readonly meetingLink: string
-  /** ISO 8601. The time is held until then, and stands once the link that was mailed is used. */
+  /** ISO 8601. The time is held until then; the mailed link confirms it. */
   readonly heldUntil?: string
   /** Counts the changes of a booked call. */
   readonly sequence?: number
-  /** Opens the page where the call is changed or cancelled; of a call that this tab has booked. */
+  /** Link to the page where the call can be changed or cancelled; only for calls booked in this tab. */
   readonly callSecret?: string
 }
 
@@ -69,7 +69,7 @@ export async function bookStrategyCall(
   if (!booked.ok) return booked
   const booking = {
     ...bookingOf(booked.value),
-    // A call that is held has its link once it stands, by mail.
+    // A held call gets its link by mail, once it is confirmed.
     ...(link['x-call-link'] && !booked.value.held_until && { callSecret: callSecret(request.bookingId) }),
   }
   const { contact } = request
@@ -113,7 +113,7 @@ async function book(
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
-  // Typed on another page and brought by the address: the wizard has no field to mend it in, so it is cut.
+  // It comes from the query string, and the wizard has no field to correct it in, so it is cut.
   const knownLead = storedLeadOf(contact.email)
   const challenge = firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText)
   return {

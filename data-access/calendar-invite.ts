@@ -5,7 +5,7 @@ import type { Booking } from './book-strategy-call.ts'
 
 interface Provider {
   readonly name: string
-  /** A general address, nobody's own. */
+  /** A general address, not a person's. */
   readonly email: string
 }
 

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
 import { noteServerTime } from './server-clock.ts'
 
-/** The part of supabase-js that the site speaks to its backend with. */
+/** The part of supabase-js that the site uses. */
 export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'functions'>
 
 interface ClientOptions {
@@ -17,9 +17,9 @@ interface ClientOptions {
 }
 
 /**
- * The one door to the backend, as its anonymous role. It is made of the packages that supabase-js is made of, without
- * those for accounts, files and sockets: three quarters of its bytes, of which the site uses nothing. A test compares
- * each request with what supabase-js sends.
+ * The only client of the backend, in the anonymous role. It uses two of the packages that supabase-js consists of, and
+ * leaves out auth, storage and realtime, which are three quarters of its size. A test compares each request with what
+ * supabase-js sends.
  */
 export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': 'supabase-js-web' }
@@ -34,7 +34,7 @@ export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: Cli
   })
   const functions = new FunctionsClient(new URL('functions/v1', withSlash(url)).href, {
     headers,
-    // The lead form goes on to another page while its notification is under way: it has to outlive this one.
+    // The lead form navigates away while its notification is in flight, so the request must outlive the page.
     customFetch: (input, init) => fetch(input, { ...init, keepalive: true }),
   })
   return {

@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
 
-/** What a mailed link opens: a call that is held, or a form that was sent without script. */
+/** What a mailed link opens: a held call, or a form submitted without script. */
 export type Held =
   | { readonly kind: 'booking'; readonly booking: Booking }
   | { readonly kind: 'form'; readonly id: string }
@@ -36,7 +36,7 @@ const cancelled =
 const tooMany = 'You have several calls ahead. Please cancel one of them first, or write to us.'
 const notHeld = 'Nothing is held under this link any more. Please choose a time again.'
 
-/** Makes it stand. The mails that follow are the server's to send; this asks for nothing twice. */
+/** Confirms it. The server sends the mails that follow; repeating is safe. */
 export function confirmHeld(
   client: BackendClient,
   code: string,

@@ -8,8 +8,8 @@ import { withRetry } from './with-retry.ts'
 type Tables = Database['public']['Tables']
 
 /**
- * Stores a row under the id that the browser made. A repeat of a save whose answer was lost finds the id
- * there already: that is a success, and no second row.
+ * Stores a row under the id that the browser made. A retry after a lost answer finds the id already stored:
+ * that counts as success, and makes no second row.
  */
 export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   client: BackendClient,
@@ -39,7 +39,7 @@ export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   }
 }
 
-/** Only the primary key: another unique constraint would be another row's. */
+/** Only the primary key counts: any other unique constraint concerns another row. */
 function isRepeat(error: { code: string; message: string; details: string }, table: string): boolean {
   return error.code === '23505' && `${error.message} ${error.details ?? ''}`.includes(`${table}_pkey`)
 }

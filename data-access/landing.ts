@@ -1,14 +1,14 @@
 /*
- * Runs on every page before any intent, inside the page's only script: it is small, and leaves the reading to
- * attribution.ts, which loads with the forms. What it stores holds nothing that a visitor typed.
+ * Runs on every page as part of the page script, so it is small; attribution.ts, which loads with the forms, reads what
+ * it stores. Nothing that a visitor typed is stored.
  */
 
 /** The key in this tab's sessionStorage. */
 export const landingKey = 'landing'
 
 /**
- * What of an address says how a visitor came, and nothing of who it is: the campaign, a referring name, a click's id; not
- * where an e-mail address stands in it.
+ * The query parameters that say how a visitor came, not who they are: campaign, referrer and click ids, unless the value
+ * contains an email address.
  */
 const campaign = /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/
 
@@ -31,6 +31,6 @@ export function rememberLanding(page: LandingPage): void {
       sessionStorage.setItem(landingKey, JSON.stringify([address, document.referrer.split('?')[0]]))
     }
   } catch {
-    // Storage is blocked or full: the visit is then described by the present page alone.
+    // Storage is blocked or full: the visit is then described by the current page only.
   }
 }

@@ -10,8 +10,8 @@ export type Notification =
   | { type: 'booking_confirmation'; lead: { booking_id: string } & Record<string, unknown> }
 
 /**
- * Asks the server to send the mails of one event now; it would send them a little later by itself. The function
- * reads nothing but the id, and sends each mail once, so that a repeat is harmless.
+ * Asks the server to send the mails of one event now; it would send them a little later anyway. The function
+ * reads only the id and sends each mail once, so repeating is safe.
  */
 export function notify(client: BackendClient, notification: Notification): Promise<Result<void>> {
   const name =
@@ -26,10 +26,10 @@ export function notify(client: BackendClient, notification: Notification): Promi
   })
 }
 
-/** A mail that failed is not the visitor's concern here, and only logged: the server sends it later. */
+/** A failed mail is only logged, not shown: the server sends it later. */
 export async function notifyQuietly(client: BackendClient, notification: Notification): Promise<void> {
   const result = await notify(client, notification)
-  // A warning, not an error: the record is safe in the database, and the page works as it should.
+  // A warning, not an error: the record is stored, and the page works.
   if (!result.ok) console.warn(`The notification ${notification.type} was not sent.`, result.error)
 }
 

@@ -1,19 +1,18 @@
 /*
- * A visitor's clock may be wrong by a day; what can be booked is a matter of the server's. Its answers say in their head
- * when they were given.
+ * A visitor's clock may be off by a day, but the server's decides what can be booked. Its responses carry a Date header.
  */
 
-/** Less is the answer's way and the whole seconds of its head, in ms. */
+/** Smaller differences, in ms, are latency and the header's whole seconds. */
 const leastDifference = 120_000
 
-/** How much later it is at the server than this machine says, in ms. */
+/** How far the server's clock is ahead of this machine's, in ms. */
 let ahead = 0
 
-/** @param date the head `Date` of an answer; `null` where the server does not show it to pages */
+/** @param date the `Date` header of a response; `null` if CORS hides it */
 export function noteServerTime(date: string | null, now: number = Date.now()): void {
   const difference = Date.parse(date ?? '') - now
   if (!Number.isNaN(difference)) ahead = Math.abs(difference) < leastDifference ? 0 : difference
 }
 
-/** The present by the server's clock, as far as it is known. */
+/** The current time by the server's clock, if known. */
 export const serverNow = (now: number = Date.now()): Date => new Date(now + ahead)

@@ -15,14 +15,14 @@ export function isFilledByBot(trace: FillingTrace): boolean {
   return trace.honeypot !== ''
 }
 
-/** Milliseconds until a form that was filled in faster than a person could may be sent. It is never dropped. */
+/** Milliseconds to wait if a form was filled in faster than a person could. It is never dropped. */
 export function tooFastBy(trace: FillingTrace, now: number): number {
   const elapsed = now - trace.openedAt
-  // A clock that was set back while the form was open says nothing about the visitor.
+  // The clock was set back while the form was open; that says nothing about the visitor.
   return trace.draftRestored || elapsed < 0 ? 0 : Math.max(0, minimumMs - elapsed)
 }
 
-/** Waits where a form was fast: a person with autofill notices nothing, a bot by the thousand does. */
+/** Delays a form that was too fast: a person using autofill does not notice, a bot sending thousands does. */
 export async function personsPace(trace: FillingTrace, now: number = Date.now()): Promise<void> {
   const wait = tooFastBy(trace, now)
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))

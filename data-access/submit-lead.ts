@@ -13,9 +13,9 @@ export type LeadSubmission = LeadInput & { readonly id: string }
 
 export interface Submitted {
   readonly id: string
-  /** False for what looks like a bot's: it is told success, and nothing is stored. */
+  /** False if it looks like a bot's: it is told success, and nothing is stored. */
   readonly stored: boolean
-  /** Settles, and never rejects, when the notification was answered or given up. Nobody has to wait. */
+  /** Resolves when the notification was answered or given up; never rejects. Waiting is optional. */
   readonly notified: Promise<void>
 }
 

@@ -8,8 +8,8 @@ import { withRetry } from './with-retry.ts'
 const emptyRow = { starts_at: '', ends_at: '' }
 
 /**
- * The times between two instants that nobody can book: taken, or outside the team's hours. Only days off are marked;
- * of the bookings, nothing else is known here.
+ * The times between two instants that nobody can book: taken, or outside the team's hours. Days off are marked as such;
+ * nothing else about them is returned.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
  */

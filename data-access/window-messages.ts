@@ -43,7 +43,7 @@ export function trackBookingMessage(
   { origin, data }: { readonly origin: string; readonly data: unknown },
   origins: readonly string[],
 ): void {
-  // A sandboxed frame and a data: page send the origin 'null'; it is nobody's.
+  // Sandboxed frames and data: pages send the origin 'null', which identifies no one.
   if (origin === 'null' || !origins.includes(origin)) return
   if (isMessage(data, bookingConfirmed)) {
     const { booking_date, booking_time, lead_id } = data

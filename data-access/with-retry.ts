@@ -10,8 +10,8 @@ interface RetryOptions {
 }
 
 /**
- * Runs an attempt with a time limit, and once more when its connection was lost or its answer was unclear. Only for
- * calls that may be repeated, since the server may have done the work.
+ * Runs an attempt with a time limit, and retries once if the connection was lost or the answer was unclear. Only for
+ * idempotent calls, since the server may have done the work.
  *
  * Never rejects. A timeout is not retried: the visitor has waited long enough to be asked.
  *

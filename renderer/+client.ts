@@ -4,8 +4,8 @@ import { intentOf } from './cta-intent.ts'
 import { loadOnce } from './load-once.ts'
 
 /*
- * The only script of a page before a visitor shows an intent. It listens; React and all else come when somebody
- * points at, focuses, touches or presses something that needs them, and an early press is not lost.
+ * The only script of a page until the visitor shows intent. It listens; React and everything else load when someone
+ * hovers, focuses, touches or presses something that needs them. An early press is not lost.
  */
 
 const later = loadOnce(() => import('./later.ts'))
@@ -16,7 +16,7 @@ const wake = () => later().then((more) => more.wakeWizard())
 const ignore = () => {}
 const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(use, ignore)
 
-// Where the visitor saves data, nothing comes ahead of a press or of what is typed.
+// With Save-Data on, nothing loads before a press or before the wizard's form has the focus.
 const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
@@ -25,14 +25,14 @@ const prepare = ({ target }: Event) => {
 }
 // A touch is a pointer too.
 saves || addEventListener('pointerover', prepare)
-// In :is() a browser may not know it.
+// Inside :is(), an unknown selector does not throw.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {
   prepare(event)
-  // A menu that the focus has left would cover what has it now.
+  // A menu that has lost the focus would cover the element that has it now.
   if (!(event.target as Element).closest('header')) closeMenu()
 })
-// Who comes back finds the page, not the menu by which they left.
+// Visitors who come back see the page, not the menu by which they left.
 addEventListener('pagehide', closeMenu)
 
 addEventListener('click', (event) => {
@@ -46,7 +46,7 @@ addEventListener('click', (event) => {
   later().then(
     (more) => more.open(intent, element),
     () => {
-      // What the element does without script.
+      // Loading failed: do what the element does without script.
       if (intent.kind === 'detail') intent.details.open = !intent.details.open
       else location.href = (element as HTMLAnchorElement).href || '/schedule'
     },
@@ -61,7 +61,7 @@ if (wizard) {
     const trouble = find('[data-load-trouble]')
     if (trouble) trouble.hidden = false
   }
-  // Without this the browser would send the form itself. When the wizard lives, it sees the press too.
+  // Otherwise the browser would submit the form. Once the wizard is hydrated, it handles the event too.
   wizard.addEventListener('submit', (event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
@@ -69,27 +69,27 @@ if (wizard) {
       .then((more) => more.goOn(form))
       .catch(() => {
         tell()
-        // For the case that the page is loaded anew. Where storage is blocked, the words are where they were typed.
+        // For a reload. If storage is blocked, the values are still in the fields.
         sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
       })
       .catch(ignore)
   })
-  // Details in the address, or a run before a reload: the visitor is already on the way.
+  // Prefilled from the address, or reloaded: the visitor has already started.
   const view = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
-  // Analytics read the address: not before the wizard has taken the visitor's details out of it.
+  // Analytics read the address, so wait until the wizard has removed the visitor's details from it.
   if (location.search || history.state) wake().then(view, tell)
   else view(false)
 }
 
-// A booking that another window reports.
+// A booking reported by another window.
 addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
 })
 
-// The forms are there for the first press.
+// Load the forms before the first press.
 saves || addEventListener('load', () => setTimeout(soon, 200, ignore))
 
-// Whoever opens this page wants what only the script can look up.
+// /your-call is client-rendered; load it now.
 if (find('[data-island=your-call]')) soon(ignore)
 
 rememberLanding(window)

@@ -16,13 +16,13 @@ import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The styles come last: only the markup tells which ones a document needs. */
+/** Replaced last: the markup decides which styles a document needs. */
 const stylesGoHere = '/* styles */'
 
-/** Renders a page to a whole document, its styles inside: nothing delays the first paint. */
+/** Renders a page to a whole document with its styles inside, so that nothing delays the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const rendered = renderToStaticMarkup(documentOf(pageContext))
-  // React Router marks each link for a feature of its framework that is not used here.
+  // React Router marks each link for a framework feature that is not used here.
   const unstyled = rendered.replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
   const html = unstyled.replace(stylesGoHere, () => css)

@@ -6,14 +6,14 @@ import { builtCode } from './built-code.ts'
 
 type AssetEntry = { file: string; css?: string[]; imports?: string[] }
 
-/** Pages cross-fade on the way to each other, where the visitor has not asked for less motion. */
+/** Pages cross-fade on navigation, unless the visitor prefers reduced motion. */
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 let assets: Record<string, AssetEntry> | undefined
 
 /**
- * The style sheets that a page template's components asked for, as one text for the document's head. Read from what
- * vike has built before; empty while developing, where Vite serves the styles.
+ * The style sheets of a page template's components, as one string for the document's head. Read from vike's build;
+ * empty in development, where Vite serves the styles.
  */
 export function criticalCss(pageId: string, folder: string = builtCode): string {
   if (import.meta.env.DEV) return ''
@@ -31,7 +31,7 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
   seen.add(key)
   const entry = all[key]
   if (!entry) return []
-  // What is imported comes first, so that a component may refine what it builds on.
+  // Imports come first, so that a component can override what it builds on.
   return [
     ...new Set([
       ...(entry.imports ?? []).flatMap((each) => cssFilesOf(each, all, seen)),
@@ -40,7 +40,7 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
   ]
 }
 
-/** Tokens and primitives first: others build on them, and the order of chunks need not be that of imports. */
+/** Tokens and primitives first: others build on them, and the order of chunks may differ from that of imports. */
 function inLayers(files: readonly string[]): string[] {
   const layer = (file: string) => layers.findIndex((each) => file.includes(each)) + 1 || layers.length + 1
   return files.toSorted((a, b) => layer(a) - layer(b))
@@ -51,9 +51,9 @@ const layers = ['/ui_tokens_tokens', '/ui_tokens_', '/ui_primitives_']
 const purged = new Map<string, Promise<string>>()
 
 /**
- * A template's styles without those that this document, its markup as HTML, does not use. Of what islands draw with
- * the rules stay, since their order counts; the variables go, since an island's own style sheets bring them all.
- * Documents with the same sections share the work.
+ * A template's styles without those that a document's HTML does not use. Rules of islands stay, since their order
+ * matters; unused variables go, since an island's own style sheets define them again. Cached by the names used, which
+ * documents with the same sections share.
  */
 export function onlyUsed(css: string, html: string): Promise<string> {
   const names = [...new Set(html.match(documentNames))].sort().join(' ')

@@ -4,7 +4,7 @@ import { auditPhrase, callPhrase } from './cta-phrases.ts'
 /** The element that would be clicked, and what it asks for: tag first, text second (product decisions). */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
   const element = (target as Element | null)?.closest?.<HTMLElement>('[data-cta],a,button,summary')
-  // An island's own buttons are its own business.
+  // Islands handle their own buttons.
   if (!element || element.closest('[data-island]')) return
   const details = element.parentElement
   if (element.matches('[data-detail]>summary'))

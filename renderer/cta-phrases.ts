@@ -1,5 +1,5 @@
 /**
- * What an untagged link or button says when it is a call to action all the same (product specification, section 2,
+ * The text of untagged links and buttons that are calls to action all the same (product specification, section 2,
  * "Modals"), in lower case with white space folded: Book (Your Free) Strategy Call, Schedule or Book Your Free
  * Consultation; Free Audit, Get Free Website Audit. Patterns, because they are a third of the list's bytes.
  */

@@ -1,6 +1,5 @@
 /*
- * The second part of a page's script: it comes with the first sign of an intent, or when the page stands and the line
- * is idle.
+ * The second part of the page script: loads on the first sign of intent, or shortly after the page has loaded.
  */
 
 import { loadOnce } from './load-once.ts'
@@ -16,19 +15,19 @@ const wizard = loadOnce(() =>
 )
 if (wizardElement) wizard().catch(() => {})
 
-/** Brings the wizard to life. @returns whether it came with details of the visitor in it */
+/** Hydrates the wizard. @returns whether it was prefilled with the visitor's details */
 export async function wakeWizard(): Promise<boolean> {
-  // Beside what comes first, not after it.
+  // In parallel with the opener, not after it.
   wizardIsland().catch(() => {})
   return (await wizard()).wake()
 }
 
-/** The wizard's first step was sent. */
+/** The wizard's first step was submitted. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
   return (await wizard()).goOn(form)
 }
 
-/** A booking that another window reports: the code that looks at origin and shape comes with the first of them. */
+/** A booking reported by another window. The code that checks its origin and shape loads with the first one. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
   const { receive } = await import('../ui/island/booking-messages.ts')
   receive(message)
@@ -38,14 +37,14 @@ export async function receive(message: { origin: string; data: unknown }): Promi
 if (!document.body.showPopover) import('./popover-fallback.ts').catch(() => {})
 
 /**
- * The page says itself what to do where an island does not come. (Not by `import().then(use, …)`: Vite puts that into
- * what fetches the files, and a file that cannot be had would be an error that nobody hears.)
+ * If an island does not load, the page's own markup says what to do. (Not `import().then(use, …)`: Vite would move that
+ * into its preload helper, and a failed fetch would become an unhandled rejection.)
  */
 function whenItComes<Island>(island: Promise<Island>, use: (island: Island) => void): void {
   island.then(use, () => {})
 }
 
-// For editors and screenshots, which show no intent.
+// The gallery is for editors and screenshots, so there is no intent to wait for.
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
 if (gallery) whenItComes(import('../ui/gallery/gallery-island.tsx'), (island) => island.mount(gallery))
 

@@ -1,7 +1,7 @@
 /**
- * Fetches a chunk when it is first wanted, once. Where it fails (it was tried twice then, see
- * `build/small-preload.ts`), whoever asked is told, to fall back to what works without script; the next to ask tries
- * again. Who only fetches ahead need not listen.
+ * Loads a chunk once, on the first call. If that fails (after one retry, see `build/small-preload.ts`), the promise
+ * rejects, so that the caller can fall back to what works without script; the next call tries again. Callers that only
+ * preload may ignore the result.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

@@ -1,8 +1,8 @@
 import '@oddbird/popover-polyfill'
 
-/* For browsers without popovers. The style that shows a menu by its focus alone, without script, is not needed now. */
+/* For browsers without popovers. Replaces the styles that show a menu while it has the focus. */
 
-// Closed because the focus went on to the page: it stays there, and does not go back to the button.
+// If the menu closes because the focus moved to the page, the focus stays there instead of returning to the button.
 const { hidePopover } = HTMLElement.prototype
 Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
   value(this: HTMLElement) {
@@ -12,14 +12,14 @@ Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
   },
 })
 
-// A menu that was shown by the focus, on its button or in it, stays, and the focus stays where it is.
+// A menu that is shown because it or its button has the focus stays open, and keeps the focus.
 const active = document.activeElement as HTMLElement | null
 const button = active?.closest<HTMLElement>('[popovertarget]')
 const menu = button?.nextElementSibling ?? active?.closest('[popover]')
 if (active && menu) {
   ;(menu as HTMLElement).showPopover()
   active.focus({ preventScroll: true })
-  // The press that is on its way was to open it: it must not close it.
+  // A press in progress was meant to open the menu, so it must not close it.
   const keepOpen = (event: Event) => event.stopPropagation()
   if (button?.matches(':active, :focus-visible')) {
     button.addEventListener('click', keepOpen, { once: true })

@@ -1,7 +1,7 @@
 /**
- * What React Aria would add to the head when an island comes to life, unless an element of this id is there. The
- * document's own style element has the id and the rule: a layer that is added later makes browsers choose all fonts
- * anew, and fonts that came too late for the first paint would then jump in under the reader's eyes.
+ * React Aria adds this rule to the head on hydration, unless an element with this id exists. The document's own style
+ * element has the id and the rule: a layer that is added later makes browsers choose all fonts again, and a font that
+ * was too late for the first paint would then cause a jump.
  */
 export const pressableStyle = {
   id: 'react-aria-pressable-style',

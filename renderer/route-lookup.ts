@@ -6,12 +6,12 @@ const byPath = new Map<string, RoutePath>(
   entries.flatMap(([path, route]) => [path, ...(route.alsoAt ?? [])].map((each) => [each, path] as const)),
 )
 
-/** The canonical path of the page that answers at `path`, with or without a trailing slash. */
+/** The canonical path of the page at `path`, which may have a trailing slash. */
 export function canonicalPath(path: string): RoutePath | undefined {
   return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
-/** Every path that a page answers at, canonical or not. */
+/** Every path of every page, canonical or not. */
 export const allPaths = (): string[] => [...byPath.keys()]
 
 /** vike's route function for a page template. */

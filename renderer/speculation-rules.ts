@@ -1,6 +1,6 @@
 /**
- * Pages are fetched ahead when a visitor is about to follow a link. Browsers leave it out by themselves where the
- * visitor saves data. Prefetched, never prerendered: a page must not run for somebody who does not see it.
+ * Prefetches a page when a visitor is about to follow a link. Browsers skip this when Save-Data is on. Never prerenders:
+ * a page must not run for someone who does not see it.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

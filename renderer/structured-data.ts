@@ -18,7 +18,7 @@ import { absoluteUrl } from './site-url.ts'
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 
-/** Structured data of a page, built from the very values that the visitor reads. */
+/** Structured data of a page, built from the same values that the visitor reads. */
 export function structuredData(path: RoutePath, page: Page): Graph {
   const url = absoluteUrl(path)
   const organization: Organization = {

@@ -9,7 +9,7 @@ const freshFor = 60 * 60 * 1000
 /** Further challenges that one save may be asked to solve. */
 const patience = 3
 
-/** Solves a challenge while the visitor types, so that sending waits for nothing. Never rejects. */
+/** Solves a challenge while the visitor types, so that submitting does not wait for it. Never rejects. */
 export function prepareProof(client: BackendClient, now: number = Date.now()): void {
   const known = prepared.get(client)
   if (known && now - known.since < freshFor) return
@@ -28,8 +28,8 @@ async function prove(client: BackendClient): Promise<string | undefined> {
 }
 
 /**
- * Runs a save with the prepared proof, or without one; where the server wants more, with the answer to the challenge
- * that it sends along. A proof of a save that failed was not spent, and serves the next one.
+ * Runs a save with the prepared proof, or without one. If the server wants more, repeats it with the answer to the
+ * challenge that it sent. A failed save does not use up its proof; the next one reuses it.
  */
 export async function withProof<Value>(
   client: BackendClient,

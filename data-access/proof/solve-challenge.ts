@@ -13,14 +13,14 @@ export function readChallenge(raw: unknown): Challenge | undefined {
   return isOne ? raw : undefined
 }
 
-/** Milliseconds of work between two looks at what else there is to do: a letter typed meanwhile is not late. */
+/** Milliseconds of work before yielding to the browser, so that typing stays smooth. */
 const slice = 8
 
 /**
- * Tries the numbers one by one, and lets the page breathe in between. Without the browser's own hash function, which
- * answers later, costs more at each question than the hash itself, and is missing on plain http.
+ * Tries the numbers one by one, and yields in between. Does not use crypto.subtle, which is asynchronous, costs more per
+ * call than the hash itself, and is missing on plain http.
  *
- * @returns the proof as the server's header wants it, or undefined where no number fits
+ * @returns the proof in the header's format, or undefined if no number fits
  */
 export async function solveChallenge(
   challenge: Challenge,

@@ -3,8 +3,8 @@ import type { BookingRules } from '../../content/model/booking-rules.ts'
 const dayMs = 86_400_000
 
 /**
- * The span to ask the database about taken times for: wide enough for every zone, so that changing the
- * zone needs no second question. Instants in ISO 8601; the rules' limit of 28 days keeps it within the
+ * The span for which to request taken times: wide enough for every zone, so that changing the
+ * zone needs no second request. Instants in ISO 8601; the rules' limit of 28 days keeps it within the
  * 31 days that the database answers for.
  */
 export function bookingWindow(now: Date, rules: BookingRules): { from: string; until: string } {

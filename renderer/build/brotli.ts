@@ -1,6 +1,6 @@
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib'
 
-/** As a static host compresses at its best. */
+/** The best compression that static hosts use. */
 export const brotliOptions = (bytes: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 })

@@ -20,8 +20,8 @@ import { writeDocuments } from './write-documents.ts'
 
 /*
  * The last step of `npm run build`. Before it, `content/release.ts` has checked the content and `vike build` has built
- * the code. Here that code renders the documents, and `dist/client` gets all that a host needs: documents with their policies, headers, redirects, sitemap.xml, robots.txt, the web
- * manifest and social images, with compressed copies of all text.
+ * the code. This step renders the documents and writes `dist/client`: documents with their policies, headers,
+ * redirects, sitemap.xml, robots.txt, the web manifest and social images, with compressed copies of all text.
  */
 
 const dist = 'dist'
@@ -29,13 +29,13 @@ const client = join(dist, 'client')
 const { analytics }: Site = site
 const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
-// React renders as on any production server.
+// Otherwise React would render in development mode.
 process.env['NODE_ENV'] = 'production'
 const documents = await renderDocuments([...allPaths()])
 
 rmSync(client, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
-// Which script imports which, for `npm run sizes`.
+// Which script imports which, for the byte budgets (tests/build/island-bytes.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
 const scripts = writeDocuments(client, documents, elsewhere)
 shortenChunkLists(client)

@@ -7,12 +7,12 @@ import { fieldName } from '../../content/validation/problem.ts'
 /** The panel's script, as the browser asks for it. */
 const script = '/@content-overlay'
 
-/** How long after a change the content is looked at: the page with the new text goes first. */
+/** How long after a change to check the content, in ms: the page reloads first. */
 const patience = 350
 
 /**
- * What `npm run check` says of the content, in the page while developing: at each save of a module of `content/` the
- * panel tells file, field and reason, and goes when nothing is left to tell.
+ * Shows the content problems of `npm run check` in the page during development. A panel lists file, field and reason
+ * after each save in `content/`, and disappears when there are none.
  */
 export function contentOverlay(): Plugin {
   let problems: { file: string; field: string; reason: string }[] = []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../content/model/site.ts'
 
-/** What a page may reach beside its own origin. */
+/** What a page may connect to besides its own origin. */
 export type Elsewhere = {
   /** Where the backend is, if not at the site's own origin. */
   backendUrl?: string | undefined
@@ -9,16 +9,16 @@ export type Elsewhere = {
 }
 
 /**
- * A style element that React Aria puts into the page: no scrolling behind a list of choices on iOS. Lists are in islands
- * alone; dialogs are the browser's own. The end-to-end tests fail on any violation, so a new one does not pass unseen.
+ * A style element that React Aria adds to the page, to stop scrolling behind a list on iOS. Only islands have lists;
+ * dialogs are the browser's own. The end-to-end tests fail on any violation, so a new one is noticed.
  */
 const reactAriaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
 const island = /data-island=/
 
 /**
- * The policy that a document carries: its own inline styles and scripts by hash, nothing else inline. No string
- * becomes markup or code at run time (Trusted Types), unless a tag of somebody else's runs, which does as it likes.
+ * The policy in a document: its own inline styles and scripts by hash, nothing else inline. Trusted Types keep strings
+ * from becoming markup or code at run time; they are off with an analytics tag, which needs that.
  */
 export function documentPolicy(html: string, elsewhere: Elsewhere): string {
   const { analytics } = elsewhere
@@ -41,8 +41,8 @@ export function documentPolicy(html: string, elsewhere: Elsewhere): string {
 }
 
 /**
- * The policy that every answer carries: what only a header can say, and what holds for all documents alike. A browser
- * applies both, so all that differs from page to page is left to the documents: the header does not grow with them.
+ * The policy in the header of every response: what only a header can say, and what all documents share. Browsers apply
+ * both policies, so everything that differs between pages is in the documents, and the header stays small.
  *
  * @param scripts the inline scripts of all documents; the same few are in each
  */
@@ -63,7 +63,7 @@ function backendOrigin({ backendUrl }: Elsewhere): string[] {
   return backendUrl ? [new URL(backendUrl).origin] : []
 }
 
-/** Structured data is data: nobody runs it, and it needs no hash. */
+/** Without structured data, which is never executed and needs no hash. */
 export function inlineScripts(html: string): string[] {
   return contents(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
 }

@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import { builtCode } from '../built-code.ts'
 
-/** The path of the page that answers for addresses that do not exist. */
+/** The path of the page for addresses that do not exist. */
 const notFoundPath = '/404'
 
 /** vike links the style sheets that a page uses; they are in the document's head already. */
 const styleLinks = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * Renders the documents at these paths, and the 404 page, by the code that vike has built.
+ * Renders the documents at these paths, and the 404 page, with the code that vike has built.
  *
  * @returns the HTML of each path
- * @throws Error when a page cannot be rendered, or would answer with another status than 200
+ * @throws Error if a page cannot be rendered, or its status is not 200
  */
 export async function renderDocuments(paths: readonly string[]): Promise<Map<string, string>> {
   await import(pathToFileURL(resolve(builtCode, 'server/entry.mjs')).href)

@@ -8,7 +8,7 @@ export type RedirectRule = { from: string; to: string; status: number }
 /**
  * Writes `_headers` and `_redirects` as static hosts read them, and the same as data for any other server.
  *
- * @throws Error when a host would drop a part of them: a policy that is not sent guards nobody.
+ * @throws Error if a host would drop part of them: a policy that is not sent protects no one.
  */
 export function writeHostFiles(
   dist: string,

@@ -1,4 +1,4 @@
-/** What a static host documents that it takes; beyond it, rules are dropped without a word. */
+/** The documented limits of a static host. It silently drops rules beyond them. */
 type HostLimits = {
   host: string
   /** Where the host says so. */
@@ -41,12 +41,12 @@ export const hostLimits: readonly HostLimits[] = [
   },
 ]
 
-/** Our own: all headers of one answer, names and values. They go ahead of the document in the first flight. */
+/** Our own limit for all headers of one response, names and values: they share the first flight with the document. */
 export const largestHeaders = 1_000
 
 export type HostFiles = { headers: string; redirects: string }
 
-/** Where `_headers` and `_redirects` are beyond what a host takes, one line for each. */
+/** Where `_headers` and `_redirects` exceed a host's limits, one line each. */
 export function hostTroubles({ headers, redirects }: HostFiles): string[] {
   const headerLines = lines(headers)
   const redirectLines = lines(redirects)

@@ -9,13 +9,13 @@ import { keptText, type Made } from './kept-text.ts'
 import { markupOf } from './markup-of.ts'
 import { styleName } from './style-name.ts'
 
-/** Modules of markup, by name, and what renders each: every export is HTML. */
+/** Virtual markup modules by name, and the module that renders each: every export is HTML. */
 const sources: Readonly<Record<string, string>> = {
   'dialog-markup': '/ui/dialogs/dialog-markup.tsx',
   'wizard-markup': '/ui/booking/wizard-markup.tsx',
 }
 
-/** Renders components of islands while building: they are on the screen before React is. */
+/** Prerenders components of islands at build time, so that they can be shown before React has loaded. */
 export function islandMarkup(): Plugin {
   let root = process.cwd()
   return {
@@ -47,7 +47,7 @@ async function render(root: string, source: string): Promise<Made> {
   const constants = Object.entries(module).map(
     ([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`,
   )
-  // Virtual modules, whose names begin with \0, are no files to watch.
+  // Virtual modules (names that begin with \0) are not files to watch.
   return { text: constants.join(';'), files: dependencies.filter((file) => !file.startsWith('\0')) }
 }
 
@@ -55,8 +55,8 @@ async function render(root: string, source: string): Promise<Made> {
 const styleAttributes = / style="[^"]*"/g
 
 /**
- * What decides beside the modules that were imported: packages, settings, what writes the markup down, and all of `ui`,
- * since a style sheet builds on others without importing them here.
+ * What affects the result besides the imported modules: packages, settings, the code that serializes the markup, and all
+ * of `ui`, since style sheets build on others that are not imported here.
  */
 function madeWith(root: string): string {
   const others = ['package-lock.json', 'tsconfig.json', ...writers.map((name) => `renderer/build/${name}.ts`)]
@@ -70,7 +70,7 @@ function madeWith(root: string): string {
 
 const writers = ['island-markup-plugin', 'markup-of', 'style-name']
 
-/** Only the names of classes are wanted here; the style sheets are built where they are used. */
+/** Only class names are needed here; the style sheets are built where they are used. */
 const withoutStyleSheets: Plugin = {
   name: 'without-style-sheets',
   enforce: 'pre',

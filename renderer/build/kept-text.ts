@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A text, and the files that it was made from. */
+/** A text, and the files it was made from. */
 export type Made = { text: string; files: readonly string[] }
 
 type Kept = { key: string; files: Record<string, string>; text: string }
 
 /**
- * A text that takes seconds to make, made anew only when something of what it was made from has changed.
+ * Caches a text that takes seconds to make, until one of its sources changes.
  *
  * @param file where it is kept; it may be deleted at any time
- * @param key of what decides beside the files: settings, tools
+ * @param key a hash of everything else that affects it: settings, tools
  */
 export async function keptText(file: string, key: string, make: () => Promise<Made>): Promise<Made> {
   const kept = read(file)

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 
 /**
- * Names each built style sheet by the start of its hash alone, and writes what an import needs beside it as one text
- * (see `small-preload.ts`). The lists of the islands' files are a fifth of what the bootstrap script weighs.
+ * Shortens the name of each built style sheet to the start of its hash, and writes the files that an import needs as one
+ * string (see `small-preload.ts`). Vite's lists of files would be a fifth of the page script.
  */
 export function shortenChunkLists(client: string): void {
   const files = filesBelow(join(client, 'assets'))
@@ -22,7 +22,7 @@ export function shortenChunkLists(client: string): void {
   const known = stylesInAll(client, [...names.values()])
   const lists: string[] = []
   const isEntry = (file: string) => file.includes('/assets/entries/')
-  // The page's own script first: whatever it fetches is there before any other script runs, which asks for the rest.
+  // The page script first: what it loads is there before any other script runs, so the others can leave it out.
   const scripts = files
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
@@ -34,7 +34,7 @@ export function shortenChunkLists(client: string): void {
     lists.push(...listsIn(short))
     if (isEntry(file)) for (const name of listsIn(short).join('').split(' ')) known.add(fileOf(name))
   }
-  // Style sheets that are always wanted together become one: fewer names, and fewer requests.
+  // Style sheets that always load together become one: fewer names, fewer requests.
   const bundles = stylesTogether(lists).map((styles) => {
     const css = styles.map((name) => readFileSync(join(client, `assets/${name}css`), 'utf8')).join('')
     const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.`
@@ -48,7 +48,7 @@ export function shortenChunkLists(client: string): void {
   }
 }
 
-/** The style sheets that stand in every document word for word: nothing has to fetch them. */
+/** The style sheets that every document contains in full: nothing needs to load them. */
 function stylesInAll(client: string, sheets: readonly string[]): Set<string> {
   let found = sheets.map((file) => ({ file, css: readFileSync(join(client, file), 'utf8').trim() }))
   for (const document of filesBelow(client).filter((file) => file.endsWith('.html'))) {
@@ -64,7 +64,7 @@ const fileOf = (name: string) => `assets/${name}${name.endsWith('.') ? 'css' : '
 const listsIn = (script: string) =>
   [...script.matchAll(/"((?: [\w-]+\.?)+)"/g)].map(([, list]) => list as string)
 
-/** Runs of two style sheets and more that stand side by side in every list that has one of them. */
+/** Runs of two or more style sheets that are adjacent in every list that has one of them. */
 export function stylesTogether(lists: readonly string[]): string[][] {
   const split = lists.map((list) => list.trim().split(' '))
   const usersOf = (name: string) => split.flatMap((list, i) => (list.includes(name) ? [i] : [])).join()
@@ -95,7 +95,7 @@ export function stylesTogether(lists: readonly string[]): string[][] {
 const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
 
 /**
- * `[0,1]` becomes ` BWaJ3C Bp183.`: of a style sheet the name ends with a dot.
+ * `[0,1]` becomes ` BWaJ3C Bp183.`: the name of a style sheet ends with a dot.
  *
  * @param known files that need not be fetched
  */
@@ -103,7 +103,7 @@ export function withShortLists(script: string, known: ReadonlySet<string> = new 
   const found = table.exec(script)
   if (!found?.[1]) return script
   const files = (JSON.parse(found[1]) as string[]).map((file) => {
-    // The page's own script is there, since it asks; so is what the document brings.
+    // The page script is running already, and the document's own styles are there.
     if (file.startsWith('assets/entries/') || known.has(file)) return undefined
     const [, name, ending] = /^assets\/([\w-]+)\.(js|css)$/.exec(file) ?? []
     if (!name) throw new Error(`“${file}” is not named as other chunks are.`)
@@ -112,7 +112,7 @@ export function withShortLists(script: string, known: ReadonlySet<string> = new 
   const short = script
     .replace(found[0], '')
     .replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, places: string) => {
-      // The first is what is imported, which the import names itself.
+      // The first is the imported chunk, which the import names itself.
       const [, ...beside] = places.split(',').map((place) => files[Number(place)])
       return JSON.stringify(beside.map((name) => (name ? ` ${name}` : '')).join(''))
     })

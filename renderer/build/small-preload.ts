@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 
 /**
- * What runs around each dynamic import: fetches the whole chunk graph at once, then lets the browser import it out of
- * its cache. A browser other than Chromium remembers for the life of the page that a module could not be had, and
- * would never ask for it again; of what was fetched it remembers nothing. So each file is tried once more here, past
- * the cache, and only a graph that has come whole is imported. Who asks again later, after a failure, starts anew.
+ * Wraps each dynamic import: fetches the whole chunk graph at once, then imports it from the browser's cache. Browsers
+ * other than Chromium remember a failed import for the life of the page and never retry it, but they do retry a fetch.
+ * So each file is fetched, with one retry past the cache, and the graph is imported only when it is complete. After a
+ * failure, the next call starts over.
  *
- * Styles go before the document's own: what both have keeps its place in the cascade, and nothing on the page moves.
+ * Styles are inserted before the document's own, so that shared rules keep their place in the cascade.
  *
- * An answer is read to its end, a refusal too: Chromium keeps the connection of one that is not, and has six.
+ * Response bodies are read to the end, even of errors: Chromium keeps the connection otherwise, and has only six.
  *
- * Scripts are imported while the styles are still on their way; who asked gets both together.
+ * Scripts are imported while styles are still loading; the promise waits for both.
  *
- * The name of a chunk is read from its import (there is none where the module stands in the chunk that asks); what it
- * needs beside comes as one text (`shorten-chunk-lists.ts`).
+ * The chunk's name is read from its import (there is none if the module is in the calling chunk). The other files that
+ * it needs come as one string (`shorten-chunk-lists.ts`).
  */
 const helper = `
 const asked = {}
@@ -43,14 +43,14 @@ export const __vitePreload = (load, beside = '') => {
 }
 `
 
-/** Takes the place of Vite's preload helper in the browser's build. The byte budget fails when Vite renames it. */
+/** Replaces Vite's preload helper in the browser build. If Vite renames the helper, the byte budget fails. */
 export function smallPreload(): Plugin {
   return {
     name: 'small-preload',
     enforce: 'pre',
     apply: 'build',
-    // vike's own client entry is for pages that React takes over, of which there are none. With it gone, the helper
-    // has one user, and is part of the bootstrap script instead of a file of its own.
+    // vike's own client entry is for hydrated pages, of which there are none. Without it, the helper has one user, and
+    // becomes part of the page script instead of a separate file.
     options(options) {
       const { input } = options
       if (input && typeof input === 'object' && !Array.isArray(input)) {

@@ -17,14 +17,14 @@ import { cachedFont } from './static-font.ts'
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string }
 
-/** Puts every page's social image into a folder; one that was drawn before comes from the cache. */
+/** Writes every page's social image to a folder, from the cache if it was drawn before. */
 export async function writeSocialImages(
   folder: string,
   pages: Readonly<Record<string, Page>>,
 ): Promise<void> {
   const [display, semibold] = await Promise.all([cachedFont('display'), cachedFont('semibold')])
   const fonts = { display: fontMetrics(display.font), semibold: fontMetrics(semibold.font) }
-  // Named by what is in them.
+  // Their names contain a hash of their content.
   const options = { font: { fontFiles: [display.file, semibold.file], loadSystemFonts: false } }
   const tool = `resvg ${version} ${options.font.fontFiles}`
   const images = Object.entries(pages) as [RoutePath, Page][]
@@ -43,13 +43,13 @@ export async function writeSocialImages(
   }
 }
 
-/** Node does not count the memory of drawings: a thousand would fill any machine before it collects them. */
+/** Node does not see the memory that drawings use, so it would not collect a thousand of them in time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
 }
 
-/** What a page's social image says. */
+/** The text of a page's social image. */
 function cardOf(page: Page): SocialCard {
   const { name, theme, hero } = fillFigures({ name: page.name, theme: page.theme, hero: page.hero }, metrics)
   return { theme, eyebrow: hero.eyebrow ?? name, title: hero.title, siteName: site.name }

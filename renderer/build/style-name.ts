@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { themes } from '../../content/model/theme.ts'
 
-/** Files whose styles no island draws with, and on whose styles nothing that comes later builds. */
+/** Files whose styles only documents use: no island renders with them or builds on them. */
 const ofDocumentsAlone = /(^|\/)(ui\/(sections|forms|motifs)\/|ui\/layout\/(?!layout\.css)|pages\/)/
 
 const small = 'abcdefghijklmnopqrstuvwxyz'
 const letters = small + small.toUpperCase()
 
-/** The file of each beginning, and how many names it gave. */
+/** The file of each three-letter prefix, with its numbered names. */
 const files = new Map<string, { filePath: string; numbers: Map<string, number> }>()
 
 /**
- * What a class or a variable of a `.css.ts` file is called: three letters for the file, and a number. Short, because
- * every document holds hundreds of them; the letters are a hash of the path, so that another file changes none.
+ * The name of a class or variable in a `.css.ts` file: three letters for the file, and a number. Short, because every
+ * document has hundreds of them. The letters are a hash of the path, so that a new file changes no other names.
  *
- * Those that belong to documents alone begin with a capital letter: a document leaves out those that it does not use.
- * The others keep the order of style sheets that recipes rely on: an island brings its own before the document's.
+ * Names that only documents use begin with a capital letter; a document leaves out the ones that it does not use. The
+ * others always stay, because recipes depend on the order of style sheets, and islands insert theirs before the
+ * document's.
  *
  * @throws Error when two files have the same letters
  */
@@ -37,9 +38,9 @@ function lettersOf(filePath: string): string {
   return (ofDocumentsAlone.test(filePath) ? initial.toUpperCase() : initial) + rest
 }
 
-/** The names that every document keeps: of elements, attributes, and of what islands draw with. */
+/** The names that every document keeps: elements, attributes, and classes of islands. */
 export const keptEverywhere = new RegExp(`^(?!([A-Z][a-zA-Z]{2}\\d+|data-theme|${themes.join('|')})$)`)
 
-/** Each name in a document that it may keep or leave out: of a style, and of a theme that something in it wears. */
+/** Each name in a document that decides which rules it keeps: classes, and the themes that are used. */
 export const documentNames =
   /(?<![\w-])[A-Z][a-zA-Z]{2}\d+(?![\w-])|(?<=\s)data-theme(?==)|(?<=\sdata-theme=")\w+/g

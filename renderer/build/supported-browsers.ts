@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Names of Vite's for those of the list; the others are Chromium by another name. */
+/** Vite's names for the browsers of the list; the others are Chromium under another name. */
 const targets: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -10,10 +10,10 @@ const targets: Readonly<Record<string, string>> = {
 }
 
 /**
- * The oldest version of each browser that is supported, by browserslist's names: 'ios_saf', '15.6'. The list is in
- * package.json, where other tools look for it.
+ * The oldest supported version of each browser, by browserslist's names: 'ios_saf', '15.6'. Read from package.json,
+ * where other tools look for it.
  *
- * @throws Error where an entry is no lower end, which is all that this reads
+ * @throws Error if an entry is not of the form `name >= version`
  */
 export function oldestBrowsers(): ReadonlyMap<string, string> {
   const { browserslist } = JSON.parse(
@@ -29,6 +29,6 @@ export function oldestBrowsers(): ReadonlyMap<string, string> {
   )
 }
 
-/** What scripts are written down to. */
+/** The targets for which scripts are compiled. */
 export const buildTargets = (): string[] =>
   [...oldestBrowsers()].flatMap(([name, version]) => (targets[name] ? [`${targets[name]}${version}`] : []))

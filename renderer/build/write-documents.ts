@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentPolicy, type Elsewhere, inlineScripts } from './content-policy.ts'
 
-/** React writes it first of all; what stands before the policy, the policy does not govern. */
+/** React writes it first. A policy in a `<meta>` does not apply to what comes before it. */
 const start = /<head><meta charset="utf-8"\/?>/i
 
 /**
- * Writes the documents into a folder, each with its policy in its head. A policy has hashes of inline styles and
+ * Writes the documents to a folder, each with its policy in its head. A policy contains hashes of inline styles and
  * scripts, so nothing may change a document after this. `/x` becomes `x.html`, so that static hosts answer the
  * canonical path without a redirect.
  *
@@ -26,7 +26,7 @@ export function writeDocuments(
   return [...new Set([...documents.values()].flatMap(inlineScripts))]
 }
 
-/** @throws Error when the document begins otherwise, or has a policy already. */
+/** @throws Error if the document does not begin with the charset, or already has a policy. */
 export function withPolicy(html: string, policy: string, name: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${name} has a policy already.`)
   if (!start.test(html)) throw new Error(`${name} does not begin its head with the charset.`)

@@ -10,7 +10,7 @@ export type PdfSource = {
   /** File in `public/`. */
   file: string
   document: Content
-  /** Stands in the PDF's keywords; another value means that the PDF is stale. */
+  /** Stored in the PDF's keywords; if it differs, the PDF is stale. */
   fingerprint: string
 }
 

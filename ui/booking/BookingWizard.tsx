@@ -10,7 +10,7 @@ import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
 
-/** The four steps to a booked call. Prerendered as its first step, so that nothing moves when the script comes. */
+/** The four steps to a booked call. The first is prerendered, so that nothing moves on hydration. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   return (

@@ -10,7 +10,7 @@ import * as css from './BookingWizard.css.ts'
 import { loadCalendarFile } from './load-calendar-file.ts'
 import type { Attendee } from './wizard-state.ts'
 
-/** Ways to keep the appointment: a file for any calendar, and links for the two largest on the web. */
+/** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)

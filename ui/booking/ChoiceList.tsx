@@ -4,8 +4,8 @@ import * as css from './BookingWizard.css.ts'
 export type Choice = { id: string; label: string }
 
 /**
- * Days or times to choose from: the first press on one chooses it. They stand in columns, yet each arrow key leads to the
- * next one: whoever only hears them would miss the other columns.
+ * Days or times to choose from; one press chooses. They are laid out in columns, but every arrow key moves to the next
+ * one: a screen reader user would miss the other columns.
  */
 export function ChoiceList({
   label,

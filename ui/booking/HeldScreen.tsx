@@ -5,7 +5,7 @@ import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { zoneLabel } from './zone-label.ts'
 
-/** After a booking that stands only once its link is used: where the link is, and how long it waits. */
+/** Shown after a booking that has to be confirmed: where the link is, and how long the time is held. */
 export function HeldScreen({ booking }: { booking: Booking }) {
   return (
     <div className={css.success}>

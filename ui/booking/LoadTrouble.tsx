@@ -2,8 +2,8 @@ import { site } from '../../content/site.ts'
 import * as css from './BookingWizard.css.ts'
 
 /**
- * What the page says when the wizard cannot be fetched. It stands in the document, out of sight, since nothing can be
- * fetched at that time; the page's script shows it.
+ * Shown when the wizard cannot be loaded. It is in the document, hidden, since nothing can be loaded at that time; the
+ * page script shows it.
  */
 export function LoadTrouble() {
   return (

@@ -19,7 +19,7 @@ export function SuccessScreen({
   attendee,
 }: {
   booking: Booking
-  /** Without: who filled the form in. */
+  /** Defaults to the person who filled in the form. */
   attendee: Attendee | undefined
 }) {
   const contact = useAtomValue(contactAtom)
@@ -30,7 +30,7 @@ export function SuccessScreen({
       await navigator.clipboard.writeText(booking.meetingLink)
       showToast({ title: 'Meeting link copied!', tone: 'neutral' })
     } catch {
-      // Refused by the visitor or the browser: the link is selected, ready for the device's own way to copy.
+      // Clipboard access was refused: select the link, so that the visitor can copy it.
       setClipboardRefused(true)
       const link = document.getElementById('meeting-link')
       if (link) getSelection()?.selectAllChildren(link)

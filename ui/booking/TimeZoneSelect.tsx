@@ -7,7 +7,7 @@ import * as css from './BookingWizard.css.ts'
 import { chooseTimeZone } from './wizard-actions.ts'
 import { offeredZones, zoneLabel } from './zone-label.ts'
 
-/** The zone in which dates and times are shown; on every step where they are chosen. */
+/** The zone for dates and times, on every step where they are chosen. */
 export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
   // As with `Choices`: the step is drawn before the list is built.

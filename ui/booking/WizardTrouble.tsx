@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 
-/** In the place of a wizard that cannot be drawn: what is booked all the same, and the ways on. */
+/** Shown when the wizard fails to render: what is booked anyway, and how to continue. */
 export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
   const state = useAtomValue(wizardStateAtom)
   return (
@@ -28,7 +28,7 @@ export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
-/** The words for the date; where their making is what went wrong, the date itself. */
+/** The date in words, or as it is stored if formatting it is what failed. */
 function dateOf(date: string): string {
   try {
     return formatDate(date)

@@ -15,20 +15,20 @@ import { wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
- * Brings the prerendered wizard to life. What was typed into it before, and while React takes over, stays.
+ * Hydrates the prerendered wizard. Keeps what was typed before and during hydration.
  *
- * @param ahead what was typed, where the visitor is on the second step already
- * @returns when it answers: whether it came with details in it
+ * @param ahead what was typed into the first step, if the visitor is already on the second
+ * @returns once it is interactive: whether it was prefilled
  */
 export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boolean> {
-  // Taking over puts the fields back to what was prerendered, some time after this call: so the letters are kept here.
+  // Hydration resets the fields to what was prerendered, some time after this call, so keep what is typed here.
   const typed = ahead ?? typedIn(container)
   if (ahead) store.set(wizardStateAtom, { step: 'calendar' })
   const keep = ({ target }: Event) => {
     const { name, value } = target as HTMLInputElement
     if (name) typed[name as ContactField] = value
   }
-  // Before React, which takes over at the very letter that comes meanwhile.
+  // In the capture phase, before React's handlers: the event itself may trigger hydration.
   container.addEventListener('input', keep, true)
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
@@ -36,7 +36,7 @@ export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boo
     const begin = () => {
       container.removeEventListener('input', keep, true)
       resolve(beginWizard(typed, Boolean(ahead)))
-      // Not only when they are wanted: a new version of the site may have taken them away then.
+      // Loaded early: a new version of the site may have removed them by the time they are needed.
       void prepareToasts()
       loadSaving().catch(() => {})
     }
@@ -54,7 +54,7 @@ export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boo
   })
 }
 
-/** Calls `then` in the very commit in which React takes over: no key press can fall between the two. */
+/** Calls `then` in the commit of the hydration, so that no key press can fall between the two. */
 function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
   useLayoutEffect(then, [])
   return children
@@ -70,7 +70,7 @@ function typedIn(container: HTMLElement): Partial<ContactDraft> {
   return typed
 }
 
-/** What the page's script kept when the wizard could not be fetched, before the page was loaded anew. */
+/** What the page script stored when the wizard could not be loaded, before the page was reloaded. */
 function typedBefore(): URLSearchParams {
   try {
     const typed = new URLSearchParams(sessionStorage.getItem('typed') ?? '')

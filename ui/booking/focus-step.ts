@@ -4,8 +4,8 @@ import { stepHeadingId } from './wizard-state.ts'
 const covered = 80
 
 /**
- * Focuses the heading of the step that was just drawn, so that it is read out. A card whose top is out of view is
- * scrolled to its top: the browser's own scrolling to the heading would cut off what is above it.
+ * Focuses the heading of the step that was just rendered, so that it is announced. If the top of the card is out of
+ * view, scrolls to it: the browser would scroll to the heading only and cut off what is above it.
  */
 export function focusStep(): void {
   const heading = document.getElementById(stepHeadingId)

@@ -1,2 +1,2 @@
-/** Fetches what writes calendar files; asked for early, so that it is there on the success screen. */
+/** Loads the code that writes calendar files; called early, so that it is ready on the success screen. */
 export const loadCalendarFile = () => import('../../data-access/calendar-file.ts')

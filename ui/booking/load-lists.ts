@@ -1,7 +1,7 @@
 import { store } from '../island/store.ts'
 import { listsAtom } from './atoms.ts'
 
-/** Fetches the lists; where they cannot be had, the next to ask tries again. */
+/** Loads the lists; if that fails, the next call tries again. */
 export async function loadLists(): Promise<void> {
   const { lists } = await import('./lists.ts')
   store.set(listsAtom, lists)

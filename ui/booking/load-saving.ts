@@ -1,2 +1,2 @@
-/** Fetches what books a call; asked for early, so that it is there when the visitor confirms. */
+/** Loads the code that books a call; called early, so that it is ready when the visitor confirms. */
 export const loadSaving = () => import('../../data-access/book-strategy-call.ts')

@@ -12,7 +12,7 @@ const parameters = [
 
 export type Prefill = { contact: Partial<ContactDraft>; orgType: string; currentChallenge: string }
 
-/** Reads what the address brings, cut to the longest value that a field takes. */
+/** Reads the query parameters, cut to the longest value that a field accepts. */
 export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search)
   const contact: Partial<ContactDraft> = {}

@@ -9,12 +9,12 @@ import { store } from '../island/store.ts'
 import { takenTimesAtom } from './atoms.ts'
 import { loadLists } from './load-lists.ts'
 
-/** How wrong the clock has to be for a second request. */
+/** How wrong the visitor's clock has to be for a second request, in ms. */
 const wrongByMs = 60_000
 
 const everyMs = 10 * 60_000
 
-/** Keeps times up to date in a tab that stays open: when the visitor comes back to it, and every ten minutes. */
+/** Keeps times up to date in an open tab: every ten minutes, and when the visitor comes back to it. */
 export function keepTimesFresh(): void {
   const refresh = () => {
     if (document.visibilityState === 'visible') void refreshTakenTimes()
@@ -41,12 +41,12 @@ async function askTakenTimes(): Promise<void> {
     (error) => fail('offline', String(error)),
   )
   if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
-  // A copy: what is offered is computed again, without the times that have passed meanwhile.
+  // A copy, so that the offered times are computed again, without those that have passed since.
   else if (known.status === 'known') store.set(takenTimesAtom, { ...known })
   else store.set(takenTimesAtom, { status: 'failed', error: answer.error })
 }
 
-/** By a clock that was wrong, other days are asked for than those that are offered: then once more. */
+/** With a wrong clock, the first request is for the wrong days; the answer corrects the clock, so ask again. */
 async function askByServerClock(client: BackendClient) {
   const ask = () => takenTimes(client, bookingWindow(serverNow(), bookingRules))
   const believed = serverNow()

@@ -40,16 +40,16 @@ import { goTo, replaceEntry, saveDraft, show, stepOfEntry } from './wizard-steps
 import { offeredZones } from './zone-label.ts'
 
 /**
- * Fills the wizard when its script has come: what this tab held before a reload, then what the address brings, then
- * what was typed into the prerendered form meanwhile. Takes the personal values out of the address bar.
+ * Fills the wizard on hydration: what this tab held before a reload, then the query parameters, then what was typed
+ * into the prerendered form. Removes the personal values from the address bar.
  *
- * @param found the prerendered form's values; the latest word where one is not empty
- * @param isAhead the visitor has sent that form, and sees the dates
- * @returns whether details of the visitor were filled in and are locked
+ * @param found the prerendered form's values; those that are not empty win
+ * @param isAhead the visitor has submitted that form, and sees the dates
+ * @returns whether the visitor's details were prefilled and are locked
  */
 export function beginWizard(found: Partial<ContactDraft>, isAhead = false): boolean {
   const booked = stepOfEntry()?.step === 'success'
-  // Firefox fills the fields of a page that is loaded anew: beside a call that is booked nobody has typed that.
+  // Firefox restores fields on reload: if a call is booked already, the visitor did not type them.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
   const draft = wizardDraft.load()
@@ -68,14 +68,14 @@ export function beginWizard(found: Partial<ContactDraft>, isAhead = false): bool
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
   })
-  // A reload continues where it was. Details that are new, from the address or by hand, begin with the contact step:
-  // nobody confirms them unseen.
+  // A reload continues where it was. New details, from the address or typed, start at the contact step, so that nobody
+  // confirms them unseen.
   const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
-  // A mailed link; its code is as secret as a key, and leaves the address.
+  // A mailed link: its code is a secret, so it is removed from the address.
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
   const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
-  // A call that is booked needs no draft to be shown.
+  // A booked call can be shown without a draft.
   const kept = draft || entry?.step === 'success' ? entry : undefined
   const beginning: WizardState = { step: isAhead ? 'calendar' : 'form' }
   const state: WizardState = (code && { step: 'held', code }) || kept || beginning
@@ -98,7 +98,7 @@ export function unlockContact(): void {
   saveDraft()
 }
 
-/** Changes the zone; a chosen date stays where it still has a time, a chosen time belonged to the old zone. */
+/** Changes the zone. A chosen date stays if it still has a free time; a chosen time is reset. */
 export function chooseTimeZone(timeZone: string): void {
   store.set(timeZoneAtom, timeZone)
   saveDraft()
@@ -116,13 +116,13 @@ export function submitContact(): ContactField | undefined {
     return undefined
   }
   store.set(contactErrorsAtom, parsed.errors)
-  // A field that is filled in and wrong says itself what is wrong.
+  // A field with a wrong value shows its own message.
   const contact = store.get(contactAtom)
   if (requiredContactFields.some((field) => !contact[field].trim()))
     showToast({ title: bookingContactToast, tone: 'destructive' })
   const fields: ContactField[] = ['firstName', 'lastName', 'email', 'phone', 'organization']
   const wrong = fields.find((field) => parsed.errors[field])
-  // What is locked and wrong could not be mended.
+  // Locked fields could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
   return wrong
 }
@@ -135,14 +135,14 @@ export function chooseTime(slot: TimeSlot): void {
   loadSaving().catch(() => {})
 }
 
-/** How long a booking waits for what comes after it, in ms. */
+/** How long a booking waits for the code of the success screen, in ms. */
 const patience = 3000
 
 let prepared = false
 
 /**
- * Fetches what the success screen needs while nothing is booked yet: afterward the step cannot be repeated, and a new
- * version of the site may have taken the old one's files away. Where it cannot be had, the booking is worth more.
+ * Loads what the success screen needs before booking: afterward the step cannot be repeated, and a new version of the
+ * site may have removed the files. If loading fails, the booking goes ahead anyway.
  */
 function prepareSuccess(): Promise<unknown> {
   const loading = loadCalendarFile().then(() => {
@@ -151,7 +151,7 @@ function prepareSuccess(): Promise<unknown> {
   return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {})
 }
 
-/** Books the chosen time. A second press while one is under way does nothing. */
+/** Books the chosen time. A second press while booking does nothing. */
 export async function confirmBooking(): Promise<void> {
   const state = store.get(wizardStateAtom)
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
@@ -163,16 +163,16 @@ export async function confirmBooking(): Promise<void> {
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
-    // The id stands for a confirmed booking with other details, in a copied tab for example: this is one of its own.
+    // The id belongs to a confirmed booking with other details (in a duplicated tab, say), so use a new one.
     store.set(bookingIdAtom, idempotencyKey())
     saveDraft()
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
-    // A warning: the visitor is told, and the page works as it should.
+    // A warning, not an error: the visitor is told, and the page works.
     console.warn('The booking failed.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
-    // The message comes above the button that was pressed, and may push it out of the window.
+    // The message appears above the pressed button and may push it out of view.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
     const unclear = answer.error.kind === 'unclear'
     showToast({
@@ -191,7 +191,7 @@ export async function confirmBooking(): Promise<void> {
   const success: WizardState = { step: 'success', booking, attendee: { firstName, lastName, email } }
   show(success)
   replaceEntry(success)
-  // Not booked yet: neither told so, nor counted.
+  // Not booked yet, so neither announced nor tracked.
   if (booking.heldUntil) return
   track('call_booked', {
     booking_id: booking.bookingId,
@@ -219,7 +219,7 @@ function book(
         contact,
         startsAt: slot.startsAt,
         timezone: timeZone,
-        // Of a random value of its own: the booking's id is told to analytics, and whoever knows it could join the call.
+        // Not from the booking's id: analytics get that, and anyone who knows it could join the call.
         meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,

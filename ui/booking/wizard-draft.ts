@@ -8,17 +8,17 @@ export type ContactField = keyof ContactDraft
 
 export const emptyContact = emptyDraft(bookingContactFields)
 
-/** A run in which nothing has been done. */
+/** A new run. */
 export const emptyRun = {
-  /** Made once per run: what makes confirming twice one booking. */
+  /** The idempotency key: made once per run, so that confirming twice makes one booking. */
   bookingId: '',
   contact: emptyContact,
-  /** Fields that came with the address and are locked until Edit is pressed. */
+  /** Fields that were prefilled from the address, and are locked until Edit is pressed. */
   locked: [] as string[],
   timeZone: '',
   orgType: '',
   currentChallenge: '',
 }
 
-/** What was typed, for a reload of the tab or a later visit in it. The step is in the browser's history. */
+/** What was typed, kept across reloads and later visits in this tab. The step is in the browser's history. */
 export const wizardDraft = draftStorage('booking', emptyRun)

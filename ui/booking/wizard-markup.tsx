@@ -5,11 +5,11 @@ import { wizardStateAtom } from './atoms.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { wizardPrefix } from './wizard-state.ts'
 
-/* The wizard's second step as HTML, rendered while building (`renderer/build/island-markup-plugin.ts`). */
+/* The wizard's second step as HTML, rendered at build time (`renderer/build/island-markup-plugin.ts`). */
 
 store.set(wizardStateAtom, { step: 'calendar' })
 
-/** What the island takes over when the visitor is there before it. */
+/** What the island hydrates if the visitor gets to this step first. */
 export const dates = renderToString(
   <IslandRoot>
     <BookingWizard />

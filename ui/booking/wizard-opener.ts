@@ -15,17 +15,17 @@ type Island = typeof import('./booking-island.tsx')
 
 /** @param load fetches the island */
 export function openWizard(container: HTMLElement, load: () => Promise<Island>) {
-  // What an address, a reload or a mailed link brings is looked at by the island, before the visitor goes on.
+  // Query parameters, reloads and mailed links are handled by the island first.
   const isFresh = !location.search && !history.state
   let first: Element[] = [...container.children]
-  /** On the second step without React: what was typed into the first. */
+  /** While on the second step without React: what was typed into the first. */
   let ahead: typeof emptyContact | undefined
   let waking: Promise<boolean> | undefined
   let [taken, live, lost] = [false, false, false]
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
-    // As `focusStep` does, which would not fit into this small script.
+    // Like `focusStep`, which would be too large for this script.
     document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
     container.scrollIntoView()
   }
@@ -61,7 +61,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     }
   })
 
-  /** @returns when the wizard lives: whether it came with details of the visitor in it */
+  /** @returns once the wizard is hydrated: whether it was prefilled with the visitor's details */
   const wake = (): Promise<boolean> => {
     waking ??= load().then(
       async ({ mount }) => {
@@ -72,7 +72,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
         return prefilled
       },
       (error) => {
-        // Nothing more can come: the form is there to be sent again, with every word.
+        // Loading failed for good: show the form again, with everything that was typed.
         lost = true
         waking = undefined
         if (ahead) history.back()
@@ -82,7 +82,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     return waking
   }
 
-  /** The first step was sent: goes on at once where it can, else when React is there. */
+  /** The first step was submitted: continues at once if possible, else once React has loaded. */
   const goOn = async (form: HTMLFormElement): Promise<void> => {
     if (live) return
     const typed = typedIn([form])

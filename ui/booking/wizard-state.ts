@@ -2,19 +2,19 @@ import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
-/** Who the booked call is with, as calendars ask it. */
+/** The person in the call, as calendars need it. */
 export type Attendee = { firstName: string; lastName: string; email: string }
 
-/** Where the wizard is, with just what that step needs: a step without its data cannot be written down. */
+/** The wizard's step with the data that it needs: a step without its data does not compile. */
 export type WizardState =
   | { step: 'form' }
   | { step: 'calendar' }
   | { step: 'time'; date: string }
-  // With its zone: the zone may be changed on the way back, and the slot's words belong to this one.
+  // With its zone: the visitor may change the zone on the way back, and the slot's text belongs to this one.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
-  /** With all that it shows: a reload finds it again, when the draft of the run is cleared. */
+  /** With everything that it shows, so that a reload still works after the draft is cleared. */
   | { step: 'success'; booking: Booking; attendee?: Attendee }
-  /** What is held and waits for the button behind a mailed link. */
+  /** A held submission, opened by a mailed link, that the visitor has to confirm. */
   | { step: 'held'; code: string }
 
 const examples: WizardState[] = [
@@ -29,13 +29,13 @@ const examples: WizardState[] = [
   },
 ]
 
-/** Whether what the browser's history holds is a step that can be shown again. */
+/** Whether a value from the browser's history is a step that can be shown again. */
 export const isStep = (value: unknown): value is WizardState =>
   examples.some((example) => isLike(value, example) && value.step === example.step)
 
 export type WizardStep = WizardState['step']
 
-/** What the wizard keeps with an entry of the browser's history: its step, and the step of the entry behind it. */
+/** The wizard's state of a history entry: its step, and the step of the entry before it. */
 export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** The step indicator (product specification, section 2). */
@@ -46,8 +46,8 @@ export const steps = [
   { step: 'confirm', label: 'Confirm' },
 ] as const satisfies readonly { step: WizardStep; label: string }[]
 
-/** The heading of the step shown, which takes the focus when the step changes. */
+/** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'
 
-/** What the ids in the wizard begin with: the same where it is prerendered and where React takes it over. */
+/** The prefix of ids in the wizard: the same when prerendering and when hydrating. */
 export const wizardPrefix = 'booking'

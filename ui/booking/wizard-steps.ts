@@ -15,7 +15,7 @@ import { focusStep } from './focus-step.ts'
 import { wizardDraft } from './wizard-draft.ts'
 import { isStep, type WizardEntry, type WizardState } from './wizard-state.ts'
 
-/** Keeps in this tab what a reload must not lose. */
+/** Saves the draft in this tab, for a reload. */
 export function saveDraft(): void {
   const state = store.get(wizardStateAtom)
   if (state.step === 'success' || state.step === 'held') return
@@ -28,7 +28,7 @@ export function saveDraft(): void {
   })
 }
 
-/** Goes on to a step, as an entry of the browser's history: its Back goes one step back, not off the page. */
+/** Goes to a step with a new history entry, so that the browser's Back goes one step back, not off the page. */
 export function goTo(state: WizardState): void {
   const behind = store.get(wizardStateAtom).step
   show(state)
@@ -36,18 +36,18 @@ export function goTo(state: WizardState): void {
   saveDraft()
 }
 
-/** The step of the browser's current entry: there after a reload and on the way back from another page. */
+/** The step of the current history entry: survives a reload, and coming back from another page. */
 export function stepOfEntry(): WizardState | undefined {
   const { wizard } = (history.state ?? {}) as WizardEntry
   return isStep(wizard) ? wizard : undefined
 }
 
-/** Puts a step in the place of the browser's entry. */
+/** Replaces the step of the current history entry. */
 export function replaceEntry(wizard: WizardState, url?: URL): void {
   history.replaceState({ ...(history.state as WizardEntry | null), wizard }, '', url)
 }
 
-/** Draws a step synchronously and focuses its heading. */
+/** Renders a step synchronously and focuses its heading. */
 export function show(state: WizardState): void {
   clearErrorToasts()
   flushSync(() => {
@@ -57,11 +57,11 @@ export function show(state: WizardState): void {
   focusStep()
 }
 
-/** The browser moved in its history. */
+/** Handles popstate. */
 export function followHistory(entry: unknown): void {
   const state = (entry as WizardEntry | null)?.wizard
   if (!isStep(state)) return
-  // A booking under way cannot be taken back: its answer comes to the step that asked for it.
+  // A booking in progress cannot be undone: stay on the step that waits for its answer.
   if (store.get(confirmingAtom).status === 'busy') {
     if (state.step !== 'confirm') history.forward()
     return
@@ -73,14 +73,14 @@ export function followHistory(entry: unknown): void {
   }
 }
 
-/** After a booking, Back leads to a new run: the old one is done and must not be confirmed again by mistake. */
+/** After a booking, Back starts a new run, so that the finished one is not confirmed again by mistake. */
 function startOver(): void {
   store.set(bookingIdAtom, idempotencyKey())
   show({ step: 'form' })
   replaceEntry({ step: 'form' })
 }
 
-/** The wizard's own back link: the browser's Back, where that leads to the same step. */
+/** The wizard's back link: uses the browser's Back if that leads to the same step. */
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return

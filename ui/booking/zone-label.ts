@@ -3,10 +3,10 @@ import { browserTimeZone } from '../../data-access/attribution.ts'
 import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import { zoneName } from '../../data-access/time-slots/format.ts'
 
-/** The zones that this visitor chooses from. */
+/** The zones that this visitor can choose from. */
 export const offeredZones = () => bookingZones(browserTimeZone(), bookingRules)
 
-/** A zone as the visitor chose it from the list: the same words from the first step to the last. */
+/** A zone's label in the list, used on every step. */
 export function zoneLabel(timeZone: string): string {
   return offeredZones().zones.find((zone) => zone.id === timeZone)?.label ?? zoneName(timeZone)
 }

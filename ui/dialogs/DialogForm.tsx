@@ -16,11 +16,11 @@ type DialogFormProps = {
   submitLabel: string
   /** The button's label while the form is being sent. */
   busyLabel: string
-  /** Why the last try failed, in words for the visitor. */
+  /** Why the last attempt failed, as a message for the visitor. */
   failureText: (error: DataError) => string
 }
 
-/** A dialog's form: its fields, sending, what went wrong, trying again. */
+/** A dialog's form: fields, submit, error message, retry. */
 export function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
   const form = useAtomValue(model.stateAtom)
   const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined

@@ -16,7 +16,7 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-/** That closing keeps the words, and the button that clears them. */
+/** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import {
 import { store } from '../island/store.ts'
 import { formModel } from './form-model.ts'
 
-/** How long after closing the form is reset, in ms: the dialog is out of sight then (specification, section 9). */
+/** Delay after closing before the form is reset, in ms, when the dialog is out of sight (specification, section 9). */
 const resetDelay = 300
 
 export const auditForm = formModel({
@@ -26,8 +26,8 @@ export function endAudit(): void {
 }
 
 /**
- * Opens the external scheduler in a new tab; it reports back with a window message, so it keeps its opener. Where new
- * windows are blocked it opens in this one: the request is sent, and nothing here is lost.
+ * Opens the external scheduler in a new tab. It keeps its opener, since it reports back with a window message. If popups
+ * are blocked, opens it in this tab: the request is stored, so nothing is lost.
  */
 export function bookAuditReview(): void {
   const { firstName, lastName, email, phone } = store.get(auditForm.draftAtom) as Record<string, string>

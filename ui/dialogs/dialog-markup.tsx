@@ -4,9 +4,9 @@ import { Modal } from '../primitives/Modal/Modal.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogsPrefix } from './dialogs-prefix.ts'
 
-/* The dialogs as HTML, rendered while building (`renderer/build/island-markup-plugin.ts`). */
+/* The dialogs as HTML, rendered at build time (`renderer/build/island-markup-plugin.ts`). */
 
-/** What the island takes over. */
+/** What the island hydrates. */
 export const forms = renderToString(
   <IslandRoot>
     <Dialogs />
@@ -14,7 +14,7 @@ export const forms = renderToString(
   { identifierPrefix: dialogsPrefix },
 )
 
-/** The Learn More dialog, without its words: nothing takes it over. */
+/** The Learn More dialog, without its text. It is never hydrated. */
 export const detail = renderToStaticMarkup(
   <Modal name="detail" title="" titleLevel={3}>
     <div data-detail-body="" />

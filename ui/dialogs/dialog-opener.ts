@@ -16,11 +16,11 @@ import type { Intent } from './intent.ts'
 import { fillForm, readForm } from './plain-form.ts'
 
 /*
- * The dialogs before React: prerendered, shown by the browser itself, filled with this tab's drafts. What is typed here
- * is the island's when it comes; a form that is sent before waits for it.
+ * The dialogs before React: prerendered, opened by the browser, and filled with this tab's drafts. When the island
+ * loads, it takes over what was typed; a form that is submitted earlier waits for it.
  */
 
-// Browsers before 2022: a press does what it does without script.
+// Browsers from before 2022: let a press do what it does without script.
 if (!globalThis.HTMLDialogElement) throw new Error('This browser has no dialog element.')
 
 type Island = typeof import('./dialogs-island.tsx')
@@ -30,13 +30,13 @@ let container: HTMLElement | undefined
 let coming: Promise<Island> | undefined
 let island: Island | undefined
 
-/** A press is near: all that it needs comes now. */
+/** A press is likely: load everything that it needs. */
 export function prepare({ kind }: Intent): void {
   insert()
   if (kind !== 'detail') load().catch(() => {})
 }
 
-/** Opens the dialog that a press asks for; `from` gets the focus back when it closes. */
+/** Opens the dialog for an intent. `from` gets the focus back when it closes. */
 export function open(intent: Intent, from: HTMLElement): void {
   insert()
   const opener = outsideOfMenu(from)
@@ -52,22 +52,22 @@ export function open(intent: Intent, from: HTMLElement): void {
   else {
     const form = dialog.querySelector('form')
     if (form) fillForm(form, opening.draft)
-    // After the dialog has been drawn: the second frame begins when the first is on the screen.
+    // After the dialog has been painted: the second frame starts when the first is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake().catch(() => {}))))
   }
   showModal(dialog, opener)
   track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
 }
 
-/** A menu would lie over the dialog; and closed, what is in it cannot take the focus back. */
+/** Closes the menu, which would cover the dialog. The menu's button gets the focus back, since its links are hidden. */
 function outsideOfMenu(from: HTMLElement): HTMLElement {
   const menu = from.closest<HTMLElement>('[popover]')
-  // Before the fallback for browsers without popovers has come, what loses the focus closes.
+  // hidePopover is missing until the polyfill has loaded; until then, a menu closes when it loses the focus.
   menu?.hidePopover?.()
   return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? from
 }
 
-/** The words of Learn More are the document's own. */
+/** Fills the Learn More dialog with a copy of the text in the document. */
 function filledDetail(details: HTMLDetailsElement): HTMLDialogElement {
   const dialog = findModal('detail') as HTMLDialogElement
   const words = details.querySelector(':scope > :not(summary)')?.cloneNode(true) ?? ''
@@ -97,7 +97,7 @@ function islandOf(name: string, markup: readonly Markup[]): HTMLElement {
   return element
 }
 
-/** Saves what the forms hold as drafts of this tab. */
+/** Saves the forms' values as drafts of this tab. */
 function keepTyped(): void {
   for (const [kind, opening] of Object.entries(opened) as [FormKind, Opening][]) {
     const form = formOf(kind)
@@ -121,14 +121,14 @@ function sendLater(event: SubmitEvent): void {
       form.ariaBusy = null
     })
     .then(
-      // Not by requestSubmit(), which Safari has since 16.
+      // Safari 15.6 has no requestSubmit().
       () => form.querySelector<HTMLElement>('[type=submit]')?.click(),
-      // Nothing more can come: what the press that opened the dialog does without script. The words are kept.
+      // Loading failed: go where the link leads without script. The draft is kept.
       () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
     )
 }
 
-/** One that was lost on the way is asked for again. */
+/** Loads the island; after a failure, the next call tries again. */
 function load(): Promise<Island> {
   coming ??= import('./dialogs-island.tsx').catch((error) => {
     coming = undefined

@@ -9,14 +9,14 @@ import type { FormKind, Opened, Opening } from './drafts.ts'
 import { leadForm } from './lead-form.ts'
 import { loadSending } from './load-sending.ts'
 
-/** React takes over the dialogs where they stand, open or not, with what was typed into them. */
+/** Hydrates the dialogs, open or not, with what was typed into them. */
 export function takeOver(container: HTMLElement, opened: Opened): void {
   takeOverMarkup(container, dialogsPrefix, <Dialogs />, () => {
     if (opened.call) leadForm.begin(opened.call)
     if (opened.audit) auditForm.begin(opened.audit)
   })
   void prepareToasts()
-  // The forms will need it: it comes while the visitor types.
+  // Load what the forms need while the visitor types.
   void prepareToSend()
   loadSending().catch(() => {})
 }

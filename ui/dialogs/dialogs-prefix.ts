@@ -1,2 +1,2 @@
-/** What the ids in the dialogs begin with: the same where they are prerendered and where React takes them over. */
+/** The prefix of ids in the dialogs: the same when prerendering and when hydrating. */
 export const dialogsPrefix = 'dialogs'

@@ -2,13 +2,13 @@ import { ctaGoals } from '../../content/cta-goals.ts'
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 
-/** A dialog's form as typed, by the names of its fields. The id is made once per form: a repeated save makes one row. */
+/** A dialog's form as typed, by field name. The id is made once per form, so that a repeated save makes one row. */
 export type Draft = { id: string } & Record<string, string | string[]>
 
-/** A form that was opened: what it holds, and what the spam guard wants to know of how it was filled in. */
+/** A form that was opened: its values, and what the spam guard needs to know about how it was filled in. */
 export type Opening = {
   draft: Draft
-  /** What the call to action suggested; empty for most. */
+  /** The goal that the call to action suggested; empty for most. */
   goal: string
   openedAt: number
   draftRestored: boolean
@@ -29,8 +29,8 @@ export const drafts = {
 }
 
 /**
- * What a form opens with: this tab's draft where there is one, and the call to action's goal unless the visitor wrote
- * their own. A goal that an earlier call to action suggested is not the visitor's.
+ * What a form opens with: this tab's draft, if any, and the call to action's goal, unless the visitor wrote their own. A
+ * goal that an earlier call to action suggested is replaced.
  */
 export function openForm(kind: FormKind, goal = ''): Opening {
   const stored = drafts[kind].load()

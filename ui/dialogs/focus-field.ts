@@ -1,4 +1,4 @@
-/** Moves the focus to a form's field by its name; of a group, to its first choice. */
+/** Focuses a form's field by name; in a group, its first choice. */
 export function focusField(form: HTMLElement, name: string): void {
   const field =
     form.querySelector<HTMLElement>(`[name="${name}"]`) ??

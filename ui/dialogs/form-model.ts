@@ -16,7 +16,7 @@ import { type Draft, drafts, type FormKind, type Opening, openForm } from './dra
 import { loadSending } from './load-sending.ts'
 import type { sending } from './sending.ts'
 
-/** A form being filled in, being saved, saved. A failed save is editing with a reason. */
+/** A form that is being filled in, being saved, or saved. After a failed save it is editing, with a failure. */
 export type FormState =
   | { status: 'editing'; errors: Partial<Record<string, string>>; failure?: DataError }
   | { status: 'submitting' }
@@ -39,7 +39,7 @@ export type FormModel = ReturnType<typeof formModel>
 
 const editing: FormState = { status: 'editing', errors: {} }
 
-/** The state of one dialog's form, and what can be done with it. */
+/** The state and actions of one dialog's form. */
 export function formModel<Fields extends FormFields, Input>(config: FormModelConfig<Fields, Input>) {
   const { kind, fields } = config
   const empty: FormDraft<Fields> & { id: string } = { ...emptyDraft(fields), id: '' }
@@ -48,7 +48,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
   let goal = ''
   let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
-  /** Begins to fill in the form that was opened. */
+  /** Starts filling in the form that was opened. */
   function begin(opening: Opening): void {
     goal = opening.goal
     trace = opening
@@ -56,7 +56,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
     setChanged(stateAtom, editing)
   }
 
-  /** @returns the first wrong field, when there is one */
+  /** @returns the first wrong field, if any */
   async function send(): Promise<string | undefined> {
     if (store.get(stateAtom).status !== 'editing') return undefined
     clearErrorToasts()
@@ -103,7 +103,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
     fillHoneypot(value: string): void {
       trace = { ...trace, honeypot: value }
     },
-    /** Empties the form, as if it had been opened for the first time. */
+    /** Resets the form, as if it were opened for the first time. */
     startOver(): void {
       drafts[kind].clear()
       clearErrorToasts()

@@ -1,4 +1,4 @@
-/** What a press on an element of the page asks for. */
+/** What a press on an element of the page should open. */
 export type Intent =
   /** A call to action: its tag, or the phrase that was found in its text. */
   | { kind: 'call' | 'audit'; cta: string }

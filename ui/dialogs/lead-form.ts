@@ -41,12 +41,12 @@ export const leadForm = formModel({
       description: 'Your information has been submitted. The scheduler will open in a new tab',
       tone: 'neutral',
     })
-    // Long enough for the message to be seen; where navigation is blocked, the success view stands.
+    // Long enough to see the message. If navigation is blocked, the success view stays.
     leaving = setTimeout(() => location.assign(url), 1200)
   },
 })
 
-/** Closing clears the errors and keeps an unsent draft. Closing the thanks cancels the journey to the scheduler. */
+/** Closing clears the errors and keeps an unsent draft. Closing the success view cancels the redirect. */
 export function endLead(): void {
   clearTimeout(leaving)
   clearErrorToasts()

@@ -1,6 +1,6 @@
 import { backend } from '../island/backend.ts'
 
-/** Fetches what saves a form, with the backend's client; asked for early, so that it is there when the form is sent. */
+/** Loads the code that saves a form, and the backend's client; called early, so that both are ready on submit. */
 export const loadSending = async () => {
   const [client, { sending }] = await Promise.all([backend(), import('./sending.ts')])
   return { client, ...sending }

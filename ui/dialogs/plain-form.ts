@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('input[name], textarea[name]')]
 
-/** Writes a draft into the fields that have the names of its values; of a list, the boxes are ticked. */
+/** Fills the fields from a draft, by name; a list checks the boxes that it names. */
 export function fillForm(form: HTMLFormElement, draft: Fields): void {
   for (const field of fieldsOf(form)) {
     const value = draft[field.name]
@@ -13,7 +13,7 @@ export function fillForm(form: HTMLFormElement, draft: Fields): void {
   }
 }
 
-/** What the form's fields hold, by their names; checkboxes of one name are a list. */
+/** The form's values by field name; checkboxes that share a name are a list. */
 export function readForm(form: HTMLFormElement): Fields {
   const read: Fields = {}
   for (const field of fieldsOf(form)) {

@@ -1,5 +1,5 @@
 import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
 import { submitLead } from '../../data-access/submit-lead.ts'
 
-/** What only a form that is sent needs. */
+/** What is needed only when a form is submitted. */
 export const sending = { submitAuditRequest, submitLead }

@@ -1,9 +1,9 @@
-/** The prerendered dialogs; `renderer/build/island-markup-plugin.ts` makes this module while building. */
+/** The prerendered dialogs; `renderer/build/island-markup-plugin.ts` generates this module. */
 declare module 'virtual:dialog-markup' {
   import type { Markup } from '../island/markup.ts'
 
-  /** What the island takes over. */
+  /** What the island hydrates. */
   export const forms: readonly Markup[]
-  /** The Learn More dialog, without its words. */
+  /** The Learn More dialog, without its text. */
   export const detail: readonly Markup[]
 }

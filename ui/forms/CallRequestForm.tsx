@@ -9,7 +9,7 @@ const { currentChallenge, ...person } = callRequestFields
 
 type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zones: readonly Choice[] }
 
-/** Replaces the wizard where there is no script: a day and a part of it instead of a time. */
+/** Replaces the wizard without script: asks for a day and a part of it instead of a time. */
 export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">

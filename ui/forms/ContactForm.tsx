@@ -4,8 +4,8 @@ import * as css from './PlainForm.css.ts'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 /**
- * One form for each reason to write, and a choice between them that needs no script. The audit form also shows when
- * the address names it: after a link to it, and in an answer that repeats it.
+ * One form for each reason to write, and a choice between them that needs no script. The audit form also shows if the
+ * address has its anchor: after a link to it, and when the server returns it with errors.
  */
 export function ContactForm() {
   return (

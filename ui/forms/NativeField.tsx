@@ -2,14 +2,14 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import * as css from '../primitives/TextField/field.css.ts'
 
 type Described = {
-  /** Below the field: what to write into it. */
+  /** Shown below the field: what to enter. */
   description?: string | undefined
-  /** Where the server says what is wrong with the field; without, there is no place for it. */
+  /** The element in which the server shows the field's error; none if undefined. */
   errorId?: string | undefined
 }
 type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id: string; label: string }
 
-/** A labelled field of a form that works without any script; it wears the same clothes as the islands' fields. */
+/** A labeled field of a form that works without script; it looks like the islands' fields. */
 export function NativeField({ id, label, description, errorId, ...input }: NativeFieldProps) {
   return (
     <Field id={id} label={label} required={input.required} description={description} errorId={errorId}>
@@ -98,7 +98,7 @@ export function RequiredMark() {
   )
 }
 
-/** Empty until the server answers with the form again. */
+/** Empty until the server returns the form with errors. */
 export function ErrorSlot({ id }: { id: string }) {
   return <span id={id} className={css.error} hidden />
 }

@@ -12,7 +12,7 @@ export const form = style({
   background: color.surface,
   color: color.text,
 })
-/** The choice between two forms, as a row of two; the form that is not chosen is not there. */
+/** The choice between two forms, side by side; the other form is hidden. */
 export const reasons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignContent: 'start' })
 export const reasonsQuestion = style({ width: '100%', fontWeight: 650 })
 globalStyle(`${reasons} > form`, { width: '100%', marginTop: space.s })
@@ -45,7 +45,7 @@ export const fields = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-/** What the server says of the form as a whole. */
+/** The server's message about the form as a whole. */
 export const notice = style({
   display: 'grid',
   gap: space.xs,

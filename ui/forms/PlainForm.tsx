@@ -13,7 +13,7 @@ import * as css from './PlainForm.css.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { textFieldProps } from './text-field-props.ts'
 
-/** Where a form goes without script. The fragment brings an answer with the form again to the form. */
+/** Where a form is sent without script. The fragment scrolls to the form if the server returns it. */
 export const formAddress = (form: PlainFormName, id: string) =>
   `${backendPath('/functions/v1/submit-form')}?form=${form}#${id}`
 
@@ -25,7 +25,7 @@ type PlainFormProps = {
   children: ReactNode
 }
 
-/** A form that the browser sends by itself. The server fills in what stood in it where it comes again. */
+/** A form that the browser submits. If the server returns it, it is filled in as before. */
 export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
@@ -42,7 +42,7 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   )
 }
 
-/** All fields of a form, in their order. */
+/** All fields of a form, in order. */
 export function PlainFields({ form, fields }: { form: PlainFormName; fields: FormFields }) {
   return Object.entries(fields).map(([name, field]) => (
     <div key={name} className={field.wide ? css.wide : undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ButtonVariant } from '../../content/model/button-variant.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 
-/** The submit button of a form that works without any script. */
+/** The submit button of a form that works without script. */
 export function SubmitButton({
   variant,
   size,

@@ -16,7 +16,7 @@ const zones = [
 ]
 const areas = ['SEO', 'Google Ads', 'Landing Pages']
 
-/** React Aria's primitives, alive: what the islands are made of, in each state. */
+/** The interactive primitives of the islands, in each state. */
 export function PrimitiveGallery() {
   return (
     <>

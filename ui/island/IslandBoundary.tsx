@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 type IslandBoundaryProps = {
-  /** What stands in the place of an island that cannot be drawn; pressing again draws it anew. */
+  /** Shown instead of an island that fails to render; `tryAgain` renders it again. */
   fallback: (tryAgain: () => void) => ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps the rest of the page when an island cannot be drawn: React would take all of it away without a word. What was
- * typed is in the store, and there when the island is drawn again.
+ * Without it, React would remove the whole island if rendering fails. What was typed is in the store, so it is there
+ * when the island renders again.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -4,8 +4,8 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { store } from './store.ts'
 
 /**
- * What every island stands in: the page's one store, and the page's language. React Aria would take the browser's: an
- * Arabic one would turn the arrow keys around in an English list, and read out Arabic words in it.
+ * Wraps every island: provides the page's store and language. React Aria would use the browser's language, and reverse
+ * the arrow keys of an English list in an Arabic browser.
  */
 export function IslandRoot({ children }: { children: ReactNode }) {
   return (

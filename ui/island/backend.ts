@@ -3,8 +3,8 @@ import type { BackendClient } from '../../data-access/client.ts'
 let client: Promise<BackendClient> | undefined
 
 /**
- * The backend's client, fetched when an island first needs it or expects to. Its address and key are set at build
- * time; without them the site's own origin answers, as the embedded backend does.
+ * The backend's client, loaded when an island first needs it or expects to. Its address and key are set at build time;
+ * without them, it uses the site's own origin, where the embedded backend is.
  */
 export function backend(): Promise<BackendClient> {
   client ??= import('../../data-access/client.ts').then(({ createSupabaseClient }) =>
@@ -13,7 +13,7 @@ export function backend(): Promise<BackendClient> {
       key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
     }),
   )
-  // A lost connection must not be remembered: the next call tries anew.
+  // Do not cache a failure: the next call tries again.
   client.catch(() => {
     client = undefined
   })
@@ -21,8 +21,8 @@ export function backend(): Promise<BackendClient> {
 }
 
 /**
- * For a form that is being filled in: fetches the client, and begins to solve the challenge that sending will want.
- * Before each sending too: after a reload, or a try that spent its proof, there is none yet.
+ * Call while a form is being filled in: loads the client, and starts to solve the challenge that submitting needs. Call
+ * before each submit too: after a reload, or an attempt that used up its proof, there is none yet.
  */
 export function prepareToSend(): Promise<void> {
   return Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(

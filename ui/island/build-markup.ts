@@ -3,8 +3,7 @@ import type { Markup } from './markup.ts'
 const svg = 'http://www.w3.org/2000/svg'
 
 /**
- * Makes nodes of prerendered markup. Node by node, and not as HTML: the site's policy lets no script turn text into
- * elements.
+ * Creates DOM nodes from prerendered markup, one by one, since Trusted Types forbid turning HTML strings into elements.
  */
 export function buildMarkup(parent: Element, markup: readonly Markup[]): void {
   for (const each of markup) {

@@ -1,4 +1,4 @@
-/** An element: its name, its attributes, what is in it. A text is itself; a comment, which React counts on, has no name. */
+/** An element: name, attributes, children. Text is a string; a comment, which hydration needs, has an empty name. */
 export type Markup =
   | string
   | [name: string, attributes?: Record<string, string>, ...children: Markup[]]

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**
- * Brings prerendered markup to life, in one go: React takes it over, `begin` gives the store what the fields hold, and
- * what follows from that is drawn, before the browser goes on to the next key. So no letter can fall between, the
- * fields' values are never written anew, and focus, caret and a composition under way stay what they are.
+ * Hydrates prerendered markup in one task: React hydrates, `begin` copies the fields' values to the store, and React
+ * renders the result, before the browser handles the next key. So no letter is lost, the fields' values are not
+ * overwritten, and focus, caret and IME composition stay as they are.
  *
  * @param prefix of the ids in the markup, as it was rendered
  */
@@ -22,7 +22,7 @@ export function takeOver(container: HTMLElement, prefix: string, island: ReactNo
   )
 }
 
-/** Calls `then` in the very commit in which React takes over. */
+/** Calls `then` in the commit of the hydration. */
 function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
   useLayoutEffect(then, [])
   return children

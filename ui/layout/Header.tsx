@@ -21,9 +21,9 @@ export type HeaderProps = {
 }
 
 /**
- * The drop-downs and the small screen's menu are popovers of the browser: they open, close on Escape or on a press
- * outside, and give focus back without any script. Decision: a list of links behind a button (the disclosure
- * pattern), Tab through the links; no menu roles, which would promise arrow keys that links do not have.
+ * The drop-downs and the mobile menu are popovers: they open, close on Escape or on a press outside, and return the
+ * focus, all without script. Each is a list of links behind a button (the disclosure pattern), not an ARIA menu, which
+ * would promise arrow keys that links do not have.
  */
 export function Header(props: HeaderProps) {
   return (

@@ -34,7 +34,7 @@ export function Motif() {
   )
 }
 
-/** The provider's own lines. They keep to the corner that they widen from, whatever the place's shape. */
+/** The provider's arcs. They start in one corner, whatever the shape of the container. */
 export function Arcs({ className }: { className: string }) {
   return (
     <svg

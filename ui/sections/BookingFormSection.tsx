@@ -27,8 +27,8 @@ type BookingFormSectionProps = {
 }
 
 /**
- * With script the form goes on to the scheduler, which it prefills (`renderer/+client.ts`). Without, the
- * server answers with the request for a call: what was typed is in it, and it asks for the rest.
+ * With script, the form leads to the scheduler and prefills it (`renderer/+client.ts`). Without, the
+ * server returns the request form, prefilled, which asks for the rest.
  */
 export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
   return (

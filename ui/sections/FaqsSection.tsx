@@ -3,7 +3,7 @@ import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './Faqs.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Questions of which one is open at a time, by the browser itself: `<details>` with one name. */
+/** Questions, one open at a time: `<details>` elements that share a name. */
 export function FaqsSection({ section }: { section: SectionOf<'faqs'> }) {
   return (
     <SectionFrame {...section} layout="split">

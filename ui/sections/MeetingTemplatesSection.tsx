@@ -10,10 +10,10 @@ type MeetingTemplatesSectionProps = {
   templates: readonly (readonly [string, MeetingTemplate])[]
 }
 
-/** Where a template stands on the page that has its lines. */
+/** The anchor of a template on the page that shows it. */
 export const templateId = (key: string) => `template-${key}`
 
-/** The templates themselves, as they stand in the PDF; a list of them leads to each. */
+/** The templates as in the PDF, with a list of links to each. */
 export function MeetingTemplatesSection({ section, templates }: MeetingTemplatesSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">

@@ -31,7 +31,7 @@ export function PlainFormSection({ section, orgTypes, zones, contact }: PlainFor
   )
 }
 
-/** Beside the form: for everyone who would rather write or call. */
+/** Shown beside the form, for visitors who would rather write or call. */
 function DirectContact({ email, phone }: { email: string; phone: string }) {
   return (
     <p className={aside}>

@@ -20,7 +20,7 @@ type SectionFrameProps = {
   children?: ReactNode
 }
 
-/** A landmark with its heading and intro; every section stands in one. */
+/** The landmark, heading and intro of every section. */
 export function SectionFrame({
   id,
   heading,

@@ -7,8 +7,8 @@ import { SectionFrame } from './SectionFrame.tsx'
 import * as css from './ServiceDetails.css.ts'
 
 /**
- * Service cards with a Learn More dialog each. Without JavaScript the text unfolds in place; the dialog island
- * reads it from here, so that no word travels twice.
+ * Service cards, each with a Learn More dialog. Without JavaScript the text expands in place. The dialog shows a copy of
+ * it, so that the text is sent once.
  */
 export function ServiceDetailsSection({ section }: { section: SectionOf<'serviceDetails'> }) {
   return (

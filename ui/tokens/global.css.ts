@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { color, font, headerHeight, media, text } from './tokens.css.ts'
 
 /*
- * `optional`: on a slow line the page is read in the fallback and never jumps; the font is there on the next page.
+ * `optional`: on a slow connection the page stays in the fallback font and never jumps; the next page has the font.
  * The files are written by `npm run generate -- fonts`.
  */
 globalFontFace('Figtree', {
@@ -89,12 +89,12 @@ globalStyle('button, input, textarea, select', {
 globalStyle('svg', { display: 'block', flexShrink: 0 })
 globalStyle('[hidden]', { display: 'none !important' })
 
-/* One outline for everything that can be focused; never a shadow alone, which forced colours would drop. */
+/* One outline for everything focusable; never only a shadow, which forced colors remove. */
 globalStyle(':focus-visible, [data-focus-visible]', {
   outline: `3px solid ${color.focusRing}`,
   outlineOffset: '3px',
 })
 
 globalStyle('::selection', { background: color.highlight, color: color.onHighlight })
-/* Pages cross-fade where the visitor has not asked for less motion. */
+/* Pages cross-fade, unless the visitor prefers reduced motion. */
 globalStyle('html', { '@media': { print: { fontSize: '11pt' } } })

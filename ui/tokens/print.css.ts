@@ -9,7 +9,7 @@ import { light } from './palette.ts'
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { print: rule } })
 
-/* What can only be pressed: skip link, header, menus, calls to action and the sections that hold nothing else. */
+/* Hide what is only interactive: skip link, header, menus, calls to action and sections that contain nothing else. */
 onPaper('[href="#main"], body > header, nav, form, [data-cta], [data-download], summary > svg:last-child', {
   display: 'none !important',
 })

@@ -7,7 +7,7 @@ type ButtonLinkProps = {
   href: string
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
-  /** What the bootstrap script opens in place of the link. */
+  /** What the page script opens instead of following the link. */
   cta?: CtaTag
   children: ReactNode
 }

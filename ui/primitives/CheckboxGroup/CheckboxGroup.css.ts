@@ -16,7 +16,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.text },
-    // By the checkbox itself: it can be ticked before its script is there.
+    // Styled by the native checkbox, which can be checked before hydration.
     '&:has(:checked)': {
       borderColor: color.mission.text,
       background: color.mission.soft,
@@ -28,7 +28,7 @@ export const option = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
   },
 })
-/* The checkbox, hidden but for screen readers. React Aria's own style attribute is none that a document may have. */
+/* The native checkbox, visible to screen readers only. The policy forbids the style attribute that React Aria uses. */
 globalStyle(`${option} > span:has(> input)`, {
   position: 'absolute',
   width: 1,

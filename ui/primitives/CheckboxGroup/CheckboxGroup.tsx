@@ -14,7 +14,7 @@ export type CheckboxGroupProps = Omit<RACCheckboxGroupProps, 'className' | 'styl
   errorMessage?: string | undefined
 }
 
-/** Any number of choices out of a few. */
+/** Checkboxes for choosing any number of options. */
 export function CheckboxGroup({ label, options, errorMessage, ...props }: CheckboxGroupProps) {
   return (
     <RACCheckboxGroup

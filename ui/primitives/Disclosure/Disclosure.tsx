@@ -14,7 +14,7 @@ export type DisclosureProps = Omit<RACDisclosureProps, 'className' | 'style' | '
   children: ReactNode
 }
 
-/** A part that unfolds inside an island. Documents use `<details>`, which needs no script. */
+/** A collapsible part of an island. Documents use `<details>`, which needs no script. */
 export function Disclosure({ title, children, ...props }: DisclosureProps) {
   return (
     <RACDisclosure {...props} className={css.disclosure}>

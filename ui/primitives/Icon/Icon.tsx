@@ -3,7 +3,7 @@ import type { IconName } from '../../../content/model/icon-name.ts'
 
 type IconProps = {
   name: IconName
-  /** Edge in px. */
+  /** Width and height, in px. */
   size?: number
 }
 

@@ -37,7 +37,7 @@ export const modal = style({
   padding: `0 ${edge} ${edge}`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // A focused field is neither under the head nor under a message at the bottom.
+  // Keeps a focused field clear of the head, and of a message at the bottom.
   scrollPaddingBlock: '8rem',
   borderRadius: radius.l,
   background: color.surface,
@@ -47,7 +47,7 @@ export const modal = style({
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
     [phone]: { borderRadius: 0, height: '100%' },
-    // At 400 % there is room neither for a fixed head nor for two messages.
+    // At 400 % zoom there is no room for a fixed head and two messages.
     [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
     [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
   },
@@ -73,7 +73,7 @@ export const title = style({
   letterSpacing: '-0.018em',
   fontSize: 'clamp(1.625rem, 1.4rem + var(--vw), 2.125rem)',
   outline: 'none',
-  // In the middle of the close button beside its first line.
+  // Centers the first line on the close button.
   paddingTop: '0.25rem',
 })
 export const lead = style({ marginTop: space.m, fontSize: text.body, color: color.textMuted })

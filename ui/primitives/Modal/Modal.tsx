@@ -10,7 +10,7 @@ export type ModalProps = {
   titleLevel?: 2 | 3
   /** A sentence below the title. */
   lead?: string
-  /** Called after every kind of closing. */
+  /** Called after closing, however it was closed. */
   onClose?: () => void
   children?: ReactNode
 }
@@ -19,8 +19,8 @@ export type ModalProps = {
  * The browser's own modal dialog: `showModal` opens it; Escape, a press outside and anything marked `data-close` close
  * it. None of these needs React, which is loaded later.
  *
- * The title can have the focus and comes first, so `showModal()` focuses it: it is read out, nothing scrolls, and a
- * phone's keyboard stays down. It and the close button stay in view while the rest scrolls.
+ * The title gets the focus: it is announced, nothing scrolls, and a phone's keyboard stays closed. The title and the
+ * close button stay in view while the rest scrolls.
  */
 export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: ModalProps) {
   const titleId = useId()

@@ -1,8 +1,8 @@
-/** What the Tab key stops at. The honeypot field has a tabindex of -1. */
+/** Tabbable elements. The honeypot field has a tabindex of -1. */
 const stops =
   'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]'
 
-/** Makes Tab go from a dialog's last stop to its first, and back, instead of to the browser's own buttons. */
+/** Makes Tab wrap around within a dialog, instead of leaving to the browser's toolbar. */
 export function keepFocusIn(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
   const dialog = event.currentTarget as HTMLElement

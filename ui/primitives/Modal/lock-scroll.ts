@@ -1,6 +1,6 @@
 /**
- * Keeps the page behind a dialog where it is, and the dialog as high as what is seen: above a phone's keyboard. The
- * place of a scrollbar that takes room is kept, so that nothing jumps.
+ * Stops the page behind a dialog from scrolling, and sizes the dialog to the visual viewport, above a phone's keyboard.
+ * Reserves the space of a classic scrollbar, so that nothing jumps.
  *
  * @param dialog the open one; `undefined` lets the page scroll again
  */
@@ -13,7 +13,7 @@ export function lockScroll(dialog: HTMLElement | undefined): void {
   }
   const scrollbar = innerWidth - clientWidth
   if (scrollbar > 0 && style.overflow !== 'hidden') {
-    // Safari before 18.2 keeps no place for it.
+    // Safari before 18.2 has no scrollbar-gutter.
     if ('scrollbarGutter' in style) style.scrollbarGutter = 'stable'
     else (style as CSSStyleDeclaration).paddingRight = `${scrollbar}px`
   }
@@ -26,7 +26,7 @@ let sized: HTMLElement | undefined
 
 function fit(): void {
   const { visualViewport } = globalThis
-  // Zoomed in by two fingers, what is seen is a part of the dialog.
+  // When pinch-zoomed, the visual viewport shows only a part of the dialog.
   if (visualViewport && visualViewport.scale === 1)
     sized?.style.setProperty('--visual-viewport-height', `${visualViewport.height}px`)
 }

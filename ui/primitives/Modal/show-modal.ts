@@ -10,7 +10,7 @@ export const findModal = (name: string) =>
 /** The dialog that is open. */
 export const openModal = () => document.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
-/** An event of the document: a dialog has opened or closed, so messages have to move into it or out of it. */
+/** Dispatched on the document when a dialog opens or closes, so that messages can move into it or out of it. */
 export const modalChange = 'modalchange'
 
 /**
@@ -28,7 +28,7 @@ export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void
   document.dispatchEvent(new Event(modalChange))
 }
 
-/** Scrolls a dialog to its top and focuses its title: for what has just opened in it. */
+/** Scrolls a dialog to its top and focuses its title, after it has opened or changed its content. */
 export function showTop(dialog: HTMLElement): void {
   const title = dialog.querySelector<HTMLElement>('[data-modal-title]')
   title?.focus({ preventScroll: true })
@@ -37,12 +37,12 @@ export function showTop(dialog: HTMLElement): void {
 
 function listen(dialog: HTMLDialogElement): void {
   let pressedBeside = false
-  // A press that began inside, such as selecting text, does not close the dialog by ending outside.
+  // A press that starts inside, such as selecting text, must not close the dialog if it ends outside.
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedBeside = target === dialog
   })
   dialog.addEventListener('click', ({ target, detail }) => {
-    // The second half of a double click on the opener must not close it.
+    // The second click of a double click on the opener must not close it.
     const beside = target === dialog && pressedBeside && detail < 2
     if (beside || (target as Element).closest('[data-close]')) dialog.close()
   })

@@ -22,7 +22,7 @@ export const popover = style({
   boxShadow: shadow.overlay,
   display: 'grid',
 })
-/** It scrolls itself: React Aria brings the chosen one into view in it, not in a box around it. */
+/** The list itself scrolls: React Aria scrolls the selected option into view in it, not in a container. */
 export const listBox = style({
   padding: '0.375rem',
   outline: 'none',

@@ -20,11 +20,11 @@ export type SelectProps = Omit<RACSelectProps<SelectOption>, 'className' | 'styl
   errorMessage?: string
 }
 
-/** One choice out of a list. */
+/** A select with one choice. */
 export function Select({ label, options, errorMessage, ...props }: SelectProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // A phone that is turned leaves the list beside the window, where its end cannot be reached. Scrolling closes it.
+    // When a phone is rotated, the list ends up partly outside the window. Scrolling closes it.
     const follow = () => {
       if (trigger.current?.getAttribute('aria-expanded') === 'true')
         trigger.current.scrollIntoView({ block: 'nearest' })
@@ -59,8 +59,8 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
 }
 
 /**
- * When React Aria looks for the chosen one, the list has in Firefox not yet the height that the window leaves it. Only
- * the list is scrolled: it closes when what is around it moves.
+ * In Firefox, the list does not have its final height yet when React Aria scrolls the selected option into view. Scrolls
+ * the list only, since it closes when anything around it scrolls.
  */
 function showChosen(list: HTMLElement | null): void {
   if (!list) return

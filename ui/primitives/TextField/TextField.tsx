@@ -13,14 +13,14 @@ import * as css from './field.css.ts'
 
 export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'children'> & {
   label: string
-  /** Says what to do about a wrong value; its presence marks the field as wrong. */
+  /** Says how to correct the value; if set, the field is marked as invalid. */
   errorMessage?: string | undefined
   description?: string | undefined
-  /** Several lines: how many are shown at first. */
+  /** For a text area: the initial number of lines. */
   rows?: number
 }
 
-/** A labelled text field, of one line or several. */
+/** A labeled text field, of one line or several. */
 export function TextField({ label, errorMessage, description, rows, ...props }: TextFieldProps) {
   return (
     <RACTextField
@@ -41,7 +41,7 @@ export function TextField({ label, errorMessage, description, rows, ...props }: 
   )
 }
 
-/** A label with the mark of a required field; the mark is for the eye, the field itself tells screen readers. */
+/** A label with the mark of a required field. The mark is visual only; screen readers learn it from the field. */
 export function FieldLabel({
   isRequired,
   children,

@@ -52,7 +52,7 @@ export const tone = styleVariants({
 })
 export const content = style({ display: 'grid', gap: '0.125rem' })
 export const title = style({ fontWeight: 650 })
-/* In a window that is as low as two fields, one line: it is still read out whole. */
+/* One line in a very low window; screen readers still announce all of it. */
 globalStyle(`${title} + *`, { '@media': { [media.low]: hiddenFromView } })
 export const close = style({
   display: 'grid',

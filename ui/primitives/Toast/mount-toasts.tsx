@@ -11,7 +11,7 @@ const shownFor = 8000
 let mounted = false
 let errors: string[] = []
 
-/** Shows a message, in the page's one place for them: whichever island has it, it is seen, and seen once. */
+/** Shows a message in the page's one toast region, whichever island it comes from. */
 export function raise(message: ToastMessage): void {
   mount()
   const key = toastQueue.add(message, { timeout: shownFor })
@@ -35,7 +35,7 @@ function mount(): void {
   )
 }
 
-/** All that is outside of an open dialog is below it, and cannot be pressed or read: so messages are inside. */
+/** Everything outside an open dialog is inert, so messages are rendered inside it. */
 function Messages() {
   const place = useSyncExternalStore(whenModalsChange, () => openModal() ?? document.body)
   return (

@@ -1,7 +1,7 @@
 import type { ToastMessage } from './toast-queue.ts'
 
 /*
- * What shows messages comes after the island that may have one: React Aria's part of it is larger than most forms.
+ * The toast region loads after the island that may need it: React Aria's part of it is larger than most forms.
  */
 
 type Messages = typeof import('./mount-toasts.tsx')
@@ -9,13 +9,13 @@ type Messages = typeof import('./mount-toasts.tsx')
 let messages: Messages | undefined
 let waiting: ToastMessage[] = []
 
-/** Fetches what shows messages: while a form is filled in, for there may be no line when it is sent. */
+/** Loads the toast region while a form is being filled in, since the connection may be lost by the time it is sent. */
 export async function prepareToasts(): Promise<void> {
   try {
     messages ??= await import('./mount-toasts.tsx')
     for (const message of waiting) messages.raise(message)
   } catch {
-    // What they are about is said in its place too.
+    // Each message is also shown inline.
   }
   waiting = []
 }
@@ -26,7 +26,7 @@ export function showToast(message: ToastMessage): void {
   void prepareToasts()
 }
 
-/** Takes down what said that something went wrong: the next try has begun, or what it was about is gone. */
+/** Removes error messages when the next attempt starts, or when they no longer apply. */
 export function clearErrorToasts(): void {
   waiting = waiting.filter(({ tone }) => tone !== 'destructive')
   messages?.takeDownErrors()
