@@ -64,7 +64,7 @@ test('each kind has its table, and an empty one says so', () => {
     /lead\.created {2}team {2}leads 5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001 {2}2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/,
   )
   expect(text).toMatch(
-    /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2}Grow {2,}2026-12-01 15:00 {2}cancelled {2}team/,
+    /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2,}Grow {2,}2026-12-01 15:00 {2}cancelled {2}team/,
   )
   expect(text).toContain('Audit requests (0)')
   expect(text).toMatch(/2026-11-24 15:45 .* booked .* https:\/\/meet\.example\/1/)

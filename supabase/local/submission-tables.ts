@@ -1,3 +1,7 @@
+import { auditFields } from '../functions/_shared/contracts/audit-request.ts'
+import { columnOf, type FormFields } from '../functions/_shared/contracts/form-field.ts'
+import { leadFields } from '../functions/_shared/contracts/lead.ts'
+import { personFields } from '../functions/_shared/contracts/person-fields.ts'
 import type { Submissions } from './read-leads.ts'
 import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
 
@@ -11,11 +15,22 @@ const person: readonly Column[] = [
 ]
 const mailed: Column = ['Mails', (row) => mailState(row)]
 
+/** What a form asks besides who the person is. A booking replaces the goal; the typed one is kept beside it. */
+function answers(form: FormFields): Column[] {
+  const names = Object.keys(form).filter((each) => !(each in personFields))
+  return names.map((each) => {
+    const column = columnOf(form, each)
+    return [
+      form[each]?.label ?? each,
+      (row) => list((column === 'primary_goal' && row['stated_goal']) || row[column]),
+    ]
+  })
+}
+
 const leadColumns: readonly Column[] = [
   received,
   ...person,
-  ['Help with', (row) => list(row['help_with'])],
-  ['Goal', (row) => text(row['stated_goal'] ?? row['primary_goal'])],
+  ...answers(leadFields),
   ['Call (UTC)', (row) => utc(row['call_starts_at'])],
   ['Became', (row) => text(row['call_state'] ?? 'no call')],
   mailed,
@@ -29,13 +44,7 @@ export const leadsCsv = ({ leads }: Submissions) =>
 export function submissionTables({ leads, auditRequests, bookings, held, waiting }: Submissions): string {
   return [
     table('Leads', leads, leadColumns),
-    table('Audit requests', auditRequests, [
-      received,
-      ...person,
-      ['Website', (row) => text(row['website_url'])],
-      ['Challenge', (row) => text(row['main_challenge'])],
-      mailed,
-    ]),
+    table('Audit requests', auditRequests, [received, ...person, ...answers(auditFields), mailed]),
     table('Bookings', bookings, [
       ['Starts (UTC)', (row) => utc(row['starts_at'])],
       ['There', (row) => `${text(row['booking_time'])} ${text(row['timezone'])}`],

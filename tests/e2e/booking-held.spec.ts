@@ -35,7 +35,7 @@ test('above a ceiling the call is held, and stands once the button behind the ma
     await expect(wizard.successHeading).toBeFocused()
     await expect(wizard.detail('Date')).toHaveText(chosen.date)
     expect(await site.query('select email from public.bookings')).toEqual([{ email: person.email }])
-    await expect(page.getByText('use the link in your confirmation mail')).toBeVisible()
+    await expect(page.getByText('use the link in your confirmation email')).toBeVisible()
 
     // The link again: what it did is not undone, and the visitor is not left wondering.
     await page.goto('/')

@@ -58,7 +58,6 @@ test('what one call to action wrote makes way for the next; what the visitor wro
 const auditActions = [
   { path: '/', tag: 'fundraising-audit', from: 'banner' },
   { path: '/', tag: 'fundraising-audit', from: 'main' },
-  { path: '/contact', tag: 'free-audit', from: 'main' },
 ] as const
 
 for (const { path, tag, from } of auditActions) {

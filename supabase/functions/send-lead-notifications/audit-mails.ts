@@ -1,10 +1,11 @@
 import { auditDelivery } from '../_shared/contracts/audit-delivery.ts'
+import { auditFields } from '../_shared/contracts/audit-request.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { greeting } from '../_shared/mail/known-name.ts'
 import type { Audience, Mail } from '../_shared/mail/mail.ts'
 import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
-import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
+import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import { teamMail } from '../_shared/mail/team-mail.ts'
 
 /** The mails after the website-audit form. */
@@ -48,13 +49,7 @@ function report(row: AuditRequestRow, provider: Provider, personFailed: boolean)
       },
       { kind: 'fields', entries: contactFields(row) },
       { kind: 'heading', text: 'What to look at' },
-      {
-        kind: 'fields',
-        entries: fields([
-          ['Website', row.website_url],
-          ['Main challenge', row.main_challenge],
-        ]),
-      },
+      { kind: 'fields', entries: answers(auditFields, row) },
       { kind: 'heading', text: 'Where they came from' },
       { kind: 'fields', entries: [...originFields(row), ...recordFields(row)] },
     ],

@@ -84,8 +84,8 @@ describe("the team's mail", () => {
       'Organization: Bread & Roses <Relief>',
       'Email: amina@example.net',
       'Phone: +1 312 555 0100',
-      'Wants help with: SEO, Consulting',
-      'Primary goal: More monthly donors',
+      'What do you need help with? SEO, Consulting',
+      'Primary Goal: More monthly donors',
       'Type of organization: Islamic Organization',
       'Current challenge: Few people find us.\n    Those who do leave.',
       'Website: https://bread.example.net',
@@ -110,7 +110,7 @@ describe("the team's mail", () => {
 
   test('of the audit form names the website and the challenge', () => {
     const mail = auditMails(auditRequestRow(), testSettings)('team', false)
-    expect(mail.text).toContain('\nWebsite: https://bread.example.net\nMain challenge: Slow pages\n')
+    expect(mail.text).toContain('\nWebsite URL: https://bread.example.net\nMain Challenge: Slow pages\n')
   })
 
   test('leaves out what was left empty', () => {

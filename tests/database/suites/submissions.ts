@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { auditFields } from '../../../supabase/functions/_shared/contracts/audit-request.ts'
+import { callRequestFields } from '../../../supabase/functions/_shared/contracts/call-request.ts'
+import { contactFields } from '../../../supabase/functions/_shared/contracts/contact-message.ts'
+import { columnOf, type FormFields } from '../../../supabase/functions/_shared/contracts/form-field.ts'
+import { leadFields } from '../../../supabase/functions/_shared/contracts/lead.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
@@ -29,6 +34,25 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
     const [stored] = await database().query('select * from public.audit_requests')
     expect(stored).toMatchObject(row)
   })
+
+  test.each([
+    ['leads', leadFields],
+    ['leads', contactFields],
+    ['leads', callRequestFields],
+    ['audit_requests', auditFields],
+  ] as const)(
+    '%s has a column that a visitor may write for each field of its forms, with its limit',
+    async (table, form: FormFields) => {
+      const columns = await database().query(
+        'select f.name, r.longest from unnest(private.form_columns($1, true)) as f (name) left join private.text_rules() as r on r.field = f.name',
+        [table],
+      )
+      const longest = new Map(columns.map(({ name, longest }) => [name, longest]))
+      for (const [name, { kind, max }] of Object.entries(form)) {
+        expect([name, longest.get(columnOf(form, name))]).toEqual([name, kind === 'choices' ? null : max])
+      }
+    },
+  )
 
   test.each(hostile)('%s is stored verbatim, and does nothing', async (text) => {
     const row = lead({

@@ -25,6 +25,6 @@ export async function personAndTeamMail(
 
 /** The `Label: value` lines of a mail's text. */
 export function fieldsOf(mail: CaughtMail): Record<string, string> {
-  const lines = mail.text.replace(/\r/g, '').matchAll(/^([A-Z][\w ,]*): (.+(?:\n {4}.+)*)$/gm)
+  const lines = mail.text.replace(/\r/g, '').matchAll(/^([A-Z][\w ,]*(?:\?|(?=:))):? (.+(?:\n {4}.+)*)$/gm)
   return Object.fromEntries([...lines].map(([, label, value]) => [label, value?.replace(/\n {4}/g, '\n')]))
 }

@@ -1,25 +1,27 @@
 import { dayText } from '../contracts/calendar-day.ts'
 import { partOfDayLabels } from '../contracts/call-request.ts'
+import { contactFields } from '../contracts/contact-message.ts'
+import { leadFields } from '../contracts/lead.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
 import type { Field } from './render-mail.ts'
-import { fields } from './row-fields.ts'
+import { answers, fields } from './row-fields.ts'
 
 /** What a lead told about itself and its wishes. */
 export function leadDetailFields(
   row: Pick<
     LeadRow,
     'help_with' | 'primary_goal' | 'stated_goal' | 'org_type' | 'current_challenge' | 'website'
-  >,
+  > & { form?: LeadRow['form'] },
 ): Field[] {
-  return fields([
-    ['Wants help with', row.help_with],
-    ['Primary goal', row.primary_goal],
-    ['Goal in their own words', row.stated_goal],
-    ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
-    ['Current challenge', row.current_challenge],
-    ['Website', row.website],
-  ])
+  return [
+    ...answers(row.form === 'contact_message' ? contactFields : leadFields, row),
+    ...fields([
+      ['Goal in their own words', row.stated_goal],
+      ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+      ['Current challenge', row.current_challenge],
+    ]),
+  ]
 }
 
 /** When somebody who could not choose a time would like to be called; none of it is free text. */

@@ -72,7 +72,9 @@ function blockText(block: MailBlock): string {
     case 'heading':
       return block.text.toUpperCase()
     case 'fields':
-      return block.entries.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n')
+      return block.entries
+        .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`)
+        .join('\n')
     case 'action':
       return `${block.label}:\n${block.url}`
   }

@@ -1,3 +1,5 @@
+import { columnOf, type FormFields } from '../contracts/form-field.ts'
+import { personFields } from '../contracts/person-fields.ts'
 import type { LeadRow } from '../database/rows.ts'
 import { momentText, parseInstant, utcText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
@@ -12,6 +14,14 @@ export function fields(entries: [label: string, value: Value][]): Field[] {
       value: (Array.isArray(value) ? value.join(', ') : (value ?? '')).trim(),
     }))
     .filter((field) => field.value !== '')
+}
+
+/** What was asked in a form besides who the person is, in the form's own order and words. */
+export function answers(form: FormFields, row: object): Field[] {
+  const names = Object.keys(form).filter((name) => !(name in personFields))
+  return fields(
+    names.map((name) => [form[name]?.label ?? name, (row as Record<string, Value>)[columnOf(form, name)]]),
+  )
 }
 
 /** Who the person is and how to reach them. */
