@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts'
 import type { FieldErrors, ParseResult } from './parse-result.ts'
 import { isWebAddress, websiteAddress, withLowerCaseScheme } from './website-address.ts'
 
-/** One field of a form. The dialog, the form without script, the parser and the names of columns are derived from it. */
+/** One field of a form. The dialog, the form without script, the parser, the row and the mails are derived from it. */
 export type FormField = {
   /** As the form shows it; messages use it in sentence case. */
   readonly label: string
