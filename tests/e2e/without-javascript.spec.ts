@@ -15,6 +15,8 @@ const notShown = () => {
       if (!hasText || element.matches('option, style, script, [data-island] *, [data-load-trouble] *'))
         return false
       if (element.matches(unfolding)) return false
+      // The form for the other reason to write, one press away.
+      if (element.closest('input[name=reason] ~ form')) return false
       return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     })
     .map((element) => element.outerHTML.slice(0, 120))
