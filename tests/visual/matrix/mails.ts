@@ -31,16 +31,30 @@ const heldForm = {
   starts_at: null,
   submission: leadRow(),
 }
+const asked = bookingRow({
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0012',
+  asked_at: '2026-11-20T18:30:00+00:00',
+})
+const missed = bookingRow({ id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0013', outcome: 'no_show' })
+const recovered = { ...feed, id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0014', problem: null }
 const rows = {
   leads: [leadRow()],
   audit_requests: [auditRequestRow()],
-  bookings: [bookingRow()],
-  calendar_feeds: [feed],
+  bookings: [bookingRow(), asked, missed],
+  calendar_feeds: [feed, recovered],
   held_submissions: [heldCall, heldForm],
 }
 
+const morning = {
+  zone: 'America/Chicago',
+  calls: [bookingRow()],
+  requests: [{ ...leadRow(), kind: 'Strategy call' }],
+  late_messages: 1,
+  calendars: [feed],
+}
+
 const both = ['person', 'team'] as const
-/** What a kind of message is about, by the first part of its name. */
+/** What a kind of message is about, by its name or the first part of it. */
 const byTopic: Readonly<Record<string, Sample>> = {
   lead: { table: 'leads', id: leadRow().id, channels: both },
   audit_request: { table: 'audit_requests', id: auditRequestRow().id, channels: both },
@@ -49,6 +63,12 @@ const byTopic: Readonly<Record<string, Sample>> = {
   submission: { table: 'held_submissions', id: heldCall.id, channels: ['person'] },
   ceiling: { table: 'bookings', id: bookingRow().id, channels: ['team'] },
   message: { table: 'leads', id: leadRow().id, channels: ['team'] },
+  'booking.asked': { table: 'bookings', id: asked.id, channels: ['person'] },
+  // A webhook alone.
+  'call.outcome': { table: 'bookings', id: missed.id, channels: [] },
+  'call.no_show': { table: 'bookings', id: missed.id, channels: ['person'] },
+  'calendar.recovered': { table: 'calendar_feeds', id: recovered.id, channels: ['team'] },
+  'team.morning': { table: 'leads', id: leadRow().id, channels: ['team'] },
 }
 
 /** A mail by the name of its baselines. */
@@ -76,7 +96,7 @@ export const mails: readonly SampleMail[] = [
 ]
 
 function sampleOf(kind: string): Sample {
-  const sample = byTopic[kind.split('.')[0] ?? kind]
+  const sample = byTopic[kind] ?? byTopic[kind.split('.')[0] ?? kind]
   if (!sample) throw new Error(`No picture of the mail ${kind}: say in byTopic which row it is about`)
   return sample
 }
@@ -105,6 +125,6 @@ async function write(
       created_at: '2026-11-20T18:30:00+00:00',
       person_failing: personFailing,
     },
-    services,
+    { ...services, morning: async () => morning },
   )
 }
