@@ -25,6 +25,17 @@ test('each of the four services tells more in a dialog of its own', async ({ pag
   }
 })
 
+test('the call to action of a dialog opens the strategy-call form in its place', async ({ page }) => {
+  await page.goto(path)
+  const opener = page.locator('summary').filter({ hasText: 'Learn More' }).first()
+  await opener.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Book Your Free Strategy Call' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 test('a keyboard user opens a dialog, stays in it, and is back on the button', async ({ page }) => {
   await page.goto(path)
   const opener = page.locator('summary').filter({ hasText: 'Learn More' }).nth(1)

@@ -79,8 +79,10 @@ function filledDetail(details: HTMLDetailsElement): HTMLDialogElement {
 
 function insert(): void {
   if (container) return
-  container = islandOf('dialogs', forms)
-  islandOf('detail', detail)
+  container = append(forms)
+  container.dataset['island'] = 'dialogs'
+  // Not an island: React never takes it over, and its call to action is the page's.
+  append(detail)
   container.addEventListener('input', () => {
     if (!island) keepTyped()
   })
@@ -89,9 +91,8 @@ function insert(): void {
   })
 }
 
-function islandOf(name: string, markup: readonly Markup[]): HTMLElement {
+function append(markup: readonly Markup[]): HTMLElement {
   const element = document.createElement('div')
-  element.dataset['island'] = name
   buildMarkup(element, markup)
   document.body.append(element)
   return element

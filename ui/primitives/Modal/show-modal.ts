@@ -19,9 +19,11 @@ export const modalChange = 'modalchange'
  * @param opener gets the focus back when the dialog closes
  */
 export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void {
-  openModal()?.close()
+  const other = openModal()
   if (!openers.has(dialog)) listen(dialog)
-  openers.set(dialog, opener)
+  // A button of the other dialog is gone with it; the focus goes back to what opened that one.
+  openers.set(dialog, other?.contains(opener ?? null) ? openers.get(other) : opener)
+  other?.close()
   lockScroll(dialog)
   dialog.showModal()
   showTop(dialog)
