@@ -182,6 +182,7 @@ export function visitorsCannotReachOthers(database: () => TestDatabase): void {
        where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute')
        order by 1`)
     expect(callable.map(({ name }) => name.split('(')[0])).toEqual([
+      'ask_for_other_time',
       'book_strategy_call',
       'call_of',
       'cancel_call',
@@ -229,7 +230,7 @@ export function visitorsCannotReachOthers(database: () => TestDatabase): void {
       .visitor()
       .call('taken_times', { from_instant: new Date().toISOString(), until_instant: inDays(20) })
     expect(answer.body).toHaveLength(1)
-    expect(Object.keys(answer.body[0]).sort()).toEqual(['ends_at', 'starts_at'])
+    expect(Object.keys(answer.body[0]).sort()).toEqual(['away', 'ends_at', 'starts_at'])
     expect(answer.body[0].starts_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+00:00$/)
   })
 }
