@@ -6,7 +6,6 @@ const byKind = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   website: { type: 'text', inputMode: 'url' },
-  webAddress: { type: 'text', inputMode: 'url' },
   paragraph: { rows: 3 },
   choices: {},
 } as const satisfies Record<FormField['kind'], Partial<TextFieldProps>>

@@ -4,6 +4,7 @@ import { withAttribution } from './lead.ts'
 import { limits } from './limits.ts'
 import type { ParseResult } from './parse-result.ts'
 import { personFields } from './person-fields.ts'
+import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
 
 const { organization, ...person } = personFields
 
@@ -13,12 +14,15 @@ export const auditFields = {
   organization: { ...organization, wide: true },
   websiteUrl: {
     label: 'Website URL',
-    kind: 'webAddress',
+    kind: 'website',
     max: limits.url,
     required: true,
     autoComplete: 'url',
     wide: true,
     description: 'With http:// or https://, for example https://example.org',
+    clean: withLowerCaseScheme,
+    accepts: isWebAddress,
+    // For a missing one too.
     message: 'Please enter a valid website URL (including http:// or https://)',
   },
   mainChallenge: { label: 'Main Challenge', kind: 'paragraph', max: limits.freeText, wide: true },

@@ -1,17 +1,13 @@
 import { characterCount, multiLine, singleLine } from './clean-text.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { FieldErrors, ParseResult } from './parse-result.ts'
-import { isWebAddress, websiteAddress, withLowerCaseScheme } from './website-address.ts'
 
 /** One field of a form. The dialog, the form without script, the parser, the row and the mails are derived from it. */
 export type FormField = {
   /** As the form shows it; messages use it in sentence case. */
   readonly label: string
-  /**
-   * `website` takes anything, and completes what looks like an address; `webAddress` takes only an http(s) address;
-   * `choices` takes any number of `options`.
-   */
-  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'webAddress' | 'paragraph' | 'choices'
+  /** `choices` takes any number of `options`. */
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choices'
   /** The longest value in characters. */
   readonly max: number
   readonly required?: boolean
@@ -22,7 +18,11 @@ export type FormField = {
   readonly wide?: boolean
   /** The database column, where it is not the field's name in snake_case. */
   readonly column?: string
-  /** Replaces "… is required" and, for a web address, stands for a wrong one too. */
+  /** Completes or normalizes what was typed. */
+  readonly clean?: (text: string) => string
+  /** Whether a value will do; if not, the error is `message`. */
+  readonly accepts?: (text: string) => boolean
+  /** Replaces "… is required". */
   readonly message?: string
 }
 
@@ -96,16 +96,15 @@ function chosen({ options = [] }: FormField, raw: unknown): string[] {
   return Array.isArray(raw) ? options.filter((option) => raw.includes(option)) : []
 }
 
-function cleaned({ kind, max }: FormField, raw: unknown): string | null {
+function cleaned({ kind, clean }: FormField, raw: unknown): string | null {
   if (typeof raw !== 'string') return null
   const text = kind === 'paragraph' ? multiLine(raw) : singleLine(raw)
   if (text === '') return null
-  if (kind === 'website') return websiteAddress(text, max)
-  return kind === 'webAddress' ? withLowerCaseScheme(text) : text
+  return clean ? clean(text) : text
 }
 
 function problemOf(field: FormField, value: string | string[] | null): string | undefined {
-  const { label, kind, max, required, message } = field
+  const { label, kind, max, required, message, accepts } = field
   // "Primary Goal" → "Primary goal", "Website URL" stays.
   const name = label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
   if (value === null || value.length === 0) return required ? (message ?? `${name} is required`) : undefined
@@ -114,5 +113,5 @@ function problemOf(field: FormField, value: string | string[] | null): string | 
     return `${name} is too long (${max.toLocaleString('en-US')} characters at most)`
   }
   if (kind === 'email' && !isEmailAddress(value)) return 'Please enter a valid email address'
-  return kind === 'webAddress' && !isWebAddress(value) ? message : undefined
+  return accepts && !accepts(value) ? message : undefined
 }

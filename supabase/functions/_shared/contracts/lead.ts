@@ -3,6 +3,7 @@ import { type FormFields, type FormValues, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import type { ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
+import { websiteAddress } from './website-address.ts'
 
 /** The areas a visitor can ask help with (specification, section 3), in its order. */
 export const helpAreas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'] as const
@@ -16,7 +17,14 @@ export const leadFields = {
   organization: { ...organization, required: true },
   email,
   phone: requiredPhone,
-  website: { label: 'Website', kind: 'website', max: limits.url, autoComplete: 'url' },
+  // Anything goes; what looks like an address is completed.
+  website: {
+    label: 'Website',
+    kind: 'website',
+    max: limits.url,
+    autoComplete: 'url',
+    clean: (text: string) => websiteAddress(text, limits.url),
+  },
   helpWith: {
     label: 'What do you need help with?',
     kind: 'choices',
