@@ -35,9 +35,10 @@ export function describeStop(): KeyboardStop | undefined {
 
   const describe = (each: Element) =>
     `<${each.tagName.toLowerCase()}> ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 50)}`
-  // A card is the target of the link in its title, and a label that of the checkbox in it: they show the focus.
+  // A card is the target of the link in its title, and a label that of its checkbox or radio button: they show the focus.
   const card = getComputedStyle(element, '::after').position === 'absolute' ? element.closest('li') : null
-  const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
+  const choice = element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement) : null
+  const label = choice?.labels?.[0] ?? null
   const target = card ?? label ?? element
   const outlines = [
     getComputedStyle(target),

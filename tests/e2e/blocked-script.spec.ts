@@ -14,7 +14,7 @@ import { laterScripts } from './support/held-back.ts'
 type End = 'done' | 'told' | 'sent by the browser' | 'another page'
 
 /** How trouble is told: in a message, or where the page says from the beginning what to do. */
-const told = /could not|something went wrong|if nothing follows/i
+const told = /could not|something went wrong|if nothing appears/i
 const patience = 10_000
 const nothing = async () => {}
 

@@ -138,7 +138,7 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     site.refuse = (path) => path === island && ++refused > 0
     await visitor.driver.complaints()
     await visitor.open('/your-call#person0000000000000000')
-    await visitor.sees('If nothing follows, reload the page')
+    await visitor.sees('If nothing appears, reload the page')
     // Fetched once more before it is given up.
     await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(1)
     await visitor.driver.run(() => new Promise((done) => requestAnimationFrame(() => done(true))))

@@ -39,12 +39,12 @@ export const noteRow = style([
   noteBox,
   {
     display: 'flex',
-    alignItems: 'center',
+    // On a phone the note takes two lines beside the button, and one before it is there.
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: space.s,
-    // On a phone the note takes two lines beside the button.
     minHeight: '3.5rem',
-    '@media': { [media.tablet]: { minHeight: '2.75rem' } },
+    '@media': { [media.tablet]: { alignItems: 'center', minHeight: '2.75rem' } },
   },
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })

@@ -12,4 +12,6 @@ export function focusStep(): void {
   heading?.focus({ preventScroll: true })
   const card = heading?.closest('[data-island]')
   if (card && card.getBoundingClientRect().top < covered) card.scrollIntoView()
+  // In a window as low as a phone's beside its keyboard, the heading matters more than the card.
+  heading?.scrollIntoView({ block: 'nearest' })
 }

@@ -26,8 +26,10 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
     // Like `focusStep`, which would be too large for this script.
-    document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
+    const heading = document.getElementById(stepHeadingId)
+    heading?.focus({ preventScroll: true })
     container.scrollIntoView()
+    heading?.scrollIntoView({ block: 'nearest' })
   }
 
   const showDates = (contact: typeof emptyContact) => {
