@@ -126,9 +126,9 @@ export const flows = {
 
   async contact(visitor) {
     await visitor.open('/contact')
-    await visitor.press({ role: 'link', name: 'Get Free Website Audit', within: 'main' })
-    await visitor.finds({ role: 'field', name: 'Website URL', within: dialog })
+    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
+    await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
     await visitor.key('Escape')
-    await visitor.hasFocusOn('Get Free Website Audit')
+    await visitor.hasFocusOn('Book Your Free Strategy Call')
   },
 } satisfies Record<string, (visitor: Visitor, phone: boolean) => Promise<void>>
