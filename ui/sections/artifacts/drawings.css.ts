@@ -122,7 +122,7 @@ globalStyle(`${ring} > ${center}`, {
 })
 export const legend = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
   gap: '0.25rem 1rem',
 })
 
