@@ -19,9 +19,12 @@ export async function openWithFonts(page: Page, path: string): Promise<void> {
 /** Until what comes by itself, without an intent, has come: pages differ before and after. */
 export async function secondPartCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const wizard = document.querySelector('[data-island=booking]')
     const alone = ['gallery', 'your-call'].map((name) => document.querySelector(`[data-island=${name}]`))
     return (
       alone.every((island) => !island || island.querySelector('button, h2')) &&
+      // The wizard hydrates by itself on a reload, which is what going to the same address is.
+      (!history.state || !wizard || Object.keys(wizard).some((key) => key.startsWith('__reactContainer'))) &&
       document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null
     )
   })
