@@ -74,36 +74,23 @@ type Answer = {
 export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
   ask((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
 
+/** A change by whoever has the link; `seen` is the sequence of the call that it changes. */
+export type Change = { secret: string; seen: number; note: string }
+
 /** Moves the call; the person can also rebook a cancelled one, and the team can add a note. Repeating is safe. */
 export const changeCall = (
   client: BackendClient,
-  change: { secret: string; startsAt: string; timezone: string; seen: number; note: string },
+  { startsAt, ...change }: Change & { startsAt: string; timezone: string },
 ): Promise<CallResult> =>
-  ask((signal) =>
-    client
-      .rpc('change_call', {
-        secret: change.secret,
-        starts_at: change.startsAt,
-        timezone: change.timezone,
-        seen: change.seen,
-        note: change.note,
-      })
-      .abortSignal(signal),
-  )
+  ask((signal) => client.rpc('change_call', { ...change, starts_at: startsAt }).abortSignal(signal))
 
 /** Repeating is safe. */
-export const cancelCall = (
-  client: BackendClient,
-  { secret, seen, note }: { secret: string; seen: number; note: string },
-): Promise<CallResult> =>
-  ask((signal) => client.rpc('cancel_call', { secret, seen, note }).abortSignal(signal))
+export const cancelCall = (client: BackendClient, change: Change): Promise<CallResult> =>
+  ask((signal) => client.rpc('cancel_call', change).abortSignal(signal))
 
 /** The team asks the person to choose another time. Repeating is safe. */
-export const askForOtherTime = (
-  client: BackendClient,
-  { secret, seen, note }: { secret: string; seen: number; note: string },
-): Promise<CallResult> =>
-  ask((signal) => client.rpc('ask_for_other_time', { secret, seen, note }).abortSignal(signal))
+export const askForOtherTime = (client: BackendClient, change: Change): Promise<CallResult> =>
+  ask((signal) => client.rpc('ask_for_other_time', change).abortSignal(signal))
 
 async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
   let reason: CallProblem['reason']

@@ -1,15 +1,14 @@
 import { Button } from '../primitives/Button/Button.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
-import { goBack } from './wizard-steps.ts'
 
 export function BackButton({
   children,
   isDisabled = false,
-  onPress = goBack,
+  onPress,
 }: {
   children: string
   isDisabled?: boolean
-  onPress?: () => void
+  onPress: () => void
 }) {
   return (
     <Button variant="outline" onPress={onPress} isDisabled={isDisabled}>

@@ -9,6 +9,8 @@ import { HeldScreen } from './HeldScreen.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
+import { chooseDate, chooseTime, chooseTimeZone } from './wizard-actions.ts'
+import { goBack } from './wizard-steps.ts'
 
 /** The four steps to a booked call. The first is prerendered, so that nothing moves on hydration. */
 export function BookingWizard() {
@@ -20,8 +22,11 @@ export function BookingWizard() {
       {(state.step === 'calendar' || state.step === 'time') && (
         <WhenStep
           date={state.step === 'time' ? state.date : undefined}
+          onDate={chooseDate}
+          onTime={chooseTime}
+          onZone={chooseTimeZone}
           back={
-            <BackButton>
+            <BackButton onPress={goBack}>
               {state.step === 'time' ? 'Back to Date Selection' : 'Back to Contact Information'}
             </BackButton>
           }

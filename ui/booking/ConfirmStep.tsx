@@ -7,6 +7,7 @@ import { confirmingAtom, contactAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
+import { Summary } from './Summary.tsx'
 import { confirmBooking } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
@@ -15,27 +16,21 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
   const contact = useAtomValue(contactAtom)
   const confirming = useAtomValue(confirmingAtom)
   const busy = confirming.status === 'busy'
-  const rows = [
-    ['Name', `${contact.firstName} ${contact.lastName}`],
-    ['Email', contact.email],
-    ['Phone', contact.phone],
-    ...(contact.organization.trim() ? [['Organization', contact.organization]] : []),
-    ['Date', formatDate(slot.date)],
-    ['Time', slot.time],
-    ['Timezone', zoneLabel(timeZone)],
-    ['Duration', `${bookingRules.lengthMinutes} minutes`],
-  ]
   return (
     <div>
       <StepHead title="Confirm Your Booking" />
-      <dl className={css.summary}>
-        {rows.map(([term, detail]) => (
-          <div key={term} className={css.summaryRow}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.detail}>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary
+        rows={[
+          ['Name', `${contact.firstName} ${contact.lastName}`],
+          ['Email', contact.email],
+          ['Phone', contact.phone],
+          contact.organization.trim() !== '' && ['Organization', contact.organization],
+          ['Date', formatDate(slot.date)],
+          ['Time', slot.time],
+          ['Timezone', zoneLabel(timeZone)],
+          ['Duration', `${bookingRules.lengthMinutes} minutes`],
+        ]}
+      />
       {confirming.status === 'failed' && (
         <div role="alert" className={css.problem}>
           <p>{confirming.error.message}</p>
@@ -50,7 +45,9 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}
         </Button>
-        <BackButton isDisabled={busy}>Back to Time Selection</BackButton>
+        <BackButton isDisabled={busy} onPress={goBack}>
+          Back to Time Selection
+        </BackButton>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import { contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { editContact, submitContact, unlockContact } from './wizard-actions.ts'
+import { chooseTimeZone, editContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-draft.ts'
 
 const focusField = (name: ContactField) =>
@@ -61,7 +61,7 @@ export function ContactStep() {
         <ContactInput name="phone" />
       </div>
       <ContactInput name="organization" />
-      <TimeZoneSelect />
+      <TimeZoneSelect onChoose={chooseTimeZone} />
       <div>
         <Button type="submit" variant="hero" size="large">
           Continue to Date Selection

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
@@ -11,6 +11,7 @@ import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { StepHead } from './StepHead.tsx'
+import { Summary } from './Summary.tsx'
 import type { Attendee } from './wizard-state.ts'
 import { zoneLabel } from './zone-label.ts'
 
@@ -43,16 +44,21 @@ export function SuccessScreen({
         <Glyph name="check" size={32} />
       </span>
       <StepHead title="Booking Confirmed!" note="Your strategy call has been scheduled" />
-      <dl className={css.summary}>
-        <SummaryRow term="Date">{formatDate(booking.date)}</SummaryRow>
-        <SummaryRow term="Time">
-          {booking.time}{' '}
-          <span className={css.badge}>
-            {zoneLabel(booking.timezone)} ({zoneOffsetLabel(booking.timezone, booking.startsAt)})
-          </span>
-        </SummaryRow>
-        <SummaryRow term="Where">Virtual Meeting</SummaryRow>
-      </dl>
+      <Summary
+        rows={[
+          ['Date', formatDate(booking.date)],
+          [
+            'Time',
+            <>
+              {booking.time}{' '}
+              <span className={css.badge}>
+                {zoneLabel(booking.timezone)} ({zoneOffsetLabel(booking.timezone, booking.startsAt)})
+              </span>
+            </>,
+          ],
+          ['Where', 'Virtual Meeting'],
+        ]}
+      />
       <p className={css.linkBox}>
         <a id="meeting-link" href={booking.meetingLink}>
           {booking.meetingLink}
@@ -80,15 +86,6 @@ export function SuccessScreen({
           Done
         </ButtonLink>
       </div>
-    </div>
-  )
-}
-
-function SummaryRow({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={css.summaryRow}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.detail}>{children}</dd>
     </div>
   )
 }

@@ -4,11 +4,10 @@ import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import { listsAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { chooseTimeZone } from './wizard-actions.ts'
 import { offeredZones, zoneLabel } from './zone-label.ts'
 
 /** The zone for dates and times, on every step where they are chosen. */
-export function TimeZoneSelect({ onChoose = chooseTimeZone }: { onChoose?: (timeZone: string) => void }) {
+export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
   // As with `Choices`: the step is drawn before the list is built.
   const lists = useDeferredValue(useAtomValue(listsAtom), null)

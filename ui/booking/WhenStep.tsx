@@ -12,7 +12,6 @@ import { DaysWithoutTime } from './DaysWithoutTime.tsx'
 import { NoTimeOnDay } from './NoTimeOnDay.tsx'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { chooseDate, chooseTime } from './wizard-actions.ts'
 
 /**
  * Chooses a day, then a time: the wizard's second and third step, and the way to move a booked call. One component for
@@ -20,8 +19,8 @@ import { chooseDate, chooseTime } from './wizard-actions.ts'
  */
 export function WhenStep({
   date,
-  onDate = chooseDate,
-  onTime = chooseTime,
+  onDate,
+  onTime,
   onZone,
   zone,
   labelOf,
@@ -29,9 +28,9 @@ export function WhenStep({
 }: {
   /** The chosen day; if undefined, asks for it. */
   date: string | undefined
-  onDate?: (date: string) => void
-  onTime?: (slot: TimeSlot) => void
-  onZone?: (timeZone: string) => void
+  onDate: (date: string) => void
+  onTime: (slot: TimeSlot) => void
+  onZone: (timeZone: string) => void
   /** Shown instead of the time zone's select. */
   zone?: ReactNode
   labelOf?: (slot: TimeSlot) => string
@@ -47,7 +46,7 @@ export function WhenStep({
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      {zone ?? <TimeZoneSelect {...(onZone && { onChoose: onZone })} />}
+      {zone ?? <TimeZoneSelect onChoose={onZone} />}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (

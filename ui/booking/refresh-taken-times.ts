@@ -6,7 +6,7 @@ import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { takenTimesAtom } from './atoms.ts'
+import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import { loadLists } from './load-lists.ts'
 
 /** How wrong the visitor's clock has to be for a second request, in ms. */
@@ -21,6 +21,8 @@ export function keepTimesFresh(): void {
   }
   document.addEventListener('visibilitychange', refresh)
   setInterval(refresh, everyMs)
+  // Compute what is offered when the answer comes, not on the press that shows it.
+  store.sub(slotsAtom, () => {})
 }
 
 let asking: Promise<void> | undefined

@@ -3,8 +3,13 @@ import { browserTimeZone } from '../../data-access/attribution.ts'
 import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import { zoneName } from '../../data-access/time-slots/format.ts'
 
-/** The zones that this visitor can choose from. */
-export const offeredZones = () => bookingZones(browserTimeZone(), bookingRules)
+let offered: ReturnType<typeof bookingZones> | undefined
+
+/** The zones that this visitor can choose from. Kept: naming zones takes a slow phone 30 ms. */
+export function offeredZones() {
+  offered ??= bookingZones(browserTimeZone(), bookingRules)
+  return offered
+}
 
 /** A zone's label in the list, used on every step. */
 export function zoneLabel(timeZone: string): string {

@@ -6,6 +6,7 @@ import type { Call } from '../../data-access/your-call.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
+import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -61,24 +62,24 @@ export function CallView({ call }: { call: Call }) {
 
 function CallTimes({ call }: { call: Call }) {
   const here = browserTimeZone()
-  const elsewhere = here && inZone(call.startsAt, here)
-  const differs = elsewhere && (elsewhere.date !== call.date || elsewhere.time !== call.time)
-  const rows = [
-    ...(call.holder === 'team' ? [['With', `${call.firstName} ${call.lastName} (${call.email})`]] : []),
-    ['Date', formatDate(call.date)],
-    ['Time', `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`],
-    ...(differs ? [['In your time', `${formatDate(elsewhere.date)}, ${elsewhere.time}`]] : []),
-    ['Where', 'Virtual Meeting'],
-  ]
+  const elsewhere = here ? inZone(call.startsAt, here) : undefined
+  const differs = elsewhere !== undefined && (elsewhere.date !== call.date || elsewhere.time !== call.time)
+  const stated = (detail: string) => (call.state === 'cancelled' ? <s>{detail}</s> : detail)
   return (
-    <dl className={wizard.summary}>
-      {rows.map(([term, detail]) => (
-        <div key={term} className={wizard.summaryRow}>
-          <dt className={wizard.term}>{term}</dt>
-          <dd className={`${wizard.detail} ${call.state === 'cancelled' ? css.struck : ''}`}>{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <Summary
+      rows={[
+        call.holder === 'team' && ['With', stated(`${call.firstName} ${call.lastName} (${call.email})`)],
+        ['Date', stated(formatDate(call.date))],
+        [
+          'Time',
+          stated(
+            `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`,
+          ),
+        ],
+        differs && ['In your time', stated(`${formatDate(elsewhere.date)}, ${elsewhere.time}`)],
+        ['Where', stated('Virtual Meeting')],
+      ]}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatTime } from '../../data-access/time-slots/format.ts'
+import { formatDate, formatTime } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
@@ -11,12 +11,19 @@ import { WhenStep } from '../booking/WhenStep.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { AskStep } from './AskStep.tsx'
 import { CallView } from './CallView.tsx'
-import { CancelStep } from './CancelStep.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
+import { SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
-import { chooseDate, chooseTime, chooseZone, goTo, look } from './your-call-actions.ts'
+import {
+  chooseDate,
+  chooseTime,
+  chooseZone,
+  confirmAsk,
+  confirmCancel,
+  goTo,
+  look,
+} from './your-call-actions.ts'
 import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
 
 /** One booked call: view, move, cancel, book again. */
@@ -39,7 +46,8 @@ function CallStepView({ call }: { call: Call }) {
           date={at.step === 'time' ? at.date : undefined}
           onDate={chooseDate}
           onTime={chooseTime}
-          {...(call.holder === 'team' ? teamsView(call) : { onZone: chooseZone })}
+          onZone={chooseZone}
+          {...(call.holder === 'team' && teamsView(call))}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
               {at.step === 'time' ? 'Back to Date Selection' : 'Back to Your Call'}
@@ -50,9 +58,28 @@ function CallStepView({ call }: { call: Call }) {
     case 'confirm':
       return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
     case 'cancel':
-      return <CancelStep call={call} />
+      return (
+        <SaveStep
+          call={call}
+          title="Cancel the call?"
+          note={`${formatDate(call.date)}, ${call.time}`}
+          save="Cancel the call"
+          onSave={confirmCancel}
+          back="Keep the call"
+          isCancel
+        />
+      )
     case 'ask':
-      return <AskStep call={call} />
+      return (
+        <SaveStep
+          call={call}
+          title={`Ask ${call.firstName} to choose another time?`}
+          note={`An email with a link goes out. Until they choose, the call stands: ${formatDate(call.date)}, ${call.time}.`}
+          save="Send the email"
+          onSave={confirmAsk}
+          back="Back to the Call"
+        />
+      )
     default:
       return <CallView call={call} />
   }

@@ -7,6 +7,7 @@ import {
   askForOtherTime,
   type Call,
   type CallResult,
+  type Change,
   cancelCall,
   changeCall,
   readCall,
@@ -34,10 +35,7 @@ let secret = ''
 type Client = Awaited<ReturnType<typeof backend>>
 
 function ask(request: (client: Client) => Promise<CallResult>): Promise<CallResult> {
-  return backend().then(request, (error): CallResult => {
-    const failed = fail('offline', String(error))
-    return failed.ok ? { ok: false, error: { kind: 'offline', message: '' } } : failed
-  })
+  return backend().then(request, (error) => fail('offline', String(error)))
 }
 
 /**
@@ -129,41 +127,27 @@ export function chooseZone(timeZone: string): void {
 
 export async function confirmChange(): Promise<void> {
   const at = store.get(stepAtom)
-  const call = knownCall()
-  if (at.step !== 'confirm' || !call) return
+  if (at.step !== 'confirm') return
   const { slot, timeZone } = at
   await save(
-    (client) =>
-      changeCall(client, {
-        secret,
-        startsAt: slot.startsAt,
-        timezone: timeZone,
-        seen: call.sequence,
-        note: store.get(noteAtom),
-      }),
-    call.state === 'cancelled' ? 'booked-again' : 'moved',
+    (client, change) => changeCall(client, { ...change, startsAt: slot.startsAt, timezone: timeZone }),
+    knownCall()?.state === 'cancelled' ? 'booked-again' : 'moved',
   )
 }
 
-export async function confirmCancel(): Promise<void> {
-  const call = knownCall()
-  if (!call) return
-  const note = store.get(noteAtom)
-  await save((client) => cancelCall(client, { secret, seen: call.sequence, note }), 'cancelled')
-}
-
-export async function confirmAsk(): Promise<void> {
-  const call = knownCall()
-  if (!call) return
-  const note = store.get(noteAtom)
-  await save((client) => askForOtherTime(client, { secret, seen: call.sequence, note }), 'asked')
-}
+export const confirmCancel = (): Promise<void> => save(cancelCall, 'cancelled')
+export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** A second press while saving does nothing. */
-async function save(change: (client: Client) => Promise<CallResult>, notice: Notice): Promise<void> {
-  if (store.get(savingAtom).status === 'busy') return
+async function save(
+  send: (client: Client, change: Change) => Promise<CallResult>,
+  notice: Notice,
+): Promise<void> {
+  const call = knownCall()
+  if (!call || store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
-  const answer = await ask(change)
+  const change: Change = { secret, seen: call.sequence, note: store.get(noteAtom) }
+  const answer = await ask((client) => send(client, change))
   if (answer.ok) return shown(answer.value, notice)
   if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {
     // Another tab or the team changed the call first: show its current state before anything else.

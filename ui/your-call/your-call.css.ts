@@ -10,5 +10,4 @@ export const notice = style({
   border: `1px solid ${color.line}`,
   background: color.sunken,
 })
-export const struck = style({ textDecoration: 'line-through' })
 export const message = style({ marginTop: space.l })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import * as css from './BookingWizard.css.ts'
+
+/** What a call is about, as terms with details. */
+export function Summary({ rows }: { rows: readonly (readonly [term: string, detail: ReactNode] | false)[] }) {
+  return (
+    <dl className={css.summary}>
+      {rows.map(
+        (row) =>
+          row && (
+            <div key={row[0]} className={css.summaryRow}>
+              <dt className={css.term}>{row[0]}</dt>
+              <dd className={css.detail}>{row[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Call } from '../../data-access/your-call.ts'
+import { BackButton } from '../booking/BackButton.tsx'
+import { nav, problem } from '../booking/BookingWizard.css.ts'
+import { StepHead } from '../booking/StepHead.tsx'
+import { visuallyHidden } from '../layout/layout.css.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { NoteField } from './NoteField.tsx'
+import { goTo } from './your-call-actions.ts'
+import { savingAtom } from './your-call-state.ts'
+
+/** A step that changes the call: what happens, a note to the other side, and the two ways on. */
+export function SaveStep({
+  call,
+  title,
+  note,
+  children = <NoteField call={call} />,
+  save,
+  onSave,
+  back,
+  onBack = () => goTo({ step: 'call' }),
+  isCancel = false,
+}: {
+  call: Call
+  title: string
+  note?: string
+  children?: ReactNode
+  /** The label of the button that saves. */
+  save: string
+  onSave: () => Promise<void>
+  back: string
+  onBack?: () => void
+  /** Keeping the call comes first then. */
+  isCancel?: boolean
+}) {
+  const saving = useAtomValue(savingAtom)
+  const busy = saving.status === 'busy'
+  const keep = (
+    <BackButton isDisabled={busy} onPress={onBack}>
+      {back}
+    </BackButton>
+  )
+  return (
+    <div>
+      <StepHead title={title} {...(note && { note })} />
+      {children}
+      {busy && (
+        <p role="status" className={visuallyHidden}>
+          One moment …
+        </p>
+      )}
+      {saving.status === 'failed' && (
+        <div role="alert" className={problem}>
+          <p>{saving.problem.message} Your call is as it was.</p>
+          {saving.problem.kind === 'time_taken' && (
+            <Button variant="default" size="small" onPress={onBack}>
+              Choose another time
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={nav}>
+        {isCancel && keep}
+        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
+          {busy ? 'One moment …' : save}
+        </Button>
+        {!isCancel && keep}
+      </div>
+    </div>
+  )
+}
