@@ -45,6 +45,9 @@ export function outOfView(): string[] {
   if (dialog) {
     check('title', find(`[id="${dialog.getAttribute('aria-labelledby')}"]`), true)
     check('way out', find('[aria-label=Close]', dialog), true)
+    // The title keeps the focus until the visitor goes on: until then the beginning is on the screen.
+    if (document.activeElement?.matches('[data-modal-title]'))
+      check('beginning', find('label', dialog) ?? find('p', dialog), true)
   } else if (popover) {
     check('first entry', find('a', popover))
     check('way out', find(`[popovertarget="${popover.id}"]`))
