@@ -111,3 +111,16 @@ test('a server that does not answer is not waited for without end', async ({ pag
   await expect(wizard.successHeading).toBeVisible()
   expect(await countBookings(site)).toBe(1)
 })
+
+test('an answer that says nothing tells the visitor that the call may be booked', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  await goToConfirm(page)
+  await page.route(bookingCall, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
+  await wizard.confirm.click()
+  await expectToast(page, 'Your call may be booked', 'Please check your email or try again.')
+  await expect(wizard.problem).toContainText('it will not be booked twice')
+  await page.unroute(bookingCall)
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  expect(await countBookings(site)).toBe(1)
+})
