@@ -44,6 +44,8 @@ const CardsSection = Type.Object({
       text: SentenceSchema,
       /** Makes the whole card a link to this page. */
       to: Type.Optional(RoutePathSchema),
+      /** What the visitor does there; default: the page's name. */
+      more: Type.Optional(LineSchema),
       /** Whose accent the card wears; default: the page's. */
       theme: Type.Optional(
         Type.Union([Type.Literal('nonprofit'), Type.Literal('islamic'), Type.Literal('climate')]),

@@ -9,11 +9,12 @@ export interface PageTroubles {
 
 /**
  * Listens in all pages of a context for what a visitor's console would show in red: console errors, uncaught errors,
- * violations of the Content-Security-Policy, and requests to any origin but the site's.
+ * violations of the Content-Security-Policy, and requests to any origin but the site's and its backend's.
  */
 export async function watchPages(context: BrowserContext, siteUrl: string): Promise<PageTroubles> {
   const seen: string[] = []
   const allowed: (string | RegExp)[] = []
+  const origins = [siteUrl, process.env['VITE_SUPABASE_URL']]
 
   // An event and not only the console's line: a report-only policy, or a page that listens itself, logs nothing.
   await context.exposeBinding('__policyViolated', (_source, text: string) => void seen.push(text))
@@ -29,7 +30,7 @@ export async function watchPages(context: BrowserContext, siteUrl: string): Prom
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== siteUrl) seen.push(`request: ${request.url()}`)
+    if (protocol.startsWith('http') && !origins.includes(origin)) seen.push(`request: ${request.url()}`)
   })
 
   return {

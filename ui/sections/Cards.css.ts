@@ -57,14 +57,13 @@ export const icon = style({
 globalStyle(`li > ${icon}, ${icon} + *`, { gridColumn: 'auto' })
 export const text = style({ color: color.textMuted })
 export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
   marginTop: 'auto',
   paddingTop: space.xs,
   fontWeight: 600,
   color: accentOf.text,
 })
+// In the line of the text, so that it stays with its last word.
+globalStyle(`${more} svg`, { verticalAlign: '-0.2em', marginInlineStart: '0.125rem' })
 globalStyle(`${linked}:hover ${more} svg`, {
   '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
 })

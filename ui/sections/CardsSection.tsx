@@ -7,7 +7,7 @@ import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** A card may lead to a place on a page as well. */
-type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined; more?: string }
+type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
 type CardsSectionProps = {
   section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
   tone?: 'paper' | 'sunken'
