@@ -29,6 +29,10 @@ type PlainFormProps = {
 export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
+      {/* Browsers tell another origin the site's name alone. The functions store the page and its campaign too. */}
+      {formAddress(form, id).startsWith('http') && (
+        <meta name="referrer" content="no-referrer-when-downgrade" />
+      )}
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       <div className={css.fields}>{children}</div>
       <Honeypot />
