@@ -159,25 +159,6 @@ test('every wrong field is named, the first has the focus, and mending a field c
   await expect(auditField(dialog, 'Email')).toBeFocused()
 })
 
-test('what was typed is there again after a reload', async ({ page }) => {
-  const dialog = await openAuditModal(page)
-  await fillAudit(dialog)
-  await page.reload()
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' }).click()
-  await expect(auditField(dialog, 'Website URL')).toHaveValue(websiteUrl)
-  await expect(auditField(dialog, 'Main Challenge')).toHaveValue(challenge)
-})
-
-test('the focus stays in the form, Escape closes it, and the opener has the focus again', async ({
-  page,
-}) => {
-  const dialog = await openAuditModal(page)
-  await expectFocusToStayIn(page, dialog)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' })).toBeFocused()
-})
-
 test('the focus stays in the dialog while the form is sent and after, so that Escape closes it', async ({
   page,
 }) => {

@@ -28,9 +28,9 @@ export async function bookAndCancel(page: Page, { mail, sql }: HostedStack): Pro
   const link = mails.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])[0]
   if (!link) throw new Error('There is no link in the mail.')
   await page.goto(link)
-  // The first press asks for a line to the team.
+  // The first press asks for a note to the team.
   await page.getByRole('button', { name: 'Cancel the call' }).click()
-  await page.getByRole('textbox', { name: /^A line to/ }).fill('A rehearsal')
+  await page.getByRole('textbox', { name: /^A note to/ }).fill('A rehearsal')
   await page.getByRole('button', { name: 'Cancel the call' }).click()
   await page.getByRole('heading', { name: 'This call is canceled' }).waitFor()
   const [booking] = await sql`select cancelled_at from public.bookings where email = ${person.Email}`
