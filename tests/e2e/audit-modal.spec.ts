@@ -8,13 +8,7 @@ import {
   openAuditModal,
   websiteUrl,
 } from './support/audit-form.ts'
-import {
-  auditTitle,
-  dialogOf,
-  expectControlsInReach,
-  expectFocusToStayIn,
-  letReadingTimePass,
-} from './support/dialogs.ts'
+import { auditTitle, dialogOf, expectControlsInReach, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { fieldsOf, personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
