@@ -63,7 +63,7 @@ export const more = style({
   color: accentOf.text,
 })
 // In the line of the text, so that it stays with its last word.
-globalStyle(`${more} svg`, { verticalAlign: '-0.2em', marginInlineStart: '0.125rem' })
+globalStyle(`${more} svg`, { display: 'inline', verticalAlign: '-0.2em' })
 globalStyle(`${linked}:hover ${more} svg`, {
   '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
 })

@@ -40,7 +40,8 @@ export function CardsSection({ section, tone = 'paper', nameOf }: CardsSectionPr
             <p className={css.text}>{item.text}</p>
             {item.to && (
               <span className={css.more} aria-hidden="true">
-                {item.more ?? nameOf?.(item.to)} <Icon name="arrow-right" size={18} />
+                {item.more ?? nameOf?.(item.to)}&nbsp;
+                <Icon name="arrow-right" size={18} />
               </span>
             )}
           </li>
