@@ -30,8 +30,8 @@ export const landingPageOptimization = {
           parts: [
             { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
             { as: 'choice', text: 'One coat' },
-            { as: 'chosen', text: 'Two coats', note: 'Amounts that mean something' },
-            { as: 'choice', text: 'Give every month', note: 'Offered, never checked in advance' },
+            { as: 'chosen', text: 'Two coats', note: 'Amounts with a meaning' },
+            { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
             { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
             { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
           ],

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
-import { paper } from './Artifact.css.ts'
+import { arcs, panel, paper } from './Artifact.css.ts'
 
 export const sheet = style([paper, { minWidth: 0 }])
 export const label = style({
@@ -72,8 +72,9 @@ export const note = style({
       fontWeight: 600,
       position: 'absolute',
       insetBlock: 0,
-      left: `calc(100% + 1.25rem)`,
-      width: '10rem',
+      left: `calc(100% + 2.375rem)`,
+      width: 'max-content',
+      maxWidth: '9.5rem',
       display: 'grid',
       alignContent: 'center',
       '::before': {
@@ -81,13 +82,17 @@ export const note = style({
         position: 'absolute',
         right: 'calc(100% + 0.375rem)',
         top: '50%',
-        width: '1.5rem',
+        width: '1rem',
         borderTop: '1.5px solid',
       },
     },
   },
 })
-export const noted = style({ '@media': { [media.tablet]: { marginRight: '10.5rem' } } })
+export const noted = style({ '@media': { [media.tablet]: { marginRight: '11rem' } } })
+// The panel's arcs end before the margin, so that none runs through a note.
+globalStyle(`${panel}:has(${noted}) > ${arcs}`, {
+  '@media': { [media.tablet]: { maskImage: 'linear-gradient(to right, #000 40%, transparent 60%)' } },
+})
 
 export const layout = styleVariants({
   one: { display: 'grid' },
