@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 /*
  * `npm run check`: everything that needs no build and no browser, all at once. `npm run check -- --changed` looks only
- * at what is not committed yet: its types, its format, and the content.
+ * at what is not committed yet: its types, its format, and the content. `-- --fix` formats and sorts imports first.
  */
 
 type Check = { name: string; command: string }
@@ -39,6 +39,8 @@ const whole: readonly Check[] = [
 ]
 
 const began = Date.now()
+if (process.argv.includes('--fix'))
+  spawnSync('node_modules/.bin/biome', ['check', '--write', '.'], { stdio: 'inherit' })
 const changed = process.argv.includes('--changed')
 const checks = changed ? checksOf(changedFiles()) : whole
 const results = await Promise.all(checks.map(run))

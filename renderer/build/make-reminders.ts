@@ -7,4 +7,4 @@ import { reminderModule, reminderModulePath } from './reminder-module.ts'
 
 writeFileSync(reminderModulePath, reminderModule(reminders, noShowMail))
 writeFileSync(bookingSettingsPath, `${JSON.stringify(bookingSettings(), null, 2)}\n`)
-console.log(`${reminders.length} reminders and the booking settings written; run npm run format`)
+console.log(`${reminders.length} reminders and the booking settings written; run npm run check -- --fix`)
