@@ -1,12 +1,6 @@
-import { newPage, type PageStart } from './new-page.ts'
+import { camel, newPage, type PageStart, type Project, title, type Written } from './new-page.ts'
 
 export type NewKind = 'service' | 'fundraising' | 'audience' | 'case-study' | 'resource' | 'template' | 'faq'
-
-/** What a start needs to know of the project. */
-export type Project = { read: (file: string) => string; exists: (file: string) => boolean; today: string }
-
-/** The sources to write, by path, and what is left for the editor. */
-export type Written = { files: ReadonlyMap<string, string>; say: string }
 
 const page = (start: PageStart) => (name: string, project: Project) => newPage(name, start, project)
 
@@ -100,10 +94,3 @@ function newFaq(name: string, { read, exists }: Project): Written {
     say: `Fill in what says TODO in ${file}. Then: npm run check -- --changed`,
   }
 }
-
-export const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-export const title = (name: string) =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

@@ -1,4 +1,8 @@
-import { camel, type Project, title, type Written } from './new-entry.ts'
+/** What a start needs to know of the project. */
+export type Project = { read: (file: string) => string; exists: (file: string) => boolean; today: string }
+
+/** The sources to write, by path, and what is left for the editor. */
+export type Written = { files: ReadonlyMap<string, string>; say: string }
 
 export type PageStart = {
   /** Folder of `content/`. */
@@ -102,3 +106,10 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
 } satisfies ${type}
 `
 }
+
+export const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+export const title = (name: string) =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
