@@ -1,4 +1,5 @@
-import type { BeforeAfter, SectionOf } from '../../content/model/section.ts'
+import type { SectionOf } from '../../content/model/section.ts'
+import type { BeforeAfter } from '../../content/model/sections/example-sections.ts'
 import { grid } from '../layout/layout.css.ts'
 import * as css from './CaseSummaries.css.ts'
 import { columnsFor } from './columns-for.ts'
