@@ -2,10 +2,19 @@ import type { Graph } from 'schema-dts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript, heldCodeScript } from './hash-redirects.ts'
-import { pressableStyle } from './pressable-style.ts'
 import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
 import { speculationRules } from './speculation-rules.ts'
+
+/**
+ * React Aria adds this rule to the head on hydration, unless an element with this id exists. The document's own style
+ * element has the id and the rule: a layer that is added later makes browsers choose all fonts again, and a font that
+ * was too late for the first paint would then cause a jump.
+ */
+const pressableStyle = {
+  id: 'react-aria-pressable-style',
+  css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+} as const
 
 export type DocumentHeadProps = {
   title: string

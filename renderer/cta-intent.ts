@@ -1,5 +1,12 @@
 import type { Intent } from '../ui/dialogs/intent.ts'
-import { auditPhrase, callPhrase } from './cta-phrases.ts'
+
+/**
+ * The text of untagged links and buttons that are calls to action all the same (product specification, section 2,
+ * "Modals"), in lower case with white space folded: Book (Your Free) Strategy Call, Schedule or Book Your Free
+ * Consultation; Free Audit, Get Free Website Audit. Patterns, because they are a third of the list's bytes.
+ */
+const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
+const auditPhrase = /(free( website)?|fundraising) audit/
 
 /** The element that would be clicked, and what it asks for: tag first, text second (product decisions). */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {

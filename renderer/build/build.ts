@@ -9,9 +9,9 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { compressFiles } from './compress-files.ts'
+import { type Elsewhere, sitePolicy } from './content-policy.ts'
 import { renderDocuments } from './documents.ts'
 import { writeHostFiles } from './host-files.ts'
-import { securityHeaders } from './security-headers.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
@@ -62,3 +62,20 @@ writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
 await writeSocialImages(client, pages)
 await compressFiles(client)
+
+/**
+ * The security headers of every answer, page or file.
+ *
+ * @param scripts the inline scripts of all documents
+ */
+function securityHeaders(scripts: readonly string[], elsewhere: Elsewhere): Record<string, string> {
+  return {
+    'Content-Security-Policy': sitePolicy(scripts, elsewhere),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
+import { getDocumentProxy } from 'unpdf'
 // biome-ignore lint/style/noRestrictedImports: a tool, no part of the site; the PDFs are printed with the browser that the baselines are drawn with
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
 import { type FontCut, staticFont } from '../build/static-font.ts'
 import { finishPdf } from './finish-pdf.ts'
 import { headingsOf } from './mend-bookmarks.ts'
-import { pageOfChapters } from './page-of-chapters.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
@@ -54,4 +54,17 @@ async function withFonts(html: string): Promise<string> {
     filled = filled.replaceAll(`font:${cut}`, `data:font/ttf;base64,${font}`)
   }
   return filled
+}
+
+/** The page on which each linked chapter of a printed PDF begins, by the chapter's id. */
+async function pageOfChapters(pdf: Uint8Array): Promise<Map<string, number>> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const targets = Object.entries(await document.getDestinations()) as [
+    string,
+    [{ num: number; gen: number }],
+  ][]
+  const pages = await Promise.all(
+    targets.map(async ([id, [page]]) => [id, (await document.getPageIndex(page)) + 1] as const),
+  )
+  return new Map(pages)
 }

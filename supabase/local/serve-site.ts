@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import send from 'send'
 import { type Encoding, preferredEncodings } from './accepted-encoding.ts'
-import { pathsBelow } from './paths-below.ts'
 import { normalizeTarget, pathOf } from './request-target.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor } from './site-rules.ts'
@@ -134,4 +133,13 @@ function typeOf(file: string): string {
 /** Built assets carry a hash of their content in their name; pages are asked for anew each time. */
 function cacheRule(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** Every file below a folder, as the path at which a server of the folder hands it out. */
+function pathsBelow(folder: string): Set<string> {
+  return new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  )
 }

@@ -1,5 +1,5 @@
+import { auditFields } from '../../supabase/functions/_shared/contracts/audit-request.ts'
 import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
-import { AuditRequestForm } from './AuditRequestForm.tsx'
 import * as css from './PlainForm.css.ts'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
@@ -20,5 +20,14 @@ export function ContactForm() {
       </PlainForm>
       <AuditRequestForm id="website-audit" />
     </div>
+  )
+}
+
+/** The dialog's form, for a browser without script. */
+function AuditRequestForm({ id }: { id: string }) {
+  return (
+    <PlainForm form="audit" id={id} submitLabel="Request My Free Audit">
+      <PlainFields form="audit" fields={auditFields} />
+    </PlainForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
+import { formatDate, formatTime, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
@@ -10,7 +10,6 @@ import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { inZone } from './in-zone.ts'
 import * as css from './your-call.css.ts'
 import { goTo } from './your-call-actions.ts'
 import { type Notice, noticeAtom } from './your-call-state.ts'
@@ -124,4 +123,12 @@ function Cancelled({ call }: { call: Call }) {
       </Button>
     </div>
   )
+}
+
+/** An instant as 'YYYY-MM-DD', which is how Sweden writes dates, and time in a zone. */
+function inZone(startsAt: string, timeZone: string): { date: string; time: string } {
+  return {
+    date: new Date(startsAt).toLocaleDateString('sv', { timeZone }),
+    time: formatTime(startsAt, timeZone),
+  }
 }

@@ -3,8 +3,21 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Database } from './database.ts'
-import { SerialQueue } from './serial-queue.ts'
 import { isoTimestamp } from './timestamps.ts'
+
+/**
+ * Runs jobs strictly one after another. PGlite is one connection without a transaction lock: two requests at
+ * once would share a transaction, and one could run with the other's role.
+ */
+class SerialQueue {
+  #last: Promise<unknown> = Promise.resolve()
+
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(job, job)
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+}
 
 /** Written into a data folder once its cluster is complete. */
 const readyMarker = 'cluster-is-complete'

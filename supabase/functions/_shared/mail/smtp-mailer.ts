@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../environment.ts'
 import { invitationName, type Mailer, sendLimit } from './mail.ts'
 import { messageId } from './message-id.ts'
-import { within } from './within.ts'
 
 /** Sends over SMTP. Each message has its own connection: a function lives for one request. */
 export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
@@ -41,5 +40,18 @@ export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
         transport.close()
       }
     },
+  }
+}
+
+/** The promise's own outcome, or a rejection after `limit` milliseconds. */
+async function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limit} milliseconds.`)), limit)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,11 +1,27 @@
 import type { Notification } from '../contracts/notification.ts'
 import { answer, refuse } from '../http/answers.ts'
-import { corsHeaders } from '../http/cors.ts'
 import { guard } from '../http/guard.ts'
 import { hurry } from '../outbox/hurry.ts'
 import type { MessageKinds } from '../outbox/message-kind.ts'
 import { answering } from './answering.ts'
 import type { Services } from './services.ts'
+
+/** What the Supabase client sends along with a call, and the site's own pages need to be allowed to send. */
+const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, prefer'
+
+/**
+ * The headers that let the site's pages, and no other site's, read an answer when the functions are on
+ * another origin than the site. `siteUrl` is the site's public address.
+ */
+function corsHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': new URL(siteUrl).origin,
+    'access-control-allow-headers': allowedHeaders,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-max-age': '86400',
+    vary: 'Origin',
+  }
+}
 
 /**
  * The request handler of a function that the browser calls after a save: 200 when the mails of the row have left,

@@ -1,5 +1,4 @@
 import type { Services } from '../notifications/services.ts'
-import { failureReason } from './failure-reason.ts'
 import type { MessageKind, MessageKinds } from './message-kind.ts'
 import type { OutboxMessage, Outcome } from './outbox-message.ts'
 
@@ -43,4 +42,18 @@ async function attempt(
   if (!mail) return gone
   await mailer.send(mail, message.id)
   return { state: 'sent' }
+}
+
+/** Mail servers quote addresses and content in their answers; the log and the row get one short line without them. */
+function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const known = [code, responseCode].filter((part) => part !== undefined).join(' ')
+  return (
+    known ||
+    error.message
+      .replace(/\S+@\S+/g, '<address>')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .slice(0, 200)
+  )
 }
