@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 877f3eaa530eca88.
+// Of the migrations b4f8f7b9fc7b66bd.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

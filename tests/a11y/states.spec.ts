@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openState } from '../helpers/open-state.ts'
+import { outOfView } from '../helpers/out-of-view.ts'
 import { pageStates } from '../helpers/page-states.ts'
 import { viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
+import { keepMessages } from '../visual/drawing/stillness.ts'
 import { axeFindings } from './axe-run.ts'
 import { clippedTexts, sidewaysOverflow } from './reflow.ts'
 
@@ -12,9 +14,11 @@ test.setTimeout(60_000)
 for (const state of pageStates) {
   for (const each of state.viewports.filter((name) => name !== 'desktop')) {
     test.describe(() => {
-      test.use({ viewport: viewports[each] })
+      test.use({ viewport: viewports[each], hasTouch: each === 'phone' })
       test(`everybody can use the state ${state.name} on a ${each}`, async ({ page, troubles }) => {
+        await keepMessages(page)
         await openState(page, state, troubles)
+        await expect.soft.poll(() => page.evaluate(outOfView), 'what opened is in view').toEqual([])
         if (each === 'phone') await seesEverything(page)
         see(await axeFindings(page), 'axe').toEqual([])
         // The dark scheme changes colors alone: one width tells.

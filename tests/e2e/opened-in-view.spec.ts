@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
 import { takenOver } from '../helpers/open-page.ts'
-import { openState } from '../helpers/open-state.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
-import { pageStates } from '../helpers/page-states.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { keepMessages } from '../visual/drawing/stillness.ts'
 import { holdReactBack } from './support/late-island.ts'
 
 /*
- * Windows that people have. What opens in them has its title and its way out in view, and nothing lies over what has
- * the focus.
+ * Windows that people have. A dialog opens in them with its title and its way out in view, by click, tap and Enter,
+ * before and after React has come. Every other state: a11y/states.spec.ts.
  */
 
 const windows = [
-  { kind: 'phone', width: 390, height: 760, hasTouch: true },
-  { kind: 'laptop', width: 1366, height: 657, hasTouch: false },
-  { kind: 'laptop', width: 1440, height: 900, hasTouch: false },
+  { width: 390, height: 760, hasTouch: true },
+  { width: 1366, height: 657, hasTouch: false },
+  { width: 1440, height: 900, hasTouch: false },
 ] as const
 
 const dialogs = {
@@ -24,17 +21,9 @@ const dialogs = {
   'Learn More': { path: '/services/nonprofit-seo', opener: '[data-detail] > summary' },
 }
 
-for (const { kind, width, height, hasTouch } of windows) {
+for (const { width, height, hasTouch } of windows) {
   test.describe(`in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch })
-
-    for (const state of pageStates.filter(({ viewports }) => viewports.includes(kind))) {
-      test(`what opens is in view: ${state.name}`, async ({ page, troubles }) => {
-        await keepMessages(page)
-        await openState(page, state, troubles)
-        await expectInView(page)
-      })
-    }
 
     for (const [name, { path, opener }] of Object.entries(dialogs)) {
       test(`the ${name} dialog opens at its top, however it is opened`, async ({ page }) => {
