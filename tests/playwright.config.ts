@@ -43,6 +43,7 @@ export default defineConfig({
     { name: 'e2e', testDir: 'e2e', use: anyBrowser },
     // A finding names its element, and a picture shows its difference: a trace would double the time.
     { name: 'a11y', testDir: 'a11y', use: { ...anyBrowser, trace: 'off' } },
+    ...(process.env['NIGHTLY'] ? [{ name: 'nightly', testDir: 'nightly', use: anyBrowser }] : []),
     ...(pinned ? [{ name: 'visual', testDir: 'visual', use: { ...pinned, trace: 'off' as const } }] : []),
   ],
 })

@@ -5,13 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Those that take the most time, which the last worker would else be left alone with. */
 const long = [
   'content/check',
-  'database/delivered',
   'database/owner-commands',
   'database/embedded',
   'database/postgres',
   'database/dev-server',
   'time-slots/every-day',
 ]
+
+const nightly = process.env['NIGHTLY'] ? [] : ['tests/nightly/**']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,7 +40,13 @@ export default defineConfig({
           name: 'units',
           include: ['{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           // The first needs a build; the second has real browsers, and a command of its own.
-          exclude: ['tests/build/**', 'tests/hosted/**', 'tests/engines/**', '**/node_modules/**'],
+          exclude: [
+            'tests/build/**',
+            'tests/hosted/**',
+            'tests/engines/**',
+            ...nightly,
+            '**/node_modules/**',
+          ],
         },
       },
       {

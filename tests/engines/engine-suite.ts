@@ -16,7 +16,7 @@ const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
 /** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
-export const isWhole = process.env['ENGINES'] === 'whole'
+export const isWhole = Boolean(process.env['NIGHTLY'])
 const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 
 /** Everything that a visitor does, in one browser. */

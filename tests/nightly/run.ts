@@ -8,6 +8,8 @@ import { prepareEngines } from '../engines/prepare.ts'
 
 const parts: Readonly<Record<string, string>> = {
   engines: 'vitest run --config tests/engines/vitest.config.ts',
+  faults:
+    'vitest run --config tests/vitest.config.ts tests/nightly && npx --no-install playwright test --config tests/playwright.config.ts --project nightly',
   orca: 'tsx tests/orca/run.ts',
   hosted: 'tsx tests/hosted/run.ts',
   lighthouse: 'tsx tests/nightly/lighthouse.ts',
@@ -26,7 +28,7 @@ const failed = Object.entries(parts).filter(([part, command]) => {
   const { status } = spawnSync(`npx --no-install ${command} ${options.join(' ')}`, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, ENGINES: 'whole' },
+    env: { ...process.env, NIGHTLY: 'yes' },
   })
   return status !== 0
 })

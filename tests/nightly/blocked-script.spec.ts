@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
+import { laterScripts } from '../e2e/support/held-back.ts'
 import { fillContact, sendAudit, visitor } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { stubSecrets } from '../helpers/stub-backend.ts'
 import { toCall, toMoved } from '../helpers/your-call-walk.ts'
-import { laterScripts } from './support/held-back.ts'
 
 /*
  * An extension blocks one script for ever, whichever: the flow goes on without it, or says what it cannot do and keeps

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countDeliveries } from './support/deliveries.ts'
-import { reasonWithoutPostgres } from './support/postgres-server.ts'
+import { reasonWithoutPostgres } from '../database/support/postgres-server.ts'
+import { countDeliveries } from './deliveries.ts'
 
 const submissions = 120
 

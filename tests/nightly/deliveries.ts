@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackend } from '../../../supabase/local/backend/create-backend.ts'
-import { openPostgresServer } from './postgres-server.ts'
+import { createBackend } from '../../supabase/local/backend/create-backend.ts'
+import { openPostgresServer } from '../database/support/postgres-server.ts'
+import { runStart, startFolder } from '../database/support/run-start.ts'
+import { lead } from '../database/support/samples.ts'
+import type { Engine } from '../database/support/test-database.ts'
 import { mailReceiver, webhookReceiver } from './receivers.ts'
-import { runStart, startFolder } from './run-start.ts'
-import { lead } from './samples.ts'
-import type { Engine } from './test-database.ts'
 
 /** Saves under way at once. */
 const inFlight = 16
