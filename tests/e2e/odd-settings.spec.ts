@@ -40,7 +40,6 @@ test.describe('where storage throws', () => {
 })
 
 for (const [wrong, days] of [
-  ['three days behind', -3],
   ['three days ahead', 3],
   ['a year behind', -365],
 ] as const) {

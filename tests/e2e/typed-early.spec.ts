@@ -42,7 +42,7 @@ const wizardForm: EarlyForm = {
   },
 }
 
-// Together more than 500 letters; each form has plans of its own.
+// Together more than 300 letters; each form has plans of its own.
 for (const [seed, [name, form]] of Object.entries({
   'strategy call': leadForm,
   audit: auditForm,

@@ -41,7 +41,7 @@ const actsIn = ({ fields, areas }: EarlyForm) =>
       : []),
   )
 
-/** Types some two hundred letters in five goes; in each, React comes at a random moment. */
+/** Types some hundred letters in three goes; in each, React comes at a random moment. */
 export async function expectNoLetterLost(page: Page, form: EarlyForm, seed: number): Promise<void> {
   let letters = 0
   let beforeReact = 0
@@ -50,7 +50,7 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm, seed: numb
     /** After which act React is let through, on its way to the page while the next ones are done. */
     release: fc.integer({ min: 5, max: 45 }),
   })
-  for (const { acts, release } of fc.sample(plan, { seed, numRuns: 5 })) {
+  for (const { acts, release } of fc.sample(plan, { seed, numRuns: 3 })) {
     const letThrough = await holdReactBack(page)
     const opened = await form.open(page)
     const model = new FormModel(form)
@@ -73,8 +73,8 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm, seed: numb
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.evaluate(() => sessionStorage.clear())
   }
-  expect(letters).toBeGreaterThanOrEqual(170)
-  expect(beforeReact).toBeGreaterThan(35)
+  expect(letters).toBeGreaterThanOrEqual(100)
+  expect(beforeReact).toBeGreaterThan(20)
 }
 
 const field = (form: Locator, label: string) => form.getByRole('textbox', { name: label, exact: true })
