@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations b4f8f7b9fc7b66bd.
+// Of the migrations 05c23c3043ca6c4b.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

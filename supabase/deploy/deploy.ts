@@ -11,7 +11,7 @@ import { buildStep, publishStep } from './site-steps.ts'
 import type { Step } from './step.ts'
 
 /*
- * `npm run deploy`: brings a hosted project and the site to what is in this folder, step by step (supabase/README.md). A
+ * `npm run deploy`: brings a hosted project and the site to what is in this folder, step by step (README.md beside it). A
  * second run changes only what is not yet so.
  *
  * --dry-run says what each step would change; --check what is not as it should be; neither changes anything.

@@ -1,5 +1,5 @@
 -- What must be sent, stored in the transaction of the row that it is about, so that no crash can separate the two.
--- supabase/README.md describes how messages leave, and how to add a kind.
+-- supabase/functions/README.md describes how messages leave, and how to add a kind.
 
 create table private.outbox (
   -- Also the message's name at its receiver: Message-ID, idempotency key, webhook-id. The same on every attempt.

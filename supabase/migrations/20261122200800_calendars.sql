@@ -1,4 +1,4 @@
--- The hours at which the owner is busy, and nothing of why. supabase/README.md, "The owner's calendars",
+-- The hours at which the owner is busy, and nothing of why. supabase/functions/README.md, "The owner's calendars",
 -- describes how they get here.
 
 create table public.calendar_feeds (

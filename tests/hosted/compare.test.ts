@@ -119,7 +119,7 @@ function writeTable(
     '|---|---|---|---|',
     ...lines,
   ].join('\n')
-  const file = join(projectRoot, 'supabase/README.md')
+  const file = join(projectRoot, 'supabase/local/README.md')
   const readme = readFileSync(file, 'utf8')
   writeFileSync(
     file,

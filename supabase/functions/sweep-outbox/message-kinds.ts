@@ -17,7 +17,7 @@ import { leadCreated } from '../send-lead-notifications/lead-created.ts'
 import { ceilings } from './ceilings.ts'
 import { morningMail } from './morning-mail.ts'
 
-/** Every kind of message that the database stores. supabase/README.md says how to add one. */
+/** Every kind of message that the database stores. supabase/functions/README.md says how to add one. */
 export const messageKinds = {
   'lead.created': leadCreated,
   'audit_request.created': auditRequestCreated,

@@ -1,4 +1,4 @@
-/** What the functions read from their environment; `supabase/README.md` says what each one is. */
+/** What the functions read from their environment; `supabase/deploy/README.md` says what each one is. */
 export type FunctionsEnvironment = {
   /** The origin of the database's interface: `/rest/v1` is appended. */
   SUPABASE_URL: string
