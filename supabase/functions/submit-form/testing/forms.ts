@@ -1,0 +1,77 @@
+import type { Submission } from '../accepted-forms.ts'
+import type { FormServices, StoreOutcome } from '../submit-form.ts'
+
+export const siteUrl = 'https://www.example.org'
+const friday = new Date('2026-11-20T15:00:00Z')
+
+/** As the site's pages have their fields, and no more of a page than that. */
+export const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
+<body><a href="/contact">Contact</a>${['confirm', 'audit', 'contact', 'call-request', 'strategy-call']
+  .map(
+    (
+      form,
+    ) => `<form data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
+<input id="${form}-firstName" name="firstName"/><span id="${form}-firstName-error" hidden></span>
+<input id="${form}-email" name="email" aria-describedby="hint"/><span id="${form}-email-error" hidden></span>
+<input id="${form}-code" name="code"/><span id="${form}-code-error" hidden></span>
+<input id="${form}-day" name="day"/><span id="${form}-day-error" hidden></span>
+<input type="checkbox" name="helpWith" value="SEO"/><input type="checkbox" name="helpWith" value="Google Ads"/>
+<select name="orgType"><option value="" selected="">-</option><option value="climate">C</option></select>
+<textarea name="message"></textarea></form>`,
+  )
+  .join('')}</body></html>`
+
+export function services(outcome: StoreOutcome = 'stored', changes: Partial<FormServices> = {}) {
+  const stored: (Submission & { id: string; address: string })[] = []
+  const made: FormServices = {
+    siteUrl,
+    functionsUrl: 'https://project.example.co',
+    key: 'secret',
+    now: () => friday,
+    async store(submission, address) {
+      if (outcome === 'stored') stored.push({ ...submission, address })
+      return outcome
+    },
+    confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
+    hurry: async () => {},
+    page: async () => page,
+    log: () => {},
+    ...changes,
+  }
+  return { stored, made }
+}
+
+export const audit = {
+  firstName: 'Amina',
+  lastName: 'Okafor',
+  email: 'amina@example.net',
+  websiteUrl: 'https://river.example.net',
+}
+export const call = {
+  firstName: 'Amina',
+  lastName: 'Okafor',
+  email: 'amina@example.net',
+  phone: '1',
+  day: '2026-11-23',
+  partOfDay: 'morning',
+  timezone: 'America/Chicago',
+}
+
+export function post(
+  form: string,
+  fields: Record<string, string> | [string, string][] | string,
+  headers = {},
+) {
+  return new Request(`https://project.example.co/functions/v1/submit-form?form=${form}`, {
+    method: 'POST',
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: siteUrl,
+      referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
+      'cf-connecting-ip': '203.0.113.9',
+      'x-forwarded-for': '198.51.100.1',
+      ...headers,
+    },
+  })
+}
