@@ -15,6 +15,7 @@ import { workIsProved } from '../suites/proof.ts'
 import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
+import { formsBringWhatTheyMust } from '../suites/required-fields.ts'
 import { strangersReplaceNothing } from '../suites/strangers.ts'
 import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
 import { teamHoursHold } from '../suites/team-hours.ts'
@@ -36,6 +37,7 @@ export function allSuites(engine: Engine): void {
 
   describe('visitors cannot reach what others left', () => visitorsCannotReachOthers(database))
   describe('the forms store what they should', () => formsStoreWhatTheyShould(database))
+  describe('the forms bring what they must', () => formsBringWhatTheyMust(database))
   describe('the gate refuses strangers', () => gateRefusesStrangers(database))
   describe('bookings follow the rules', () => bookingsFollowTheRules(database))
   describe('only offered times can be booked', () => timesFollowTheRules(database))

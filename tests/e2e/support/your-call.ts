@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { LocalSite } from '../../../supabase/local/local-site.ts'
+import { expect } from '../../helpers/local-site-fixture.ts'
+import { eventIn } from './calendar-file.ts'
+import { mailsAbout } from './mails.ts'
+import { visitor } from './visitor.ts'
+import { type Chosen, goToConfirm, wizardOf } from './wizard.ts'
+
+export const callOf = (page: Page) => ({
+  booked: page.getByRole('heading', { name: 'Your call is booked' }),
+  cancelled: page.getByRole('heading', { name: 'This call is canceled' }),
+  change: page.getByRole('button', { name: 'Choose another time' }),
+  move: page.getByRole('button', { name: 'Move the call' }),
+  cancel: page.getByRole('button', { name: 'Cancel the call' }),
+  again: page.getByRole('button', { name: 'Book again' }),
+  line: page.getByRole('textbox', { name: /^A note to/ }),
+})
+
+export async function book(page: Page, date = 0): Promise<Chosen> {
+  const chosen = await goToConfirm(page, { date })
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+  return chosen
+}
+
+/** The link in the newest mail to the person, or to the team. */
+export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<string> {
+  const [newest] = await atLeast(1, async () => {
+    await site.sweep()
+    const mails = await mailsAbout(site, visitor().email)
+    const mine = mails.filter(({ envelope }) => envelope.to.includes(visitor().email) === (who === 'person'))
+    return mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])
+  })
+  return newest ?? ''
+}
+
+/** The calendar files of both mails: about the booking and about its change. */
+export function filesTo(site: LocalSite, to: string) {
+  return atLeast(2, async () => {
+    await site.sweep()
+    const mails = (await mailsAbout(site, visitor().email)).filter(({ envelope }) => envelope.to.includes(to))
+    return mails.flatMap(({ attachments }) =>
+      attachments.map(({ base64 }) => eventIn(Buffer.from(base64, 'base64').toString())),
+    )
+  })
+}
+
+/** A sweep passes over a mail that another request is sending at that moment: it comes a little later. */
+async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]> {
+  let found: T[] = []
+  await expect(async () => {
+    found = await read()
+    expect(found.length).toBeGreaterThanOrEqual(count)
+  }).toPass({ timeout: 10_000 })
+  return found
+}
+
+export const rows = (site: LocalSite) =>
+  site.query<{ starts_at: string; sequence: number; cancelled_by: string | null; note: string | null }>(
+    'select starts_at, sequence, cancelled_by, note from public.bookings order by created_at',
+  )
