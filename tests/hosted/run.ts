@@ -7,7 +7,7 @@ import { buildEnvironment } from './stack.ts'
  * Supabase's own tools, compares PostgREST with the embedded backend, kills PostgREST and the database, and runs the
  * browser flows against it. `npm run test:hosted -- flows` runs one of the two parts; `-- figures` measures instead.
  */
-const flows = 'booking.spec lead-modal.spec audit-modal.spec forms-without-script.spec your-call.spec'
+const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, string>> = {
   backend: 'vitest run --config tests/hosted/vitest.config.ts',
   flows: `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,

@@ -1,38 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { attacker, useRealCeilings } from '../support/real-ceilings.ts'
 import { booking, lead, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { type Answer, Visitor } from '../support/visitor.ts'
+import { Visitor } from '../support/visitor.ts'
 
 /** What one visitor with a loop can take from others, and what everybody can still do. */
 export function floodsTakeNothing(database: () => TestDatabase): void {
-  beforeEach(() =>
-    database().query(
-      'update private.settings set calls_per_mailbox = 2, calls_per_address = 6, calls_per_network = 12, calls_of_newcomers = 40, link_mails_per_mailbox = 6, form_mails_per_mailbox = 4',
-    ),
-  )
-  const attacker = '198.51.100.66'
-  const book = (changes: Record<string, unknown> = {}, address = '203.0.113.7'): Promise<Answer> =>
-    database().visitor(address).call('book_strategy_call', booking(changes))
+  const { book, stands, messages, heldCode, confirm } = useRealCeilings(database)
   /** Sixty starts of the coming days. */
   const offered = Array.from({ length: 4 }, (_, weekday) =>
     Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
   )
     .flat(2)
     .slice(0, 60)
-  const stands = async () =>
-    (await database().query<{ n: number }>('select count(*)::int as n from public.bookings'))[0]?.n
-  const messages = (where: string) =>
-    database().query(`select kind, state from private.outbox where ${where} order by seq`)
-  const heldCode = async (email: string) =>
-    (
-      await database().query<{ id: string; code: string }>(
-        'select id, code from public.held_submissions where email = $1',
-        [email],
-      )
-    )[0]
-  const confirm = (code: string | undefined, id: unknown) =>
-    database().visitor().call('confirm_held', { code, held_id: id })
 
   test('a loop over sixty times takes six calls, keeps two more for an hour, and warns the team', async () => {
     for (const [index, starts_at] of offered.entries()) {

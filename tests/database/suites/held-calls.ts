@@ -1,32 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/outbox-message.ts'
+import { attacker, useRealCeilings } from '../support/real-ceilings.ts'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { type Answer, Visitor } from '../support/visitor.ts'
+import { Visitor } from '../support/visitor.ts'
 
 /** Calls above a ceiling: held for an hour, until the link in a mail is used. */
 export function heldCallsAreConfirmed(database: () => TestDatabase): void {
-  beforeEach(() =>
-    database().query(
-      'update private.settings set calls_per_mailbox = 2, calls_per_address = 6, calls_per_network = 12, calls_of_newcomers = 40, link_mails_per_mailbox = 6, form_mails_per_mailbox = 4',
-    ),
-  )
-  const attacker = '198.51.100.66'
-  const book = (changes: Record<string, unknown> = {}, address = '203.0.113.7'): Promise<Answer> =>
-    database().visitor(address).call('book_strategy_call', booking(changes))
-  const stands = async () =>
-    (await database().query<{ n: number }>('select count(*)::int as n from public.bookings'))[0]?.n
-  const messages = (where: string) =>
-    database().query(`select kind, state from private.outbox where ${where} order by seq`)
-  const heldCode = async (email: string) =>
-    (
-      await database().query<{ id: string; code: string }>(
-        'select id, code from public.held_submissions where email = $1',
-        [email],
-      )
-    )[0]
-  const confirm = (code: string | undefined, id: unknown) =>
-    database().visitor().call('confirm_held', { code, held_id: id })
+  const { book, stands, messages, heldCode, confirm } = useRealCeilings(database)
 
   test('a person whose address a stranger used up books, by the link in one mail', async () => {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) }, attacker)
