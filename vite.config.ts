@@ -11,8 +11,8 @@ import { buildTargets } from './renderer/build/supported-browsers.ts'
 import { builtCode } from './renderer/built-code.ts'
 
 /** What the second part of a page's script imports and the first does not. */
-const isOfLater =
-  /virtual:dialog-markup|renderer\/later|dialog-opener|plain-form|build-markup|show-modal|keep-focus-in|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
+const isOfSecondPart =
+  /virtual:dialog-markup|renderer\/second-part|dialog-opener|plain-form|build-markup|show-modal|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 /** Small things that every island has: one file instead of five. */
 const isOfAllIslands =
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'later', test: isOfLater },
+              { name: 'second-part', test: isOfSecondPart },
               { name: 'common', test: isOfAllIslands },
             ],
           },

@@ -8,13 +8,13 @@ import { loadOnce } from './load-once.ts'
  * hovers, focuses, touches or presses something that needs them. An early press is not lost.
  */
 
-const later = loadOnce(() => import('./later.ts'))
+const secondPart = loadOnce(() => import('./second-part.ts'))
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const wizard = find('[data-island=booking]')
-const wake = () => later().then((more) => more.wakeWizard())
+const wake = () => secondPart().then((more) => more.wakeWizard())
 
 const ignore = () => {}
-const soon = (use: (more: typeof import('./later.ts')) => void) => later().then(use, ignore)
+const soon = (use: (more: typeof import('./second-part.ts')) => void) => secondPart().then(use, ignore)
 
 // With Save-Data on, nothing loads before a press or before the wizard's form has the focus.
 const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
@@ -43,7 +43,7 @@ addEventListener('click', (event) => {
   if (!found || modified || event.defaultPrevented) return
   const { element, intent } = found
   event.preventDefault()
-  later().then(
+  secondPart().then(
     (more) => more.open(intent, element),
     () => {
       // Loading failed: do what the element does without script.
@@ -65,7 +65,7 @@ if (wizard) {
   wizard.addEventListener('submit', (event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
-    later()
+    secondPart()
       .then((more) => more.goOn(form))
       .catch(() => {
         tell()

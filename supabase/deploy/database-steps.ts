@@ -52,7 +52,7 @@ export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
 
 const jobs = ['sweep-outbox', 'read-calendars', 'delete-old-requests']
 
-/** The jobs of pg_cron, which send mails that no browser hurries, and read the owner's calendars. */
+/** The jobs of pg_cron, which send mails that no browser asks for, and read the owner's calendars. */
 export function schedulesStep(sql: Sql): Step {
   return {
     name: 'Schedules',

@@ -4,11 +4,11 @@ import { type Backend, createBackend, newSecretKey, publishableKey } from './bac
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
 import { startFunctions } from './functions-runtime/start-functions.ts'
 import { functionsSettings } from './functions-settings.ts'
-import { openInternalDoor } from './internal-door.ts'
+import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
 import type { CaughtMail } from './mail/caught-mail.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
-import { publicDoor } from './public-door.ts'
+import { createPublicServer } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 import { startSweepTimer } from './sweep-timer.ts'
@@ -85,7 +85,7 @@ async function start(
   const token = randomBytes(24).toString('base64url')
   let backend: Backend | undefined
 
-  const door = publicDoor({ backend: () => backend, host })
+  const door = createPublicServer({ backend: () => backend, host })
   const listener = await listen(host, options.port, door.onRequest)
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
@@ -97,7 +97,7 @@ async function start(
     const { read, unchanged, failed } = (await answer.json()) as Record<string, number>
     return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
   }
-  const internal = await openInternalDoor({ backend: () => backend, token, readCalendars })
+  const internal = await openInternalServer({ backend: () => backend, token, readCalendars })
   undo.push(internal.close)
   const internalUrl = `http://127.0.0.1:${internal.port}`
 

@@ -7,7 +7,7 @@ type Chunk = { file: string; name?: string; imports?: string[] }
 
 /** What is fetched when it is wanted: the source that it begins with, and what is there before it. */
 const parts = {
-  'second part of the script': { source: 'renderer/later.ts' },
+  'second part of the script': { source: 'renderer/second-part.ts' },
   'dialogs island, with React': { source: 'ui/dialogs/dialogs-island.tsx' },
   'wizard’s second step before React': { source: 'ui/booking/wizard-opener.ts' },
   'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
@@ -38,7 +38,7 @@ export function islandBytes(): Record<IslandPart, number> {
   const sizes = Object.entries(parts).map(([name, part]) => {
     const there = new Set([
       ...before('renderer/+client.ts'),
-      ...(part.source === 'renderer/later.ts' ? [] : before('renderer/later.ts')),
+      ...(part.source === 'renderer/second-part.ts' ? [] : before('renderer/second-part.ts')),
       ...before('after' in part ? part.after : undefined),
     ])
     const files = [...scriptsOf(keyOf(part.source, chunks), chunks)].filter((file) => !there.has(file))

@@ -13,7 +13,7 @@ import type { Block, Drawing } from '../visual/drawing/drawing.ts'
 import { fingerprint } from '../visual/drawing/fingerprint.ts'
 import type { Subject } from '../visual/matrix/subject.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
-import { newPageOptions } from '../visual/studio.ts'
+import { newPageOptions } from '../visual/new-page-options.ts'
 import { chosenSubjects } from './chosen-subjects.ts'
 import { isDrawn, writeDrawn } from './drawn.ts'
 

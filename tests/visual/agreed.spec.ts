@@ -4,7 +4,7 @@ import { test } from '../helpers/static-site-fixture.ts'
 import { writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
-import { newPageOptions } from './studio.ts'
+import { newPageOptions } from './new-page-options.ts'
 
 test.use(newPageOptions)
 // Some subjects have thirty views, and a machine may be busy.

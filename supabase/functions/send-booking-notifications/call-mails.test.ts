@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { reminders } from '../_shared/calls/reminders.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
-import { testDesk } from '../_shared/testing/desk.ts'
+import { fakeServices } from '../_shared/testing/fake-services.ts'
 import { bookingRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
 import { bookingCreated } from './booking-created.ts'
@@ -23,7 +23,7 @@ async function mail(
   row: typeof moved,
   channel: 'person' | 'team',
 ): Promise<Mail | undefined> {
-  const { services } = testDesk({ bookings: [row] })
+  const { services } = fakeServices({ bookings: [row] })
   const message = {
     id: 'm',
     claim: 'c',

@@ -71,25 +71,25 @@ describe('above a ceiling', () => {
 
   const confirming = (outcome: CodeOutcome | 'rate_limited' | 'unavailable') => {
     const asked: string[] = []
-    const hurried: Confirmed[] = []
+    const sentNow: Confirmed[] = []
     const { made } = services('stored', {
       confirm: async (code) => {
         asked.push(code)
         return outcome
       },
-      hurry: async (row) => {
-        hurried.push(row)
+      sendNow: async (row) => {
+        sentNow.push(row)
       },
     })
-    return { made, asked, hurried }
+    return { made, asked, sentNow }
   }
   const lead: Confirmed = { kind: 'lead', id: '1' }
 
   test('the code of the mail makes it stand, and its mails leave', async () => {
-    const { made, asked, hurried } = confirming({ confirmed: [lead], taken: 0, too_many: 0, known: true })
+    const { made, asked, sentNow } = confirming({ confirmed: [lead], taken: 0, too_many: 0, known: true })
     const answer = await submitForm(post('confirm', { code: ' k7qm-4d9x-2b6t ' }), made)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/thanks/confirmed#main`])
-    expect([asked, hurried]).toEqual([['K7QM4D9X2B6T'], [lead]])
+    expect([asked, sentNow]).toEqual([['K7QM4D9X2B6T'], [lead]])
   })
 
   test('pressed twice, the second time is answered as the first', async () => {

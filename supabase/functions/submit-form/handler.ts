@@ -1,7 +1,7 @@
 import { createRestClient, DatabaseError, type RestClient } from '../_shared/database/rest-client.ts'
 import { readSettings } from '../_shared/environment.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { hurry } from '../_shared/outbox/hurry.ts'
+import { sendNow } from '../_shared/outbox/send-now.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
 import { leadCreated } from '../send-lead-notifications/lead-created.ts'
@@ -11,7 +11,7 @@ import { type FormServices, type StoreOutcome, submitForm } from './submit-form.
 /** Milliseconds for the site to give one of its pages. */
 const pageLimit = 4_000
 /** Milliseconds that a visitor waits for mails that the sweep would send soon as well. */
-const hurryLimit = 2_500
+const sendLimitMs = 2_500
 
 /** POST /functions/v1/submit-form?form=NAME */
 export async function handleForm(request: Request): Promise<Response> {
@@ -37,7 +37,7 @@ function formServices(): FormServices {
     now: () => new Date(),
     store: ({ kind, id, row }, address) => store(rest, kind, { ...row, id }, address, services.log),
     confirm: (code, address) => confirm(rest, code, address, services.log),
-    hurry: (row) => hurryQuietly(row, services),
+    sendNow: (row) => sendQuietly(row, services),
     page: (path) => sitePage(settings.siteUrl + path),
     log: services.log,
   }
@@ -85,11 +85,11 @@ const kindsOf = {
 } as const
 
 /** The row is safe, and what could not be sent now is sent by the sweep. */
-async function hurryQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
-  const sent = hurry(id, kindsOf[kind], services).catch((error: unknown) => {
+async function sendQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
+  const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => {
     services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
   })
-  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, hurryLimit))])
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimitMs))])
 }
 
 async function sitePage(address: string): Promise<string> {

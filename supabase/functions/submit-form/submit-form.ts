@@ -46,7 +46,7 @@ export type FormServices = {
   /** Makes stand what is held under a code; `address` is the visitor's own. */
   confirm(code: string, address: string): Promise<CodeOutcome | 'rate_limited' | 'unavailable'>
   /** Sends what is to be sent now; never rejects. */
-  hurry(row: Confirmed): Promise<void>
+  sendNow(row: Confirmed): Promise<void>
   /** A page of the site, as HTML. */
   page(path: string): Promise<string>
   log(line: string): void
@@ -124,7 +124,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
       notice: { title: 'Something went wrong', text, isProblem: true },
     })
   }
-  await services.hurry(submission)
+  await services.sendNow(submission)
   return seeOther(thanksOf(form, siteUrl))
 }
 
@@ -139,7 +139,7 @@ async function confirmed(
     const notice = { title, isProblem: true, ...(text && { text }) }
     return again(status, services, { form: 'confirm', typed, errors, notice })
   }
-  await Promise.all(answer.confirmed.map((row) => services.hurry(row)))
+  await Promise.all(answer.confirmed.map((row) => services.sendNow(row)))
   return seeOther(thanksOf('confirm', services.siteUrl))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noShowMail } from '../_shared/calls/reminders.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { testDesk } from '../_shared/testing/desk.ts'
+import { fakeServices } from '../_shared/testing/fake-services.ts'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { messageKinds } from './message-kinds.ts'
 
@@ -13,7 +13,7 @@ function message(row: ReturnType<typeof bookingRow>, channel: 'person' | 'team' 
   return { ...ids, channel, created_at: '', person_failing: false }
 }
 const mail = (kind: MessageKind, row: typeof asked, channel: 'person' | 'team' = 'person') =>
-  kind.mail?.(message(row, channel), testDesk({ bookings: [row] }).services)
+  kind.mail?.(message(row, channel), fakeServices({ bookings: [row] }).services)
 
 test('a move by the team brings its line; the person’s own move never does', async () => {
   const kind = messageKinds['booking.changed']
@@ -42,14 +42,14 @@ test('after a no-show the person can book again; the note stays with the team an
   expect(sent?.text).toContain('https://www.example.org/schedule')
   expect(sent?.text).not.toContain('Rang')
   expect(await mail(messageKinds['call.no_show'], bookingRow({ outcome: 'done' }))).toBeUndefined()
-  const { services } = testDesk({ bookings: [row] })
+  const { services } = fakeServices({ bookings: [row] })
   expect(await messageKinds['call.outcome'].webhook?.(message(row, 'webhook'), services)).toMatchObject({
     booking: { outcome: 'no_show', outcome_note: 'Rang twice' },
   })
 })
 
 test('the morning mail: the day’s calls in the team’s zone, yesterday’s requests, and trouble alone where there is some', async () => {
-  const { services } = testDesk()
+  const { services } = fakeServices()
   const report = {
     zone: 'Asia/Tokyo',
     calls: [bookingRow()],

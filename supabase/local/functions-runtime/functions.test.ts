@@ -222,7 +222,7 @@ describe('what is refused', () => {
   })
 
   test('only the site’s own pages may read the answers from another origin', async () => {
-    // As a hosted project answers; the local door, behind which the site is of one origin, lets nobody else read.
+    // As a hosted project answers; the local backend, behind which the site is of one origin, lets nobody else read.
     const preflight = await fetch(functions.url + paths.lead, { method: 'OPTIONS' })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:5200')

@@ -1,7 +1,7 @@
 import type { TableName } from '../../../supabase/functions/_shared/database/rows.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { MessageKinds } from '../../../supabase/functions/_shared/outbox/message-kind.ts'
-import { testDesk } from '../../../supabase/functions/_shared/testing/desk.ts'
+import { fakeServices } from '../../../supabase/functions/_shared/testing/fake-services.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../../../supabase/functions/_shared/testing/rows.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 
@@ -109,7 +109,7 @@ async function write(
   { id, personFailing = false }: Otherwise = {},
 ): Promise<Mail | undefined> {
   const sample = sampleOf(kind)
-  const { services, outbox } = testDesk(rows)
+  const { services, outbox } = fakeServices(rows)
   // What the team is told of, where a message is about others.
   outbox.add('lead.created', 'leads', leadRow().id, ['person'])
   Object.assign(outbox.messages[0] ?? {}, { state: 'given_up', last_error: '550' })

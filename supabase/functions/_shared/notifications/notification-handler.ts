@@ -1,8 +1,8 @@
 import type { Notification } from '../contracts/notification.ts'
 import { answer, refuse } from '../http/answers.ts'
 import { guard } from '../http/guard.ts'
-import { hurry } from '../outbox/hurry.ts'
 import type { MessageKinds } from '../outbox/message-kind.ts'
+import { sendNow } from '../outbox/send-now.ts'
 import { answering } from './answering.ts'
 import type { Services } from './services.ts'
 
@@ -50,7 +50,7 @@ export function notificationHandler(
     if (!guarded.ok) return guarded.response
 
     const { type, id } = guarded.notification
-    const outcome = await hurry(id, accepted[type] ?? {}, services)
+    const outcome = await sendNow(id, accepted[type] ?? {}, services)
     if (outcome === 'unknown') return refuse(404, 'not_found')
     return outcome === 'sent' ? answer(200, { ok: true }) : refuse(502, 'mail_not_sent')
   }

@@ -21,9 +21,9 @@ export type Desk = {
  */
 export type MessageKind = {
   /** The mail to the person, or to the team, as the message's channel says. */
-  mail?(message: OutboxMessage, desk: Desk): Promise<Mail | undefined>
+  mail?(message: OutboxMessage, fake: Desk): Promise<Mail | undefined>
   /** The `data` of the webhook's body. */
-  webhook?(message: OutboxMessage, desk: Desk): Promise<object | undefined>
+  webhook?(message: OutboxMessage, fake: Desk): Promise<object | undefined>
 }
 
 /** By the name that the database uses: `lead.created`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { messageKinds } from '../../sweep-outbox/message-kinds.ts'
-import { testDesk } from '../testing/desk.ts'
+import { fakeServices } from '../testing/fake-services.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../testing/rows.ts'
 import { sweep } from './sweep.ts'
 
@@ -8,11 +8,11 @@ const channels = ['person', 'team', 'webhook'] as const
 const rows = { leads: [leadRow()], audit_requests: [auditRequestRow()], bookings: [bookingRow()] }
 
 function setUp() {
-  const desk = testDesk(rows)
-  desk.outbox.add('lead.created', 'leads', leadRow().id, channels)
-  desk.outbox.add('booking.created', 'bookings', bookingRow().id, channels)
-  desk.outbox.add('audit_request.created', 'audit_requests', auditRequestRow().id, channels)
-  return { ...desk, run: (timeLimit = 5_000) => sweep(messageKinds, desk.services, { timeLimit }) }
+  const fake = fakeServices(rows)
+  fake.outbox.add('lead.created', 'leads', leadRow().id, channels)
+  fake.outbox.add('booking.created', 'bookings', bookingRow().id, channels)
+  fake.outbox.add('audit_request.created', 'audit_requests', auditRequestRow().id, channels)
+  return { ...fake, run: (timeLimit = 5_000) => sweep(messageKinds, fake.services, { timeLimit }) }
 }
 
 describe('the sweep', () => {

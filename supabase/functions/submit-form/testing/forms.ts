@@ -33,7 +33,7 @@ export function services(outcome: StoreOutcome = 'stored', changes: Partial<Form
       return outcome
     },
     confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
-    hurry: async () => {},
+    sendNow: async () => {},
     page: async () => page,
     log: () => {},
     ...changes,

@@ -11,7 +11,7 @@ interface Part {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-export interface PublicDoor {
+export interface PublicServer {
   onRequest: RequestListener
   servePages(handler: SiteHandler): void
   serveFunctions(functions: Part): void
@@ -23,13 +23,13 @@ export interface PublicDoor {
  *
  * @param host the name that the address is known by
  */
-export function publicDoor({
+export function createPublicServer({
   backend,
   host,
 }: {
   backend: () => Backend | undefined
   host: string
-}): PublicDoor {
+}): PublicServer {
   let pages: SiteHandler = sayStarting
   let functions: Part | undefined
   let mail: Part | undefined

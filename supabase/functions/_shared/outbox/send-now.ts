@@ -2,7 +2,7 @@ import type { Services } from '../notifications/services.ts'
 import { deliver } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
 
-export type HurryOutcome = 'unknown' | 'sent' | 'not sent'
+export type SendNowOutcome = 'unknown' | 'sent' | 'not sent'
 
 /** Milliseconds for somebody else to send what they have claimed; the browser waits 15 seconds for the whole call. */
 const patience = 6_000
@@ -13,7 +13,7 @@ const glance = 150
  * often. The team's mail does not depend on the person's: a mistyped address must not hide a lead from the team.
  * The answer is the same whether the mails left now or long ago.
  */
-export async function hurry(row: string, kinds: MessageKinds, services: Services): Promise<HurryOutcome> {
+export async function sendNow(row: string, kinds: MessageKinds, services: Services): Promise<SendNowOutcome> {
   const { outbox } = services
   const named = Object.keys(kinds)
   const claimed = await outbox.claim({ atMost: 4, row, kinds: named, channels: ['person', 'team'] })

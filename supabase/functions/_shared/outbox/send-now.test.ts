@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Mail } from '../mail/mail.ts'
-import { testDesk } from '../testing/desk.ts'
-import { hurry } from './hurry.ts'
+import { fakeServices } from '../testing/fake-services.ts'
 import type { MessageKind } from './message-kind.ts'
+import { sendNow } from './send-now.ts'
 
 const row = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 const notes: boolean[] = []
@@ -16,10 +16,10 @@ const kinds = { 'lead.created': plain }
 
 function setUp() {
   notes.length = 0
-  const desk = testDesk()
-  desk.outbox.add('lead.created', 'leads', row, ['person', 'team', 'webhook'])
-  const call = () => hurry(row, kinds, desk.services)
-  return { ...desk, call, recipients: () => desk.mailer.mails.map((mail) => mail.to) }
+  const fake = fakeServices()
+  fake.outbox.add('lead.created', 'leads', row, ['person', 'team', 'webhook'])
+  const call = () => sendNow(row, kinds, fake.services)
+  return { ...fake, call, recipients: () => fake.mailer.mails.map((mail) => mail.to) }
 }
 
 describe('the mails of a new row', () => {
@@ -69,7 +69,7 @@ describe('the mails of a new row', () => {
   test('a mail that cannot be written, or whose kind is unknown, stays in the outbox with its reason', async () => {
     const { outbox, services } = setUp()
     const broken: MessageKind = { mail: () => Promise.reject(new Error('no such zone')) }
-    expect(await hurry(row, { 'lead.created': broken }, services)).toBe('not sent')
+    expect(await sendNow(row, { 'lead.created': broken }, services)).toBe('not sent')
     expect(outbox.messages.slice(0, 2).map(({ state, last_error }) => [state, last_error])).toEqual([
       ['waiting', 'no such zone'],
       ['waiting', 'no such zone'],
@@ -84,7 +84,7 @@ describe('the mails of a new row', () => {
 
   test('an id without messages is unknown, also when it is another kind of row', async () => {
     const { services } = setUp()
-    expect(await hurry('5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0009', kinds, services)).toBe('unknown')
-    expect(await hurry(row, { 'booking.created': plain }, services)).toBe('unknown')
+    expect(await sendNow('5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0009', kinds, services)).toBe('unknown')
+    expect(await sendNow(row, { 'booking.created': plain }, services)).toBe('unknown')
   })
 })

@@ -5,7 +5,7 @@ import { recordingMailer } from './recording-mailer.ts'
 import { testSettings } from './settings.ts'
 
 /** Everything that sending needs, in memory. */
-export function testDesk(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {}) {
+export function fakeServices(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {}) {
   const outbox = memoryOutbox()
   const mailer = recordingMailer()
   const lines: string[] = []

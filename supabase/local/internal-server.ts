@@ -10,7 +10,7 @@ import { printable } from './printable.ts'
  * A second address, on the loopback interface alone, for the site's own processes: the functions, who bring the
  * secret key, and the owner's commands, who bring the token of the lock file. The public address knows neither.
  */
-export function openInternalDoor(options: {
+export function openInternalServer(options: {
   /** The database, while it runs. */
   backend: () => Backend | undefined
   token: string
