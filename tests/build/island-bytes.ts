@@ -13,7 +13,7 @@ const parts = {
   'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
   'booked call island, with React': { source: 'ui/your-call/your-call-island.tsx' },
   'lists of days, times and zones': {
-    source: 'ui/booking/time-choices.ts',
+    source: 'ui/booking/pickers.ts',
     after: 'ui/booking/booking-island.tsx',
   },
   messages: { source: 'ui/primitives/Toast/mount-toasts.tsx', after: 'ui/dialogs/dialogs-island.tsx' },

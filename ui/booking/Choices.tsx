@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, useDeferredValue } from 'react'
-import { timeChoicesAtom } from './atoms.ts'
+import { pickersAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { ChoiceList } from './ChoiceList.tsx'
 
@@ -9,8 +9,8 @@ import type { ChoiceList } from './ChoiceList.tsx'
  * with placeholders of the same size first. (An initial value of `undefined` would not defer anything.)
  */
 export function Choices({ toCome, ...props }: ComponentProps<typeof ChoiceList> & { toCome: number }) {
-  const timeChoices = useDeferredValue(useAtomValue(timeChoicesAtom), null)
-  if (timeChoices && props.choices.length > 0) return <timeChoices.ChoiceList {...props} />
+  const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
+  if (pickers && props.choices.length > 0) return <pickers.ChoiceList {...props} />
   if (toCome === 0) return null
   return (
     <div aria-hidden="true" className={props.wide ? css.wideChoices : css.choices}>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue } from 'react'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
-import { timeChoicesAtom, timeZoneAtom } from './atoms.ts'
+import { pickersAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { offeredZones, zoneLabel } from './zone-label.ts'
 
@@ -10,8 +10,8 @@ import { offeredZones, zoneLabel } from './zone-label.ts'
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
   // As with `Choices`: the step is drawn before the list is built.
-  const timeChoices = useDeferredValue(useAtomValue(timeChoicesAtom), null)
-  if (!timeZone || !timeChoices) {
+  const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
+  if (!timeZone || !pickers) {
     return (
       <div className={`${field} ${css.zone}`}>
         <span className={label}>Timezone</span>
@@ -25,7 +25,7 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
   const { zones } = offeredZones()
   return (
     <div className={css.zone}>
-      <timeChoices.Select
+      <pickers.Select
         label="Timezone"
         options={zones}
         value={timeZone}

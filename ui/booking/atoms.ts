@@ -3,7 +3,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
-import type { timeChoices } from './time-choices.ts'
+import type { pickers } from './pickers.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -24,7 +24,7 @@ export type TakenTimes =
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
 
 /** The lists for dates, times and zones; null until their chunk has loaded. */
-export const timeChoicesAtom = atom<typeof timeChoices | null>(null)
+export const pickersAtom = atom<typeof pickers | null>(null)
 
 /** The state of confirming: idle, busy, or what went wrong. */
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
@@ -40,18 +40,18 @@ const slotsInputAtom = atom((get) => {
 /** What can be booked in the chosen zone, given the known taken times. Recomputed with every answer. */
 export const slotsAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  return (input && get(timeChoicesAtom)?.timeSlots(input)) ?? []
+  return (input && get(pickersAtom)?.timeSlots(input)) ?? []
 })
 
 /** Whether another offered zone has a free time: its working hours may overlap with the team's. */
 export const isOtherZoneFreeAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  const timeChoices = get(timeChoicesAtom)
-  if (!input || !timeChoices) return false
-  return bookingRules.timeZones.some(({ id }) => timeChoices.timeSlots({ ...input, timeZone: id }).length > 0)
+  const pickers = get(pickersAtom)
+  if (!input || !pickers) return false
+  return bookingRules.timeZones.some(({ id }) => pickers.timeSlots({ ...input, timeZone: id }).length > 0)
 })
 
 export const daysWithoutTimeAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  return (input && get(timeChoicesAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []
+  return (input && get(pickersAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []
 })

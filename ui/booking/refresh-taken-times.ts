@@ -7,7 +7,7 @@ import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
-import { loadTimeChoices } from './load-time-choices.ts'
+import { loadPickers } from './load-pickers.ts'
 
 /** How wrong the visitor's clock has to be for a second request, in ms. */
 const wrongByMs = 60_000
@@ -38,7 +38,7 @@ export function refreshTakenTimes(): Promise<void> {
 async function askTakenTimes(): Promise<void> {
   const known = store.get(takenTimesAtom)
   if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await Promise.all([backend().then(askByServerClock), loadTimeChoices()]).then(
+  const answer = await Promise.all([backend().then(askByServerClock), loadPickers()]).then(
     ([times]) => times,
     (error) => fail('offline', String(error)),
   )

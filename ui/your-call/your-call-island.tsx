@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { loadTimeChoices } from '../booking/load-time-choices.ts'
+import { loadPickers } from '../booking/load-pickers.ts'
 import { keepTimesFresh } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
@@ -9,7 +9,7 @@ import { beginYourCall, followHistory } from './your-call-actions.ts'
 export function mount(container: HTMLElement): void {
   beginYourCall()
   // Preload: dates and times are one press away.
-  loadTimeChoices().catch(() => {})
+  loadPickers().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
   // For another call's link opened in the same tab.
   addEventListener('hashchange', beginYourCall)

@@ -4,4 +4,4 @@ import { Select } from '../primitives/Select/Select.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 
 /** The lists of dates, times and zones: a third of the wizard's code, and not needed for its first step. */
-export const timeChoices = { ChoiceList, Select, timeSlots, daysWithoutTime }
+export const pickers = { ChoiceList, Select, timeSlots, daysWithoutTime }
