@@ -71,14 +71,14 @@ async function draw(subject: Subject, browser: Browser, site: StaticSite): Promi
   await context.addInitScript('globalThis.__name = (named) => named')
   try {
     const drawings: Drawing[] = []
-    const studio = {
+    const opened = {
       page: await context.newPage(),
       site,
       troubles: { allow: () => {} },
       // Somebody waits: one picture of each view, as soon as the page has come to rest.
       agreed: (_: string, png: Buffer, blocks: readonly Block[]) => fingerprint(png, blocks),
     }
-    for await (const drawing of subject.draw(studio)) drawings.push(drawing)
+    for await (const drawing of subject.draw(opened)) drawings.push(drawing)
     return drawings
   } finally {
     await context.close()

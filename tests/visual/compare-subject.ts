@@ -4,7 +4,7 @@ import { describeDifference } from './drawing/describe-difference.ts'
 import type { Block, Drawing } from './drawing/drawing.ts'
 import { type Fingerprint, fingerprint, isMadeOf } from './drawing/fingerprint.ts'
 import { sameFingerprint } from './drawing/fingerprint-text.ts'
-import type { Studio, Subject } from './matrix/subject.ts'
+import type { DrawingContext, Subject } from './matrix/subject.ts'
 
 export type Difference = {
   view: string
@@ -17,12 +17,12 @@ export type Difference = {
 /** Draws a subject and holds it against its baselines. */
 export async function compareSubject(
   subject: Subject,
-  studio: Omit<Studio, 'agreed'>,
+  context: Omit<DrawingContext, 'agreed'>,
 ): Promise<{ drawings: Drawing[]; differences: Difference[] }> {
   const agreed = baselines.fingerprints(subject.name)
   const drawings: Drawing[] = []
   const differences: Difference[] = []
-  for await (const drawing of subject.draw({ ...studio, agreed: asAgreed })) {
+  for await (const drawing of subject.draw({ ...context, agreed: asAgreed })) {
     drawings.push(drawing)
     const places = drawing.kind === 'text' ? textPlaces(drawing) : picturePlaces(drawing)
     if (places.length > 0) differences.push({ view: viewOf(drawing), places, drawing })

@@ -2,7 +2,7 @@ import type { CallLinks } from '../_shared/calls/call-links.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
-import type { Desk, MessageKind } from '../_shared/outbox/message-kind.ts'
+import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 import type { OutboxMessage } from '../_shared/outbox/outbox-message.ts'
 import { eventRow } from '../_shared/webhook/event-row.ts'
 import {
@@ -23,7 +23,10 @@ function aboutCall(
   write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
-    async mail({ row_id, channel, person_failing }: OutboxMessage, { store, settings, links }: Desk) {
+    async mail(
+      { row_id, channel, person_failing }: OutboxMessage,
+      { store, settings, links }: MessageContext,
+    ) {
       const row = await store.find('bookings', row_id)
       const compose = channel === 'team' ? write.team : write.person
       if (!row || !compose || !stillSo(row)) return undefined

@@ -7,7 +7,7 @@ import { capture } from '../drawing/capture.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { drawPdf } from '../drawing/paper.ts'
 import { standStill } from '../drawing/stillness.ts'
-import type { Studio, Subject } from './subject.ts'
+import type { DrawingContext, Subject } from './subject.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -22,7 +22,7 @@ const builtFiles = (wanted: (extension: string) => boolean) =>
     .sort()
 
 /** Every image that the built site has: social images, icons. */
-async function* drawImages({ page, agreed }: Studio): AsyncGenerator<Drawing> {
+async function* drawImages({ page, agreed }: DrawingContext): AsyncGenerator<Drawing> {
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.goto(blankPath)
   await standStill(page)

@@ -3,14 +3,14 @@ import { secondPartCame } from '../../helpers/open-page.ts'
 import { pagePerTemplate } from '../../helpers/routes.ts'
 import { drawLooks } from '../drawing/looks.ts'
 import { standStill } from '../drawing/stillness.ts'
-import type { Studio, Subject } from './subject.ts'
+import type { DrawingContext, Subject } from './subject.ts'
 import { desktop, height, phone } from './widths.ts'
 
 /** Pages that are different without script. */
 const withoutScript = ['/services/nonprofit-seo', '/resources/meeting-minutes-template', '/contact']
 const templates = pagePerTemplate.map(({ path }) => path)
 
-async function* draw(page: Page, path: string, agreed: Studio['agreed']) {
+async function* draw(page: Page, path: string, agreed: DrawingContext['agreed']) {
   const named = (view: string) => `${path}, ${view}`
   const looks = drawLooks(page, [{ width: phone }, { width: desktop }], {
     agreed: (view, png, blocks) => agreed?.(named(view), png, blocks),

@@ -5,7 +5,7 @@ import type { Agreed } from '../drawing/capture.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 
 /** What a subject is drawn with. */
-export type Studio = {
+export type DrawingContext = {
   /** A new page in the site's own settings: English, in Chicago, less motion. */
   page: Page
   site: StaticSite
@@ -24,5 +24,5 @@ export type Subject = {
   picture?: string
   /** The files of its baselines that are text. */
   texts: readonly string[]
-  draw(studio: Studio): AsyncGenerator<Drawing>
+  draw(context: DrawingContext): AsyncGenerator<Drawing>
 }

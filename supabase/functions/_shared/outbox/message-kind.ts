@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
 /** What a kind may ask for while it writes a message. */
-export type Desk = {
+export type MessageContext = {
   settings: Settings
   store: RowStore
   outbox: Pick<Outbox, 'ofRow'>
@@ -21,9 +21,9 @@ export type Desk = {
  */
 export type MessageKind = {
   /** The mail to the person, or to the team, as the message's channel says. */
-  mail?(message: OutboxMessage, fake: Desk): Promise<Mail | undefined>
+  mail?(message: OutboxMessage, context: MessageContext): Promise<Mail | undefined>
   /** The `data` of the webhook's body. */
-  webhook?(message: OutboxMessage, fake: Desk): Promise<object | undefined>
+  webhook?(message: OutboxMessage, context: MessageContext): Promise<object | undefined>
 }
 
 /** By the name that the database uses: `lead.created`. */

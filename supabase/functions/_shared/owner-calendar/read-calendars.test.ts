@@ -13,7 +13,7 @@ const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc
 
 const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 
-function fake(answers: Record<string, () => FetchedFeed>, known: Partial<KnownFeed>[] = []) {
+function withFeeds(answers: Record<string, () => FetchedFeed>, known: Partial<KnownFeed>[] = []) {
   const told: unknown[] = []
   const shown: Array<Edition | undefined> = []
   const store: CalendarStore = {
@@ -50,7 +50,7 @@ const feed = (...events: string[]): FetchedFeed => ({
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
 
 test('one calendar that fails takes no other with it', async () => {
-  const { read, told } = fake({
+  const { read, told } = withFeeds({
     [google]: () => {
       throw new FeedError('The host answered with status 500.')
     },
@@ -64,7 +64,7 @@ test('one calendar that fails takes no other with it', async () => {
 })
 
 test('a sign-in page is no calendar without events', async () => {
-  const { read, told } = fake({
+  const { read, told } = withFeeds({
     [google]: () => ({ kind: 'read', text: '<html>', etag: null, lastModified: null }),
   })
   expect(await read()).toMatchObject({ failed: 1 })
@@ -73,18 +73,18 @@ test('a sign-in page is no calendar without events', async () => {
 
 test('what cannot be read is told by its reason, without words of the event', async () => {
   const broken = event('UID:x', 'SUMMARY:Oncology', 'DTSTART:never')
-  const { read, told } = fake({ [google]: () => feed(dentist, broken) })
+  const { read, told } = withFeeds({ [google]: () => feed(dentist, broken) })
   await read()
   expect(told).toMatchObject([{ busy: 1, problem: 'Events that cannot be read: 1 (DTSTART is no time).' }])
 })
 
 test('a calendar that was read lately is asked for news; one of this morning is read whole, since days go by', async () => {
   const lately = { etag: '"1"', read_at: '2026-11-10T11:50:00Z' }
-  const { read, shown, told } = fake({}, [lately])
+  const { read, shown, told } = withFeeds({}, [lately])
   await read()
   expect(shown).toEqual([{ etag: '"1"', lastModified: null }])
   expect(told).toEqual(['confirmed'])
-  const older = fake({ [google]: () => feed() }, [{ ...lately, read_at: '2026-11-09T20:00:00Z' }])
+  const older = withFeeds({ [google]: () => feed() }, [{ ...lately, read_at: '2026-11-09T20:00:00Z' }])
   await older.read()
   expect(older.shown).toEqual([undefined])
 })
@@ -96,14 +96,14 @@ test('the address in Google’s link says whose invitations were declined', asyn
     'DURATION:PT1H',
     'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org',
   )
-  const { read, told } = fake({ [google]: () => feed(declined) })
+  const { read, told } = withFeeds({ [google]: () => feed(declined) })
   await read()
   expect(told).toMatchObject([{ busy: 0 }])
 })
 
 test('a call of ours closes nothing, whatever a calendar appends to its UID', async () => {
   const own = event(`UID:${ownCall}@google.com`, 'DTSTART:20261112T150000Z', 'DURATION:PT1H')
-  const { read, told } = fake({ [google]: () => feed(own) })
+  const { read, told } = withFeeds({ [google]: () => feed(own) })
   await read()
   expect(told).toMatchObject([{ busy: 0 }])
   expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
