@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => {
           moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],
         },
         output: {
-          chunkFileNames: 'assets/[hash:6].js',
+          chunkFileNames: 'assets/[hash:7].js',
           // The second part of a page's script is one file with all that it needs: one wait, and one name in the first.
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-import type { BookingRules } from './model/booking-rules.ts'
+import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
 
 /**
@@ -33,6 +33,9 @@ export const bookingRules = {
  * After an edit of `teamHours` or of what follows: `npm run generate -- reminders`. It writes the server functions' copy of the mails,
  * and the settings that `npm start` and a deploy hand to the database.
  */
+
+/** When the team takes calls, and the days on which it does not. Null: whenever the hours above suit the visitor. */
+export const teamHours: TeamHours | null = null
 
 /** The mails before a call, the earliest first. */
 export const reminders = [

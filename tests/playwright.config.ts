@@ -40,7 +40,12 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'e2e', testDir: 'e2e', use: anyBrowser },
+    // With the motion that most visitors see: what is scrolled or shown while something moves can go wrong.
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      use: { ...anyBrowser, contextOptions: { reducedMotion: 'no-preference' } },
+    },
     // A finding names its element, and a picture shows its difference: a trace would double the time.
     { name: 'a11y', testDir: 'a11y', use: { ...anyBrowser, trace: 'off' } },
     ...(process.env['NIGHTLY'] ? [{ name: 'nightly', testDir: 'nightly', use: anyBrowser }] : []),

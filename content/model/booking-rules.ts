@@ -75,8 +75,6 @@ export const BookingRulesSchema = Type.Object({
   defaultTimeZone: Type.String({ minLength: 1 }),
   /** The zones to choose from, in the order of the list. */
   timeZones: Type.Array(OfferedTimeZoneSchema, { minItems: 1 }),
-  /** Without: visitors can book whenever the hours above suit them. */
-  teamHours: Type.Optional(TeamHoursSchema),
 })
 
 export type BookingRules = Static<typeof BookingRulesSchema>

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BookingRulesSchema } from '../model/booking-rules.ts'
+import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
 import { ChallengeSchema } from '../model/challenge.ts'
 import { CallToActionSchema, RoutePathSchema } from '../model/link.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
@@ -26,6 +26,7 @@ type Known = { schema: (value: object) => object; path?: FieldPath }
 const known: Readonly<Record<string, Known>> = {
   'site.ts site': { schema: () => SiteSchema },
   'booking-rules.ts bookingRules': { schema: () => BookingRulesSchema },
+  'booking-rules.ts teamHours': { schema: () => TeamHoursSchema, path: ['teamHours'] },
   'booking-rules.ts reminders': { schema: () => Type.Array(ReminderSchema), path: ['reminders'] },
   'booking-rules.ts noShowMail': { schema: () => NoShowMailSchema, path: ['noShowMail'] },
   'booking-rules.ts morningMail': { schema: () => MorningMailSchema, path: ['morningMail'] },

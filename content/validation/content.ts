@@ -1,4 +1,4 @@
-import type { BookingRules } from '../model/booking-rules.ts'
+import type { BookingRules, TeamHours } from '../model/booking-rules.ts'
 import type { CallToAction } from '../model/link.ts'
 import type { DropDown } from '../model/menu.ts'
 import type { Metric } from '../model/metric.ts'
@@ -23,6 +23,7 @@ export type Content = {
   metrics: Readonly<Record<string, Metric>>
   routes: Readonly<Record<string, Route>>
   bookingRules: BookingRules
+  teamHours: TeamHours | null
   reminders: readonly Reminder[]
   dropDowns: readonly DropDown[]
   headerActions: Readonly<Record<string, CallToAction>>
@@ -48,6 +49,7 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     metrics: get('metrics.ts', 'metrics'),
     routes: get('routes.ts', 'routes'),
     bookingRules: get('booking-rules.ts', 'bookingRules'),
+    teamHours: get('booking-rules.ts', 'teamHours'),
     reminders: get('booking-rules.ts', 'reminders'),
     dropDowns: get('navigation.ts', 'dropDowns'),
     headerActions: get('navigation.ts', 'headerActions'),

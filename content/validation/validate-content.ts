@@ -11,7 +11,7 @@ import type { Place, Problem } from './problem.ts'
 import { referenceProblems } from './references.ts'
 import { routeProblems } from './route-problems.ts'
 import { oldAddressProblems } from './rules/address-book.ts'
-import { bookingProblems } from './rules/booking-rules.ts'
+import { bookingProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { fitProblems } from './rules/fit-problems.ts'
 import { lineProblems } from './rules/line-problems.ts'
@@ -121,6 +121,7 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Sur
     ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
     ...bookingProblems(content.bookingRules, content.metrics, migrations),
+    ...(content.teamHours ? teamHoursProblems(content.teamHours, content.bookingRules) : []),
     ...reminderProblems(content.reminders),
     ...pageProblems(content, today),
     ...labelsOfTwoTargets(content),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingRules as rules } from '../../content/booking-rules.ts'
-import { daysWithoutTime } from './days-without-time.ts'
+import { daysWithoutTime, missingDays } from './days-without-time.ts'
 import { timeSlots } from './time-slots.ts'
 
 const now = '2026-11-20T19:00:00Z'
@@ -28,4 +28,17 @@ test('the day off is the team’s, the day without a time the visitor’s', () =
   expect(without('Australia/Sydney', [{ ...thanksgivingInChicago, away: true }])).toEqual([
     { date: '2026-11-27', away: true },
   ])
+})
+
+test('the visitor is told of days off and of days that are taken, up to the last day offered', () => {
+  const days = [
+    { date: '2026-11-24', away: false },
+    { date: '2026-11-26', away: true },
+    { date: '2026-11-27', away: true },
+    { date: '2026-12-04', away: false },
+  ]
+  expect(missingDays(days, '2026-12-01')).toBe(
+    'Our team is away on Thu, Nov 26 and Fri, Nov 27. No time is left on Tue, Nov 24.',
+  )
+  expect(missingDays(days, '2026-11-24')).toBe('')
 })

@@ -1,3 +1,4 @@
+import { formatDate } from './format.ts'
 import type { TimeSlot } from './time-slot.ts'
 import { instantOf, openDays, type TimeSlotsInput } from './time-slots.ts'
 import { wallClockOf } from './wall-time.ts'
@@ -26,4 +27,20 @@ export function daysWithoutTime(
     found.push({ date: date.toString(), away })
   }
   return found
+}
+
+const listed = new Intl.ListFormat('en-US')
+
+/** Says which days before `until`, the last that is offered, have no time. Empty if each has one. */
+export function missingDays(days: readonly DayWithoutTime[], until: string): string {
+  const list = (away: boolean) =>
+    listed.format(
+      days
+        .filter((day) => day.date < until && day.away === away)
+        .map(({ date }) => formatDate(date, 'short')),
+    )
+  const [away, taken] = [list(true), list(false)]
+  return [away && `Our team is away on ${away}.`, taken && `No time is left on ${taken}.`]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -16,7 +16,7 @@ const migration = (from: string, to: string) => (draft: Draft) => {
 }
 
 const teamHours = (changes: Partial<TeamHours>) => (d: Draft) =>
-  Object.assign(d.bookingRules, {
+  Object.assign(d.modules['content/booking-rules.ts'] ?? {}, {
     teamHours: {
       timeZone: 'America/Chicago',
       hours: [{ days: [1], from: '09:00', until: '12:00' }],

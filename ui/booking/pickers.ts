@@ -1,7 +1,7 @@
-import { daysWithoutTime } from '../../data-access/time-slots/days-without-time.ts'
+import { daysWithoutTime, missingDays } from '../../data-access/time-slots/days-without-time.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import { Select } from '../primitives/Select/Select.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 
 /** The lists of dates, times and zones: a third of the wizard's code, and not needed for its first step. */
-export const pickers = { ChoiceList, Select, timeSlots, daysWithoutTime }
+export const pickers = { ChoiceList, Select, timeSlots, daysWithoutTime, missingDays }

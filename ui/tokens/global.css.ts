@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
-import { color, font, headerHeight, media, text } from './tokens.css.ts'
+import { color, font, headerHeight, text } from './tokens.css.ts'
 
 /*
  * `optional`: on a slow connection the page stays in the fallback font and never jumps; the next page has the font.
@@ -36,9 +36,6 @@ globalStyle('html', {
   scrollPaddingTop: `min(${headerHeight} + 3.25rem, 48vh)`,
   // Of a field, browsers scroll the line with the caret into view: this much below it comes along.
   scrollPaddingBottom: 'min(6rem, 15vh)',
-  '@media': {
-    [media.motion]: { scrollBehavior: 'smooth' },
-  },
 })
 globalStyle('body', {
   margin: 0,

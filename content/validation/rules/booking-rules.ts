@@ -1,4 +1,4 @@
-import type { BookingRules } from '../../model/booking-rules.ts'
+import type { BookingRules, TeamHours } from '../../model/booking-rules.ts'
 import type { Metric } from '../../model/metric.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 import { databaseRules } from './database-rules.ts'
@@ -43,34 +43,33 @@ export function bookingProblems(
       ['maxDates'],
       `is ${maxDates}, but ${daysAhead} days hold at most ${days} open ones; write at most that`,
     )
-  for (const [path, reason] of teamHoursProblems(rules)) report(['teamHours', ...path], reason)
   return [...problems, ...zoneProblems(rules.timeZones), ...databaseProblems(rules, migrations)]
 }
 
-function teamHoursProblems({ teamHours, lengthMinutes }: BookingRules): [FieldPath, string][] {
-  if (!teamHours) return []
-  const found: [FieldPath, string][] = []
-  if (!isTimeZone(teamHours.timeZone)) {
-    found.push([
-      ['timeZone'],
-      `is “${teamHours.timeZone}”, which is no time zone; take a name of the IANA list`,
-    ])
-  }
-  for (const [i, { from, until }] of teamHours.hours.entries()) {
-    if (minutes(until) - minutes(from) < lengthMinutes) {
-      found.push([
+/** What is wrong with the team's hours beyond the form of each field. */
+export function teamHoursProblems(
+  { timeZone, hours, daysOff = [] }: TeamHours,
+  { lengthMinutes }: BookingRules,
+): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, reason: string) =>
+    problems.push({ file, path: ['teamHours', ...path], reason })
+  if (!isTimeZone(timeZone))
+    report(['timeZone'], `is “${timeZone}”, which is no time zone; take a name of the IANA list`)
+  for (const [i, { from, until }] of hours.entries()) {
+    if (minutes(until) - minutes(from) < lengthMinutes)
+      report(
         ['hours', i, 'until'],
         `is ${until}, too soon after ${from} for a call of ${lengthMinutes} minutes`,
-      ])
-    }
+      )
   }
-  for (const [i, { from, until }] of (teamHours.daysOff ?? []).entries()) {
+  for (const [i, { from, until }] of daysOff.entries()) {
     for (const [field, day] of Object.entries({ from, until: until ?? from })) {
-      if (!isDay(day)) found.push([['daysOff', i, field], `is ${day}, a day that no calendar has`])
+      if (!isDay(day)) report(['daysOff', i, field], `is ${day}, a day that no calendar has`)
     }
-    if (until && until < from) found.push([['daysOff', i, 'until'], `is ${until}, before ${from}`])
+    if (until && until < from) report(['daysOff', i, 'until'], `is ${until}, before ${from}`)
   }
-  return found
+  return problems
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
