@@ -33,14 +33,12 @@ const listed = new Intl.ListFormat('en-US')
 
 /** Says which days before `until`, the last that is offered, have no time. Empty if each has one. */
 export function missingDays(days: readonly DayWithoutTime[], until: string): string {
-  const list = (away: boolean) =>
-    listed.format(
-      days
-        .filter((day) => day.date < until && day.away === away)
-        .map(({ date }) => formatDate(date, 'short')),
-    )
-  const [away, taken] = [list(true), list(false)]
-  return [away && `Our team is away on ${away}.`, taken && `No time is left on ${taken}.`]
-    .filter(Boolean)
-    .join(' ')
+  const sentence = (start: string, isAway: boolean) => {
+    const dates = days.filter(({ date, away }) => date < until && away === isAway)
+    if (!dates[0]) return ''
+    // Where the team's hours hardly overlap with the visitor's, most days have no time.
+    if (dates[5]) return `${start} the other days. `
+    return `${start} ${listed.format(dates.map(({ date }) => formatDate(date, 'short')))}. `
+  }
+  return sentence('Our team is away on', true) + sentence('No time is left on', false)
 }

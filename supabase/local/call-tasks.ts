@@ -18,6 +18,7 @@ export async function readCalls(database: OwnedDatabase, argument: string): Prom
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query<Record<string, unknown> & { id: string; is_open: boolean }>(
     `select c.*, c.starts_at > now() and c.state in ('booked', 'moved', 'asked to move') as is_open,
+            not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
             concat_ws(' / ', array_to_string(l.help_with, ', '),
               coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')), l.current_challenge) as wish
        from private.all_calls as c left join public.leads as l on l.id = c.lead_id

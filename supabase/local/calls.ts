@@ -23,7 +23,8 @@ const columns = (timeZone: string): Column[] => [
   ['Name', (row) => `${text(row['first_name'])} ${text(row['last_name'])}`],
   ['Organization', (row) => text(row['organization'])],
   ['What they want', (row) => text(row['wish'])],
-  ['State', (row) => text(row['state'])],
+  // A call stands when its day is taken off later: somebody has to move it.
+  ['State', (row) => text(row['state']) + (row['on_day_off'] && row['change'] ? ', on a day off' : '')],
   ['Id', (row) => text(row['id']).slice(0, 8)],
   ['Change it', (row) => text(row['change'])],
 ]

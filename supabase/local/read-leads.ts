@@ -5,7 +5,7 @@ export interface Submissions {
   bookings: Record<string, unknown>[]
   /** Forms and calls that stand once the person uses the link in a mail. */
   held: Record<string, unknown>[]
-  /** Mails and webhooks that have not left, and why. */
+  /** Mails and webhooks that should have left and have not, and why. Reminders of later are not among them. */
   waiting: Record<string, unknown>[]
 }
 
@@ -34,6 +34,7 @@ export async function readLeads(database: Queryable): Promise<Submissions> {
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
              coalesce(claimed_until > now(), false) as being_sent
-        from private.outbox where state in ('waiting', 'given_up') order by due_at, seq`),
+        from private.outbox
+       where state = 'given_up' or state = 'waiting' and (due_at <= now() or attempts > 0) order by due_at, seq`),
   }
 }

@@ -40,7 +40,7 @@ test('a call is cancelled with a line, its time is offered again, and the same l
   const toTeam = (await mailsAbout(site, visitor().email)).filter(({ envelope }) =>
     envelope.to.includes('team@example.org'),
   )
-  expect(toTeam.some(({ text }) => text.includes('Their line: We fell ill, sorry!'))).toBe(true)
+  expect(toTeam.some(({ text }) => text.includes('Their note: We fell ill, sorry!'))).toBe(true)
 
   await page.goto(await linkFor(site, 'person'))
   await call.again.click()
@@ -70,7 +70,7 @@ test('the team moves and cancels by its own link, and the person reads why', asy
   const toPerson = (await mailsAbout(site, visitor().email)).filter(({ envelope }) =>
     envelope.to.includes(visitor().email),
   )
-  expect(toPerson.some(({ text }) => text.includes('A line from us: I have to travel.'))).toBe(true)
+  expect(toPerson.some(({ text }) => text.includes('A note from us: I have to travel.'))).toBe(true)
 })
 
 test('a scanner that opens the link twenty times changes nothing, also where it runs scripts', async ({

@@ -51,8 +51,6 @@ globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
 export const daysWithoutTime = style([note, { marginTop: space.m }])
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-/* The form's own gap is the space below its heading. */
-globalStyle(`${form} > ${head}`, { marginBottom: 0 })
 export const pair = style({
   display: 'grid',
   gap: space.l,
@@ -128,6 +126,8 @@ export const problem = style({
 export const empty = style({ ...box, background: color.sunken })
 export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
+/* Their own gap is the space below the heading. */
+globalStyle(`${form} > ${head}, ${success} > ${head}`, { marginBottom: 0 })
 export const badge = style({
   display: 'inline-block',
   padding: '0.25rem 0.75rem',

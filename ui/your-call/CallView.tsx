@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
-import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, formatTime, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
+import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
@@ -10,6 +9,7 @@ import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { inYourTime } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
 import { goTo } from './your-call-actions.ts'
 import { type Notice, noticeAtom } from './your-call-state.ts'
@@ -31,12 +31,13 @@ const titles = {
 /** The call and the actions for it. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
+  const message = notice ? notices[notice] : call.state === 'booked' && call.asked && whoIsAsked(call)
   return (
     <div className={css.view}>
       <StepHead title={titles[call.state]} />
-      {notice && (
+      {message && (
         <p role="status" className={css.notice}>
-          {notices[notice]}
+          {message}
         </p>
       )}
       <CallTimes call={call} />
@@ -59,10 +60,17 @@ export function CallView({ call }: { call: Call }) {
   )
 }
 
+/** That the team would like another time. */
+function whoIsAsked({ holder, firstName, note }: Call): string {
+  const asked =
+    holder === 'team'
+      ? `${firstName} has been asked to choose another time.`
+      : 'We would like to move this call: please choose another time. Until you do, it stands.'
+  return note ? `${asked} “${note}”` : asked
+}
+
 function CallTimes({ call }: { call: Call }) {
-  const here = browserTimeZone()
-  const elsewhere = here ? inZone(call.startsAt, here) : undefined
-  const differs = elsewhere !== undefined && (elsewhere.date !== call.date || elsewhere.time !== call.time)
+  const here = inYourTime(call)
   const stated = (detail: string) => (call.state === 'cancelled' ? <s>{detail}</s> : detail)
   return (
     <Summary
@@ -75,7 +83,7 @@ function CallTimes({ call }: { call: Call }) {
             `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`,
           ),
         ],
-        differs && ['In your time', stated(`${formatDate(elsewhere.date)}, ${elsewhere.time}`)],
+        here !== undefined && ['In your time', stated(here)],
         ['Where', stated('Virtual Meeting')],
       ]}
     />
@@ -89,14 +97,6 @@ function Booked({ call }: { call: Call }) {
         <a href={call.meetingLink}>{call.meetingLink}</a>
       </p>
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
-      {call.asked && (
-        <p className={css.notice}>
-          {call.holder === 'team'
-            ? `${call.firstName} has been asked to choose another time.`
-            : 'We would like to move this call: please choose another time. Until you do, it stands.'}
-          {call.note && ` “${call.note}”`}
-        </p>
-      )}
       <div className={css.buttons}>
         <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
           Choose another time
@@ -123,12 +123,4 @@ function Cancelled({ call }: { call: Call }) {
       </Button>
     </div>
   )
-}
-
-/** An instant as 'YYYY-MM-DD', which is how Sweden writes dates, and time in a zone. */
-function inZone(startsAt: string, timeZone: string): { date: string; time: string } {
-  return {
-    date: new Date(startsAt).toLocaleDateString('sv', { timeZone }),
-    time: formatTime(startsAt, timeZone),
-  }
 }

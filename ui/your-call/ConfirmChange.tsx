@@ -3,6 +3,7 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
+import { inYourTime } from './in-your-time.ts'
 import { NoteField } from './NoteField.tsx'
 import { SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
@@ -11,6 +12,7 @@ import { confirmChange, goTo } from './your-call-actions.ts'
 /** The old time, the new one, and the button that moves the call. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'cancelled'
+  const here = inYourTime(slot)
   return (
     <SaveStep
       call={call}
@@ -24,6 +26,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
         rows={[
           !again && ['Until now', `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
           [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
+          here !== undefined && ['In your time', here],
         ]}
       />
       {call.holder === 'team' && (

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { head } from '../booking/BookingWizard.css.ts'
 import { color, radius, space } from '../tokens/tokens.css.ts'
 
 export const notes = style({ display: 'grid', gap: space.m })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
 export const view = style({ display: 'grid', gap: space.m })
+globalStyle(`${view} > ${head}`, { marginBottom: 0 })
 export const notice = style({
   padding: space.m,
   borderRadius: radius.m,

@@ -87,14 +87,14 @@ describe('a call that was cancelled', () => {
 
   test('by the person: their line reaches the team, and no mailbox that a stranger named', async () => {
     expect((await mail(callCancelled, byPerson, 'team'))?.text).toContain(
-      'Their line: See https://evil.example',
+      'Their note: See https://evil.example',
     )
     expect(JSON.stringify(await mail(callCancelled, byPerson, 'person'))).not.toContain('evil')
   })
 
   test('by the team: the person reads the line, and can book again', async () => {
     const message = await mail(callCancelled, byTeam, 'person')
-    expect(message?.text).toContain('A line from us: I have to travel.')
+    expect(message?.text).toContain('A note from us: I have to travel.')
     expect(message?.text).toContain(`Book again:\nhttps://www.example.org/your-call#person-${moved.id}`)
   })
 

@@ -37,7 +37,7 @@ export function changeForPerson(row: BookingRow, provider: Provider, yourCall: s
 
 /** The team's own words; a person's line goes to the team alone. */
 function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
-  return who === 'team' && note ? [{ kind: 'fields', entries: fields([['A line from us', note]]) }] : []
+  return who === 'team' && note ? [{ kind: 'fields', entries: fields([['A note from us', note]]) }] : []
 }
 
 /** The team would like another time, and leaves the choice to the person. */
@@ -137,7 +137,7 @@ export function changeForTeam(
         kind: 'fields',
         entries: fields([
           ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
-          ['Your line to them', row.note],
+          ['Your note to them', row.note],
         ]),
       },
       ...callActions(row, yourCall, 'Move or cancel this call'),
@@ -158,7 +158,7 @@ export function cancellationForTeam(
       kind: 'fields',
       entries: fields([
         ['Canceled by', who],
-        [row.cancelled_by === 'team' ? 'Your line to them' : 'Their line', row.note],
+        [row.cancelled_by === 'team' ? 'Your note to them' : 'Their note', row.note],
       ]),
     },
     { kind: 'paragraph', text: 'Its time can be booked again.' },

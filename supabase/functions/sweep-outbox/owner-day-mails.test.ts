@@ -18,7 +18,7 @@ const mail = (kind: MessageKind, row: typeof asked, channel: 'person' | 'team' =
 test('a move by the team brings its line; the person’s own move never does', async () => {
   const kind = messageKinds['booking.changed']
   expect((await mail(kind, bookingRow({ moved_by: 'team', note })))?.text).toContain(
-    `A line from us: ${note}`,
+    `A note from us: ${note}`,
   )
   expect((await mail(kind, bookingRow({ moved_by: 'person', note })))?.text).not.toContain(note)
   expect((await mail(kind, bookingRow({ moved_by: 'team', note }), 'team'))?.text).toContain(
