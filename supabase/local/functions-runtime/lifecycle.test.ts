@@ -48,9 +48,30 @@ describe('the Deno process', () => {
     expect(lines).toEqual([])
   })
 
+  test('is started again at the same address when it dies', async () => {
+    const lines: string[] = []
+    const functions = await startFunctions({ env, log: (line) => lines.push(line) })
+    const before = functions.pid() ?? 0
+    process.kill(before, 'SIGKILL')
+    const status = () => fetch(`${functions.url}/functions/v1/none`).then((answer) => answer.status)
+    await expect.poll(() => status().catch(() => 0), { timeout: 10_000 }).toBe(404)
+    expect(functions.pid()).not.toBe(before)
+    expect(lines.join('\n')).toContain('stopped (SIGKILL); starting again')
+    await functions.close()
+  })
+
+  test('lets only the site’s own pages read answers from another origin, as a hosted project does', async () => {
+    const functions = await startFunctions({ env, log: () => {} })
+    const address = `${functions.url}/functions/v1/send-lead-notifications`
+    const { status, headers } = await fetch(address, { method: 'OPTIONS' })
+    await functions.close()
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5200'])
+    expect(headers.get('access-control-allow-headers')).toContain('apikey')
+  })
+
   test('ends by itself when the process that started it is killed', async () => {
     const script = fileURLToPath(new URL('./testing/run-functions.ts', import.meta.url))
-    const parent = spawn(process.execPath, ['--import', 'tsx', script], {
+    const parent = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(env)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const pid = await new Promise<number>((resolve) => {
