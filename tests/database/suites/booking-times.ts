@@ -7,9 +7,9 @@ import type { Answer } from '../support/visitor.ts'
 import { inDays } from './refusals.ts'
 
 /** Which times can be booked, and which are told to be taken. */
-export function timesFollowTheRules(database: () => TestDatabase): void {
+export function timesFollowTheRules(database: TestDatabase): void {
   const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
-    database().visitor().call('book_strategy_call', booking(changes))
+    database.call('book_strategy_call', booking(changes))
 
   test('the past, and what is too far ahead, cannot be booked', async () => {
     expectInvalid(await book({ starts_at: new Date(Date.now() - 60_000).toISOString() }), 'starts_at')
@@ -94,7 +94,7 @@ export function timesFollowTheRules(database: () => TestDatabase): void {
   })
 
   test('taken times: what was booked, in order, and no range over 31 days', async () => {
-    const visitor = database().visitor()
+    const visitor = database.visitor()
     await book({ starts_at: start(14) })
     await book({ starts_at: start(9) })
     const { body } = await visitor.call('taken_times', {
@@ -125,12 +125,13 @@ export function timesFollowTheRules(database: () => TestDatabase): void {
 
   test('what is over is not told', async () => {
     await book()
-    await database().query(
+    await database.query(
       "update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'",
     )
-    const { body } = await database()
-      .visitor()
-      .call('taken_times', { from_instant: inDays(-20), until_instant: inDays(5) })
+    const { body } = await database.call('taken_times', {
+      from_instant: inDays(-20),
+      until_instant: inDays(5),
+    })
     expect(body).toEqual([])
   })
 }

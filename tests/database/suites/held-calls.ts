@@ -3,10 +3,9 @@ import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/o
 import { attacker, useRealCeilings } from '../support/real-ceilings.ts'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { Visitor } from '../support/visitor.ts'
 
 /** Calls above a ceiling: held for an hour, until the link in a mail is used. */
-export function heldCallsAreConfirmed(database: () => TestDatabase): void {
+export function heldCallsAreConfirmed(database: TestDatabase): void {
   const { book, stands, messages, heldCode, confirm } = useRealCeilings(database)
 
   test('a person whose address a stranger used up books, by the link in one mail', async () => {
@@ -15,7 +14,7 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
     expect([status, typeof body.held_until, body.booking_time]).toEqual([200, 'string', '2:00 PM'])
     expect(await messages("channel = 'person' and kind = 'submission.held'")).toHaveLength(1)
     const held = await heldCode('amina@example.org')
-    const seen = await database().visitor().call('held_by_code', { code: held?.code })
+    const seen = await database.call('held_by_code', { code: held?.code })
     expect(seen.body).toMatchObject([{ id: body.booking_id, kind: 'booking', booking_time: '2:00 PM' }])
     expect(JSON.stringify(seen.body)).not.toMatch(/amina|okafor|555/i)
     expect(await stands()).toBe(2)
@@ -31,16 +30,16 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
   test('a held call that was confirmed and cancelled is not told as booked, by its code or its id', async () => {
     const request = booking({ starts_at: start(14) })
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
-    const { body } = await database().visitor().call('book_strategy_call', request)
+    const { body } = await database.call('book_strategy_call', request)
     const held = await heldCode('amina@example.org')
     expect((await confirm(held?.code, body.booking_id)).status).toBe(200)
-    await database().query(
+    await database.query(
       "update public.bookings set cancelled_at = now(), cancelled_by = 'person' where id = $1",
       [body.booking_id],
     )
     const again = await confirm(held?.code, body.booking_id)
     expect([again.status, again.body.message]).toEqual([409, 'call_cancelled'])
-    const repeated = await database().visitor().call('book_strategy_call', request)
+    const repeated = await database.call('book_strategy_call', request)
     expect([repeated.status, repeated.body.details]).toEqual([422, 'booking_id'])
     expect(await stands()).toBe(3)
   })
@@ -49,7 +48,7 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
     await book({ starts_at: start(14) })
     expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(409)
-    await database().query("update public.held_submissions set expires_at = now() - interval '1 second'")
+    await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
     expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(200)
   })
 
@@ -57,13 +56,13 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
     const { body } = await book({ starts_at: start(14) })
     const held = await heldCode('amina@example.org')
-    await database().query('update public.held_submissions set keeps_time = false')
+    await database.query('update public.held_submissions set keeps_time = false')
     await book({ starts_at: start(14), email: 'b@example.org' })
     expect(await confirm(held?.code, body.booking_id)).toMatchObject({
       status: 409,
       body: { message: 'time_taken' },
     })
-    await database().query("update public.held_submissions set expires_at = now() - interval '1 second'")
+    await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
     expect((await confirm(held?.code, body.booking_id)).body).toEqual({ not_held: true })
   })
 
@@ -72,14 +71,14 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
     async (code) => {
       for (const hour of [9, 11]) await book({ starts_at: start(hour) })
       const { body } = await book({ starts_at: start(14) })
-      expect((await database().visitor().call('held_by_code', { code })).body).toEqual([])
+      expect((await database.call('held_by_code', { code })).body).toEqual([])
       expect((await confirm(code as string, body.booking_id)).body).toEqual({ not_held: true })
       expect(await stands()).toBe(2)
     },
   )
 
   test('with a ceiling of none every call has to be confirmed, and two can be', async () => {
-    await database().query('update private.settings set calls_per_mailbox = 0')
+    await database.query('update private.settings set calls_per_mailbox = 0')
     const answers = []
     for (const hour of [9, 11, 13]) {
       const { body } = await book({ starts_at: start(hour) })
@@ -96,15 +95,12 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
   test('the confirmation is the same booking when it is asked for twice, and nobody else’s', async () => {
     for (const hour of [9, 11]) await book({ starts_at: start(hour) })
     const request = { ...booking({ starts_at: start(14) }) }
-    const ask = (changes: object) =>
-      database()
-        .visitor()
-        .call('book_strategy_call', { ...request, ...changes })
+    const ask = (changes: object) => database.call('book_strategy_call', { ...request, ...changes })
     const first = await ask({})
     expect(await ask({})).toMatchObject({ status: 200, body: first.body })
     expect((await ask({ email: 'mallory@example.org' })).status).toBe(422)
     expect((await ask({ starts_at: start(16) })).body).toMatchObject({ booking_time: '4:00 PM' })
-    expect(await database().query('select id from public.held_submissions')).toHaveLength(1)
+    expect(await database.query('select id from public.held_submissions')).toHaveLength(1)
   })
 
   test('one mailbox gets one link an hour, which opens all that is held for it', async () => {
@@ -113,15 +109,15 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
       await book({ starts_at: start(hour), email: 'A.mina+x@example.org'.replace('A.', 'a') })
     expect(await messages("kind = 'submission.held'")).toHaveLength(1)
     const held = await heldCode('amina+x@example.org')
-    expect((await database().visitor().call('held_by_code', { code: held?.code })).body).toHaveLength(3)
+    expect((await database.call('held_by_code', { code: held?.code })).body).toHaveLength(3)
   })
 
   test('the functions read what is held, and visitors do not', async () => {
     for (const hour of [9, 11, 13]) await book({ starts_at: start(hour) })
-    const service = Visitor.service(database().backend)
+    const service = database.service
     expect((await service.send('held_submissions?select=code')).body).toHaveLength(1)
     for (const table of ['held_submissions', 'lead_history']) {
-      expect((await database().visitor().send(`${table}?select=*`)).status).toBe(401)
+      expect((await database.visitor().send(`${table}?select=*`)).status).toBe(401)
     }
     const claimed = (await service.call('claim_outbox', { at_most: 50, only_kinds: ['submission.held'] }))
       .body as OutboxMessage[]
@@ -131,7 +127,7 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
   test.each(['held_by_code', 'confirm_held', 'confirm_code'])(
     'codes cannot be guessed by %s: after twenty wrong ones the right one is refused too, for one address',
     async (name) => {
-      await database().query(
+      await database.query(
         "update private.rate_limits set max_requests = 20 where kind = 'wrong_code' and scope = 'address'",
       )
       for (const hour of [9, 11]) await book({ starts_at: start(hour) })
@@ -139,8 +135,8 @@ export function heldCallsAreConfirmed(database: () => TestDatabase): void {
       const held = await heldCode('amina@example.org')
       const guess = (code: string | undefined, address: string) =>
         name === 'confirm_code'
-          ? Visitor.service(database().backend).call(name, { code, address })
-          : database()
+          ? database.service.call(name, { code, address })
+          : database
               .visitor(address)
               .call(name, { code, ...(name === 'confirm_held' && { held_id: body.booking_id }) })
       for (let wrong = 0; wrong < 20; wrong += 1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { spellings } from '../support/spellings.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { type Answer, Visitor } from '../support/visitor.ts'
+import type { Answer } from '../support/visitor.ts'
 
 const tables = [
   'public.leads',
@@ -18,22 +18,21 @@ const tables = [
 ] as const
 
 /** What one person may ask for: a copy of everything, and its end. */
-export function peopleAreForgotten(database: () => TestDatabase): void {
-  const visitor = (address?: string) => database().visitor(address)
-  const service = () => Visitor.service(database().backend)
-  const forget = (address: unknown): Promise<Answer> => service().call('forget_person', { address })
-  const read = (address: unknown): Promise<Answer> => service().call('export_person', { address })
+export function peopleAreForgotten(database: TestDatabase): void {
+  const visitor = (address?: string) => database.visitor(address)
+  const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })
+  const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
   const count = async (table: string) =>
-    (await database().query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+    (await database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
   /** Everything that any table holds, as one text. */
   const allWords = async () =>
     JSON.stringify(
       await Promise.all(
-        [...tables, 'private.submissions'].map((table) => database().query(`select * from ${table}`)),
+        [...tables, 'private.submissions'].map((table) => database.query(`select * from ${table}`)),
       ),
     )
   const isOver = () =>
-    database().query(
+    database.query(
       "update public.bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '2 days' + interval '45 minutes' where ends_at > now()",
     )
 
@@ -46,9 +45,9 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       'x-call-link': 'a'.repeat(64),
     })
     await isOver()
-    await database().query('update private.settings set calls_per_mailbox = 0')
+    await database.query('update private.settings set calls_per_mailbox = 0')
     await visitor().call('book_strategy_call', booking({ ...person, starts_at: start(13) }))
-    await database().query('update private.settings set calls_per_mailbox = 1000')
+    await database.query('update private.settings set calls_per_mailbox = 1000')
   }
 
   test('a visitor can neither read, nor forget, nor clear away', async () => {
@@ -79,7 +78,7 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       mentioned_elsewhere: [],
     })
     expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('submission.held')
-    const [held] = await database().query<{ code: string }>('select code from public.held_submissions')
+    const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
     expect(JSON.stringify(body)).not.toContain(held?.code)
     expect(JSON.stringify(body)).not.toMatch(/_hash|"code"/)
     expect((await allWords()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
@@ -154,14 +153,14 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
     expect(body.hint).toMatch(/^Cancel the call first/)
     expect(await count('public.leads')).toBe(1)
-    await database().query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
+    await database.query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
     expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
   })
 
   test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
-    await database().query('update private.settings set calls_per_mailbox = 0')
+    await database.query('update private.settings set calls_per_mailbox = 0')
     const { body } = await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
-    const [held] = await database().query<{ code: string }>('select code from public.held_submissions')
+    const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
     expect((await forget('amina@example.org')).body).toMatchObject({ held_submissions: 1 })
     const confirmed = await visitor().call('confirm_held', { code: held?.code, held_id: body.booking_id })
     expect(confirmed.body).toEqual({ not_held: true })
@@ -205,15 +204,15 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     const found = (await forget('amina.o@example.org')).body.mentioned_elsewhere
     expect(found).toContainEqual({ table: 'lead_history', id: expect.any(String) })
     await forget('amina.o@gmail.com')
-    const goals = await database().query<{ goal: string }>('select primary_goal as goal from public.leads')
+    const goals = await database.query<{ goal: string }>('select primary_goal as goal from public.leads')
     expect(goals.filter(({ goal }) => !goal.includes('*.*'))).toEqual([{ goal: 'Strategy Call Booking' }])
     expect(await allWords()).not.toMatch(/a.?m.?i.?n.?a|%61|%2561|&#97/i)
     expect(await count('public.leads')).toBe(all.length + 1)
   })
 
   const deleteOld = async () => {
-    await database().query('update private.settings set old_deleted_at = null')
-    return (await service().call('delete_old_requests', {})).body
+    await database.query('update private.settings set old_deleted_at = null')
+    return (await database.service.call('delete_old_requests', {})).body
   }
   const age = async (days: number) => {
     for (const [table, columns] of [
@@ -224,11 +223,11 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       ['private.mailboxes', ['mailed_at']],
     ] as const) {
       const set = columns.map((column) => `${column} = ${column} - interval '${days} days'`)
-      await database().query(`update ${table} set ${set.join(', ')}`)
+      await database.query(`update ${table} set ${set.join(', ')}`)
     }
-    await database().query('alter table public.leads disable trigger leads_touch_updated_at')
-    await database().query('update public.leads set updated_at = created_at')
-    await database().query('alter table public.leads enable trigger leads_touch_updated_at')
+    await database.query('alter table public.leads disable trigger leads_touch_updated_at')
+    await database.query('update public.leads set updated_at = created_at')
+    await database.query('alter table public.leads enable trigger leads_touch_updated_at')
   }
 
   test('nothing is deleted by itself unless the owner says after how long', async () => {
@@ -245,7 +244,7 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     await leaveEverything('amina@example.org', 'Amina')
     await age(40)
     await leaveEverything('bilal@example.org', 'Bilal')
-    await database().query('update private.settings set keep_days = 30')
+    await database.query('update private.settings set keep_days = 30')
     expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
     expect(await allWords()).not.toMatch(/amina/i)
     expect((await read('bilal@example.org')).body).toMatchObject({
@@ -260,23 +259,23 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     await visitor().insert('leads', lead())
     await age(400)
     await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
-    await database().query('update private.settings set keep_days = 30')
-    await database().query("update public.bookings set created_at = now() - interval '400 days'")
+    await database.query('update private.settings set keep_days = 30')
+    await database.query("update public.bookings set created_at = now() - interval '400 days'")
     expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
     expect(await count('public.leads')).toBe(1)
   })
 
   test('the clearing runs once an hour, however often it is called', async () => {
-    await database().query('update private.settings set keep_days = 30')
+    await database.query('update private.settings set keep_days = 30')
     expect(await deleteOld()).toMatchObject({ leads: 0 })
     await visitor().insert('leads', lead())
     await age(40)
-    expect((await service().call('delete_old_requests', {})).body).toBeNull()
+    expect((await database.service.call('delete_old_requests', {})).body).toBeNull()
     expect(await count('public.leads')).toBe(1)
   })
 
   test.each([0, 1, 29, -5, 99_999])('%i days are no time to keep requests for', async (days) => {
-    await expect(database().query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
+    await expect(database.query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
       /keep_days/,
     )
   })

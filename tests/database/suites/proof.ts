@@ -10,9 +10,9 @@ const pack = (proof: unknown) => btoa(JSON.stringify(proof))
 const unpack = (proof: string): Proof => JSON.parse(atob(proof))
 
 /** What every public write has to bring along. */
-export function workIsProved(database: () => TestDatabase): void {
-  beforeEach(() => database().query('update private.settings set proof_numbers = 50'))
-  const visitor = (address?: string) => database().visitor(address)
+export function workIsProved(database: TestDatabase): void {
+  beforeEach(() => database.query('update private.settings set proof_numbers = 50'))
+  const visitor = (address?: string) => database.visitor(address)
   const challenge = async (address?: string, email?: string) =>
     (await visitor(address).call('proof_challenge', email ? { email } : {})).body
   const proof = async (address?: string, email?: string) => solved(await challenge(address, email))
@@ -102,14 +102,14 @@ export function workIsProved(database: () => TestDatabase): void {
       'A'.repeat(6_000),
     ]
     for (const header of wrong) expectWanted(await insert(lead(), header))
-    expect(await database().query('select id from public.leads')).toEqual([])
+    expect(await database.query('select id from public.leads')).toEqual([])
     expect((await insert(lead(), pack(good))).status).toBe(201)
   })
 
   test('an old proof is none', async () => {
     const header = await proof()
     // Signed by the right key, and over.
-    const [settings] = await database().query<{ proof_key: string }>('select proof_key from private.settings')
+    const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
     const { salt } = unpack(header)
     const expired = await createChallenge({
       hmacKey: settings?.proof_key ?? '',
@@ -120,7 +120,7 @@ export function workIsProved(database: () => TestDatabase): void {
   })
 
   test('it is ALTCHA’s scheme: its own library verifies the proof', async () => {
-    const [settings] = await database().query<{ proof_key: string }>('select proof_key from private.settings')
+    const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
     expect(await verifySolution(await proof(), settings?.proof_key ?? '')).toBe(true)
     expect(await verifySolution(await proof(), 'another key')).toBe(false)
   })
@@ -158,11 +158,11 @@ export function workIsProved(database: () => TestDatabase): void {
   })
 
   test('it becomes steeper with what the whole site gets, and never beyond measure', async () => {
-    await database().query(
+    await database.query(
       "insert into private.submissions (kind, scope, key_hash) select 'lead', 'site', private.salted_hash('site', 'all') from generate_series(1, 300)",
     )
     expect(await numbers()).toBe(400)
-    await database().query(
+    await database.query(
       "insert into private.submissions (kind, scope, key_hash) select 'lead', 'site', private.salted_hash('site', 'all') from generate_series(1, 90000)",
     )
     expect(await numbers()).toBe(50 * 256)

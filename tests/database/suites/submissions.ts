@@ -19,19 +19,19 @@ const hostile = [
 ]
 
 /** What the two forms may store. */
-export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
+export function formsStoreWhatTheyShould(database: TestDatabase): void {
   test('a lead is stored as it was sent', async () => {
     const row = lead()
-    expect((await database().visitor().insert('leads', row)).status).toBe(201)
-    const [stored] = await database().query('select * from public.leads')
+    expect((await database.insert('leads', row)).status).toBe(201)
+    const [stored] = await database.query('select * from public.leads')
     expect(stored).toMatchObject(row)
     expect(stored).toMatchObject({ booking_id: null, team_notified_at: null, person_notified_at: null })
   })
 
   test('an audit request is stored as it was sent', async () => {
     const row = auditRequest()
-    expect((await database().visitor().insert('audit_requests', row)).status).toBe(201)
-    const [stored] = await database().query('select * from public.audit_requests')
+    expect((await database.insert('audit_requests', row)).status).toBe(201)
+    const [stored] = await database.query('select * from public.audit_requests')
     expect(stored).toMatchObject(row)
   })
 
@@ -43,7 +43,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
   ] as const)(
     '%s has a column that a visitor may write for each field of its forms, with its limit',
     async (table, form: FormFields) => {
-      const columns = await database().query(
+      const columns = await database.query(
         'select f.name, r.longest from unnest(private.form_columns($1, true)) as f (name) left join private.text_rules() as r on r.field = f.name',
         [table],
       )
@@ -69,38 +69,32 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
       utm_content: text,
       referrer: text,
     })
-    expect((await database().visitor().insert('leads', row)).status).toBe(201)
-    expect((await database().query('select * from public.leads'))[0]).toMatchObject(row)
+    expect((await database.insert('leads', row)).status).toBe(201)
+    expect((await database.query('select * from public.leads'))[0]).toMatchObject(row)
     const audit = auditRequest({
       first_name: text,
       last_name: text,
       organization: text,
       main_challenge: text,
     })
-    expect((await database().visitor().insert('audit_requests', audit)).status).toBe(201)
-    expect((await database().query('select * from public.audit_requests'))[0]).toMatchObject(audit)
+    expect((await database.insert('audit_requests', audit)).status).toBe(201)
+    expect((await database.query('select * from public.audit_requests'))[0]).toMatchObject(audit)
   })
 
   test('free text keeps its lines', async () => {
     const text = 'First line\r\nsecond line\n\n\tthird'
-    expect(
-      (
-        await database()
-          .visitor()
-          .insert('leads', lead({ primary_goal: text }))
-      ).status,
-    ).toBe(201)
-    expect(await database().query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
+    expect((await database.insert('leads', lead({ primary_goal: text }))).status).toBe(201)
+    expect(await database.query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
   })
 
   test('a second answer to the same save stores one row', async () => {
     const row = lead()
-    const visitor = database().visitor()
+    const visitor = database.visitor()
     expect((await visitor.insert('leads', row)).status).toBe(201)
     const again = await visitor.insert('leads', row)
     expect([again.status, again.body.code]).toEqual([409, '23505'])
     expect(JSON.stringify(again.body)).not.toContain('amina')
-    expect(await database().query('select id from public.leads')).toEqual([{ id: row['id'] }])
+    expect(await database.query('select id from public.leads')).toEqual([{ id: row['id'] }])
   })
 
   const limits: ReadonlyArray<readonly [column: string, longest: number, pad: (length: number) => string]> = [
@@ -135,7 +129,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
   test.each(limits)(
     'leads.%s holds %i characters and not one more, on one line',
     async (column, longest, pad) => {
-      const visitor = database().visitor()
+      const visitor = database.visitor()
       expect((await visitor.insert('leads', lead({ [column]: pad(longest) }))).status).toBe(201)
       await expectViolation('leads', lead({ [column]: pad(longest + 1) }), `leads_${column}`)
       if (column === 'primary_goal' || column === 'current_challenge') return
@@ -149,7 +143,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
     ['first_name', 100, (length: number) => 'f'.repeat(length)],
     ['referrer', 2048, (length: number) => 'r'.repeat(length)],
   ] as const)('audit_requests.%s follows the same rules', async (column, longest, pad) => {
-    const visitor = database().visitor()
+    const visitor = database.visitor()
     expect((await visitor.insert('audit_requests', auditRequest({ [column]: pad(longest) }))).status).toBe(
       201,
     )
@@ -159,12 +153,10 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
   })
 
   test('a zero character is refused, not cut off', async () => {
-    const answer = await database()
-      .visitor()
-      .insert('leads', lead({ first_name: 'a\u0000b' }))
+    const answer = await database.insert('leads', lead({ first_name: 'a\u0000b' }))
     expect(answer.status).toBe(400)
     expect(answer.body.code).toMatch(/^22/)
-    expect(await database().query('select id from public.leads')).toEqual([])
+    expect(await database.query('select id from public.leads')).toEqual([])
   })
 
   test.each(['', '   ', '\u00a0'].slice(0, 2))('a name of "%s" is no name', async (name) => {
@@ -196,7 +188,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
     'a@xn--exmple-cua.org',
     '1@2.3',
   ])('"%s" is an e-mail address', async (email) => {
-    expect((await database().visitor().insert('leads', lead({ email }))).status).toBe(201)
+    expect((await database.insert('leads', lead({ email }))).status).toBe(201)
   })
 
   test.each([
@@ -218,7 +210,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
     'javascript:alert(1)',
     null,
   ])('a website "%s" is kept as the text that it is: the form has no rule for it', async (website) =>
-    expect((await database().visitor().insert('leads', lead({ website }))).status).toBe(201),
+    expect((await database.insert('leads', lead({ website }))).status).toBe(201),
   )
 
   test.each([
@@ -240,7 +232,7 @@ export function formsStoreWhatTheyShould(database: () => TestDatabase): void {
   })
 
   async function expectViolation(table: string, row: unknown, constraint: string): Promise<void> {
-    const answer = await database().visitor().insert(table, row)
+    const answer = await database.insert(table, row)
     expect([answer.status, answer.body.code]).toEqual([400, '23514'])
     expect(answer.body.message).toContain(`"${constraint}"`)
     expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])

@@ -22,11 +22,6 @@ export class Visitor {
     private readonly internal = false,
   ) {}
 
-  /** The functions process, with the secret key at its own door. */
-  static service(backend: Backend): Visitor {
-    return new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true)
-  }
-
   async send(path: string, { method = 'GET', body, headers = {} }: Sending = {}): Promise<Answer> {
     const all = {
       apikey: this.backend.publishableKey,
