@@ -80,6 +80,8 @@ export function bookingsKeepTheLead(database: TestDatabase): void {
       referrer: 'https://search.example/',
       landing_path: '/services',
     })
+    const [history] = await database.query('select replaced, before from public.lead_history')
+    expect(history).toMatchObject({ replaced: true, before: { first_name: 'Amina', phone: '+1 555 0100' } })
   })
 
   test('a second booking does not lose the goal either, nor add Consulting twice', async () => {
@@ -107,13 +109,21 @@ export function bookingsKeepTheLead(database: TestDatabase): void {
     expect(stored).toEqual({ booking_id: null })
   })
 
-  test('a campaign of a booking is kept where the lead had none', async () => {
-    await database.insert(
-      'leads',
-      lead({ utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }),
+  test('what the lead had left empty is filled, a campaign as a whole', async () => {
+    await database.query(
+      "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
     )
-    await book({ utm_source: 'second', utm_medium: 'ads' })
-    const [stored] = await database.query('select utm_source, utm_medium, utm_term from public.leads')
-    expect(stored).toEqual({ utm_source: 'second', utm_medium: 'ads', utm_term: '' })
+    const campaign = { utm_source: 'second', utm_medium: 'ads' }
+    await book({ ...campaign, organization: 'River School', org_type: 'other', phone: '2' })
+    const [stored] = await database.query('select * from public.leads')
+    expect(stored).toMatchObject({
+      ...campaign,
+      utm_term: '',
+      first_name: 'A',
+      phone: '2',
+      organization: 'River School',
+      org_type: 'other',
+      help_with: ['SEO', 'Consulting'],
+    })
   })
 }

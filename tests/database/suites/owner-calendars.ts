@@ -203,28 +203,4 @@ export function busyHoursAreTaken(database: TestDatabase): void {
     const [feed] = await database.query('select problem from public.calendar_feeds')
     expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
   })
-
-  test('a visitor can neither read nor write any of it', async () => {
-    await store([hour(start(9))])
-    const visitor = database.visitor()
-    const answers = await Promise.all([
-      visitor.send('calendar_feeds?select=*'),
-      visitor.send('busy_periods?select=*'),
-      visitor.post('calendar_feeds', { key, name: 'mine' }),
-      visitor.call('known_calendar_feeds', { keys: [] }),
-      visitor.call('confirm_calendar_feed', { key }),
-      visitor.call('miss_calendar_feed', { key, name: 'x', problem: 'x' }),
-      visitor.call('store_calendar_feed', {
-        key,
-        name: 'x',
-        etag: null,
-        last_modified: null,
-        since: start(9),
-        busy: '[]',
-        events: 0,
-      }),
-    ])
-    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
-    expect(await taken()).toEqual([[start(9), start(10)]])
-  })
 }

@@ -33,36 +33,22 @@ export function peopleAreForgotten(database: TestDatabase): void {
     )
   const isOver = () =>
     database.query(
-      "update public.bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '2 days' + interval '45 minutes' where ends_at > now()",
+      "update public.bookings set starts_at = starts_at - interval '14 days', ends_at = ends_at - interval '14 days' where ends_at > now()",
     )
 
   /** All that one address can leave: forms, a call that is over, its history, one that is held, a mailbox. */
-  async function leaveEverything(email: string, name: string): Promise<void> {
+  async function leaveEverything(email: string, name: string, weekday = 0): Promise<void> {
     const person = { email, first_name: name, last_name: `${name}son` }
     await visitor().insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
     await visitor().insert('audit_requests', auditRequest(person))
-    await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9) }), {
+    await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
       'x-call-link': 'a'.repeat(64),
     })
     await isOver()
     await database.query('update private.settings set calls_per_mailbox = 0')
-    await visitor().call('book_strategy_call', booking({ ...person, starts_at: start(13) }))
+    await visitor().call('book_strategy_call', booking({ ...person, starts_at: start(13, 0, weekday) }))
     await database.query('update private.settings set calls_per_mailbox = 1000')
   }
-
-  test('a visitor can neither read, nor forget, nor clear away', async () => {
-    await leaveEverything('amina@example.org', 'Amina')
-    const before = await allWords()
-    for (const [name, args] of [
-      ['export_person', { address: 'amina@example.org' }],
-      ['forget_person', { address: 'amina@example.org' }],
-      ['delete_old_requests', {}],
-    ] as const) {
-      const { status, body } = await visitor().call(name, args)
-      expect([name, status, body.code]).toEqual([name, 401, '42501'])
-    }
-    expect(await allWords()).toBe(before)
-  })
 
   test('a copy has everything, and nothing that opens something', async () => {
     await leaveEverything('amina@example.org', 'Amina')
@@ -97,26 +83,23 @@ export function peopleAreForgotten(database: TestDatabase): void {
     expect((await read('amina@gmail.com')).body).toMatchObject({ leads: [], messages: [], mailbox: null })
   })
 
-  test.each([
-    'ami.na@example.org',
-    'aminah@example.org',
-    'xamina@example.org',
-    'amina@example.org.uk',
-    'amina@sub.example.org',
-    'amina_@example.org',
-    'a%@example.org',
-    'amin_@example.org',
-  ])('%s is somebody else, and loses nothing', async (other) => {
-    await leaveEverything(other, 'Bilal')
+  test('who has a similar address is somebody else, and loses nothing', async () => {
+    const others = [
+      'ami.na@example.org',
+      'aminah@example.org',
+      'xamina@example.org',
+      'amina@example.org.uk',
+      'amina@sub.example.org',
+      'amina_@example.org',
+      'a%@example.org',
+      'amin_@example.org',
+    ]
+    for (const [index, other] of others.entries()) await leaveEverything(other, 'Bilal', index)
+    for (const table of ['public.bookings', 'public.held_submissions'])
+      expect(await count(table)).toBe(others.length)
     const before = await allWords()
-    const { body } = await forget('amina@example.org')
-    expect(body).toEqual({
-      leads: 0,
-      audit_requests: 0,
-      bookings: 0,
-      held_submissions: 0,
-      mentioned_elsewhere: [],
-    })
+    const none = { leads: 0, audit_requests: 0, bookings: 0, held_submissions: 0, mentioned_elsewhere: [] }
+    expect((await forget('amina@example.org')).body).toEqual(none)
     expect(await allWords()).toBe(before)
   })
 
@@ -135,16 +118,14 @@ export function peopleAreForgotten(database: TestDatabase): void {
     expect((await forget('+ONE@example.org')).body).toMatchObject({ leads: 1, bookings: 1 })
   })
 
-  test.each(['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@example.org, b@example.org', null])(
-    '%j is nobody’s address, and deletes nothing',
-    async (address) => {
-      await leaveEverything('amina@example.org', 'Amina')
-      for (const { status, body } of [await forget(address), await read(address)]) {
-        expect([status, body.message]).toEqual([422, 'invalid_address'])
-      }
-      expect(await count('public.leads')).toBe(1)
-    },
-  )
+  test('what is nobody’s address deletes nothing', async () => {
+    await leaveEverything('amina@example.org', 'Amina')
+    for (const address of ['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@b.org, c@d.org', null]) {
+      for (const { status, body } of [await forget(address), await read(address)])
+        expect([address, status, body.message]).toEqual([address, 422, 'invalid_address'])
+    }
+    expect(await count('public.leads')).toBe(1)
+  })
 
   test('a call that is to come is cancelled first, so that both sides hear of it', async () => {
     await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))

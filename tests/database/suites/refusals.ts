@@ -108,33 +108,48 @@ export function visitorsCannotReachOthers(database: TestDatabase): void {
   })
 
   test.each([
-    'created_at',
-    'updated_at',
-    'booking_date',
-    'booking_time',
-    'meeting_link',
-    'booking_id',
-    'stated_goal',
-    'team_notified_at',
-    'person_notified_at',
-  ])('a visitor cannot set leads.%s', async (column) => {
-    const value = column === 'booking_id' ? randomUUID() : '2026-01-01'
-    for (const given of [value, null]) {
-      const answer = await database.insert('leads', lead({ [column]: given }))
-      expect([answer.status, answer.body.code]).toEqual([401, '42501'])
+    ['leads', lead, ['created_at', 'updated_at', 'booking_id', 'booking_date', 'booking_time']],
+    ['leads', lead, ['meeting_link', 'stated_goal', 'team_notified_at', 'person_notified_at']],
+    ['leads', lead, ['form', 'preferred_day', 'preferred_part_of_day']],
+    ['audit_requests', auditRequest, ['created_at', 'team_notified_at', 'person_notified_at']],
+  ] as const)('a visitor cannot set %s.%s', async (table, sample, columns) => {
+    for (const column of columns) {
+      for (const value of [column === 'booking_id' ? randomUUID() : '2026-01-01', null]) {
+        const { status, body } = await database.insert(table, sample({ [column]: value }))
+        expect([column, status, body.code]).toEqual([column, 401, '42501'])
+      }
     }
   })
 
-  test.each(['created_at', 'team_notified_at', 'person_notified_at'])(
-    'a visitor cannot set audit_requests.%s',
-    async (column) => {
-      const answer = await database.insert('audit_requests', auditRequest({ [column]: '2026-01-01' }))
-      expect([answer.status, answer.body.code]).toEqual([401, '42501'])
-    },
-  )
+  test('of what is for the server alone a visitor reads no table and calls no function', async () => {
+    await fill()
+    const tables = await database.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    )
+    expect(tables.length).toBeGreaterThan(5)
+    for (const { name } of tables) {
+      const read = await database.visitor().send(`${name}?select=*`)
+      expect([name, read.status, read.body.code]).toEqual([name, 401, '42501'])
+    }
+    const functions = await database.query<{ name: string; arguments: string[] | null }>(`
+      select p.proname as name, p.proargnames[1:p.pronargs] as arguments
+        from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+       where n.nspname = 'public' and not has_function_privilege('anon', p.oid, 'execute')`)
+    expect(functions.length).toBeGreaterThan(10)
+    for (const { name, arguments: names } of functions) {
+      const nothing = Object.fromEntries((names ?? []).map((argument) => [argument, null]))
+      const { status, body } = await database.call(name, nothing)
+      expect([name, status, body.code]).toEqual([name, 401, '42501'])
+    }
+  })
 
-  test('a visitor cannot write a booking without the booking function', async () => {
-    const answer = await database.insert('bookings', { id: randomUUID() })
+  test.each([
+    ['bookings', { id: randomUUID() }],
+    ['calendar_feeds', { key: 'a'.repeat(64), name: 'mine' }],
+    ['held_submissions', { id: randomUUID() }],
+    ['lead_history', { booking_id: randomUUID() }],
+  ])('a visitor cannot write to %s', async (table, row) => {
+    const answer = await database.visitor().post(table, row)
     expect([answer.status, answer.body.code]).toEqual([401, '42501'])
   })
 

@@ -4,18 +4,29 @@ import { callRequestFields } from '../../../supabase/functions/_shared/contracts
 import { contactFields } from '../../../supabase/functions/_shared/contracts/contact-message.ts'
 import { columnOf, type FormFields } from '../../../supabase/functions/_shared/contracts/form-field.ts'
 import { leadFields } from '../../../supabase/functions/_shared/contracts/lead.ts'
-import { auditRequest, lead } from '../support/samples.ts'
+import { expectInvalid } from '../support/expect-invalid.ts'
+import { auditRequest, booking, lead } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
-const hostile = [
+/** Stored verbatim, and does nothing. */
+const odd = [
   "Robert'); drop table public.leads; --",
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   '{{7*7}} $(id) `id` %s %n ../../etc/passwd',
   '"; select pg_sleep(5); "',
+  "d'Artagnan\\",
+  // What names are spelled with.
   'O’Brien-Ñandú',
   'محمد بن سلمان',
-  '山田 太郎 👩🏽‍💻🕌',
-  "d'Artagnan\\",
+  'می\u200cخواهم',
+  '山田 太郎 👩🏽‍💻🕌 葛\u{e0100} ქართული',
+]
+
+/** No line holds any of these: breaks, controls, what turns the direction, what nobody sees, an idle joiner. */
+const unprintable = [
+  ...'\n\r\t\u0007\u001b\u007f\u0085\u009b\u2028',
+  ...'\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
+  ...'\u00ad\u200b\u2060\u2064\u3164\ufeff\uffa0\ufffa\u{e0041}\u200d',
 ]
 
 /** What the two forms may store. */
@@ -54,31 +65,36 @@ export function formsStoreWhatTheyShould(database: TestDatabase): void {
     },
   )
 
-  test.each(hostile)('%s is stored verbatim, and does nothing', async (text) => {
-    const row = lead({
-      first_name: text,
-      last_name: text,
-      organization: text,
-      phone: text.slice(0, 40),
-      primary_goal: text,
-      current_challenge: text,
+  test.each(odd)('%s is stored verbatim, in each form and in a booking, and does nothing', async (text) => {
+    const name = { first_name: text, last_name: text, organization: text }
+    const campaign = {
       utm_source: text,
       utm_medium: text,
       utm_campaign: text,
       utm_term: text,
       utm_content: text,
-      referrer: text,
-    })
+    }
+    const goal = { phone: text.slice(0, 40), primary_goal: text, current_challenge: text, referrer: text }
+    const row = lead({ ...name, ...campaign, ...goal })
     expect((await database.insert('leads', row)).status).toBe(201)
     expect((await database.query('select * from public.leads'))[0]).toMatchObject(row)
-    const audit = auditRequest({
-      first_name: text,
-      last_name: text,
-      organization: text,
-      main_challenge: text,
-    })
+    const audit = auditRequest({ ...name, main_challenge: text })
     expect((await database.insert('audit_requests', audit)).status).toBe(201)
     expect((await database.query('select * from public.audit_requests'))[0]).toMatchObject(audit)
+    expect((await database.call('book_strategy_call', booking(name))).status).toBe(200)
+    expect(await database.query('select first_name, last_name, organization from public.bookings')).toEqual([
+      name,
+    ])
+  })
+
+  test('nothing unprintable is stored in a line, of a form or of a booking', async () => {
+    for (const character of unprintable) {
+      const first_name = `a${character}b`
+      await expectViolation('leads', lead({ first_name }), 'leads_first_name')
+      await expectViolation('audit_requests', auditRequest({ first_name }), 'audit_requests_first_name')
+      expectInvalid(await database.call('book_strategy_call', booking({ first_name })), 'first_name')
+    }
+    expect(await database.query('select id from public.leads')).toEqual([])
   })
 
   test('free text keeps its lines', async () => {
@@ -116,16 +132,6 @@ export function formsStoreWhatTheyShould(database: TestDatabase): void {
     ['landing_path', 2048, (length) => `/${'l'.repeat(length - 1)}`],
     ['timezone', 64, (length) => 'z'.repeat(length)],
   ]
-  const breakers = [
-    '\n',
-    '\r\nBcc: all@example.org',
-    '\t',
-    '\u2028',
-    '\u0085',
-    '\u001b[2J',
-    '\u007f',
-    '\u202e',
-  ]
   test.each(limits)(
     'leads.%s holds %i characters and not one more, on one line',
     async (column, longest, pad) => {
@@ -133,7 +139,7 @@ export function formsStoreWhatTheyShould(database: TestDatabase): void {
       expect((await visitor.insert('leads', lead({ [column]: pad(longest) }))).status).toBe(201)
       await expectViolation('leads', lead({ [column]: pad(longest + 1) }), `leads_${column}`)
       if (column === 'primary_goal' || column === 'current_challenge') return
-      for (const breaker of breakers) {
+      for (const breaker of ['\r\nBcc: all@example.org', '\u202e', '\u200b']) {
         await expectViolation('leads', lead({ [column]: `${lead()[column]}${breaker}` }), `leads_${column}`)
       }
     },
