@@ -11,13 +11,23 @@ export function timesFollowTheRules(database: TestDatabase): void {
   const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
     database.call('book_strategy_call', booking(changes))
 
-  test('the past, and what is too far ahead, cannot be booked', async () => {
-    expectInvalid(await book({ starts_at: new Date(Date.now() - 60_000).toISOString() }), 'starts_at')
-    expectInvalid(await book({ starts_at: '2020-01-06T10:00:00Z' }), 'starts_at')
-    expectInvalid(await book({ starts_at: start(10, 0, 13) }), 'starts_at')
-    expectInvalid(await book({ starts_at: '9999-01-06T10:00:00Z' }), 'starts_at')
-    for (const endless of ['infinity', '-infinity'])
-      expectInvalid(await book({ starts_at: endless }), 'starts_at')
+  test.each([
+    ['a minute ago', new Date(Date.now() - 60_000).toISOString()],
+    ['years ago', '2020-01-06T10:00:00Z'],
+    ['three weeks ahead', start(10, 0, 13)],
+    ['far ahead', '9999-01-06T10:00:00Z'],
+    ['endless', 'infinity'],
+    ['endlessly past', '-infinity'],
+    ['10:15', start(10, 15)],
+    ['10:30', start(10, 30)],
+    ['10:01', start(10, 1)],
+    ['7:45', start(7, 45)],
+    ['18:00', start(18, 0)],
+    ['midnight', start(0, 0)],
+    ['with seconds', start(10).replace(':00.000Z', ':30.000Z')],
+    ['with milliseconds', start(10).replace('.000Z', '.001Z')],
+  ])('a time that is %s cannot be booked', async (_, starts_at) => {
+    expectInvalid(await book({ starts_at }), 'starts_at')
   })
 
   test('a weekend cannot be booked, and it is the weekend of the chosen zone', async () => {
@@ -35,22 +45,6 @@ export function timesFollowTheRules(database: TestDatabase): void {
   })
 
   test.each([
-    [10, 15],
-    [10, 30],
-    [10, 1],
-    [7, 45],
-    [18, 0],
-    [0, 0],
-  ])('%i:%i is no time that is offered', async (hour, minute) => {
-    expectInvalid(await book({ starts_at: start(hour, minute) }), 'starts_at')
-  })
-
-  test('seconds are not part of a time', async () => {
-    expectInvalid(await book({ starts_at: start(10).replace(':00.000Z', ':30.000Z') }), 'starts_at')
-    expectInvalid(await book({ starts_at: start(10).replace('.000Z', '.001Z') }), 'starts_at')
-  })
-
-  test.each([
     'Mars/Olympus',
     '',
     'America/Chicago ',
@@ -61,20 +55,8 @@ export function timesFollowTheRules(database: TestDatabase): void {
     'posixrules/../x',
     null,
   ])('"%s" is no time zone', async (timezone) => expectInvalid(await book({ timezone }), 'timezone'))
+  // Others than those of team-hours.ts, which books in fourteen.
   test.each([
-    'America/New_York',
-    'America/Chicago',
-    'America/Denver',
-    'America/Los_Angeles',
-    'America/Phoenix',
-    'America/Anchorage',
-    'Pacific/Honolulu',
-    'Europe/London',
-    'Europe/Paris',
-    'Asia/Tokyo',
-    'Australia/Sydney',
-    'Asia/Kolkata',
-    'Asia/Kathmandu',
     'America/Argentina/Buenos_Aires',
     'Europe/Kyiv',
     'Etc/GMT+3',

@@ -70,15 +70,23 @@ export function gateRefusesStrangers(database: TestDatabase): void {
   )
 
   test.each(['{', 'name=value', '', '\u0000', '{"id": 1,}', '[1'])('"%s" is not JSON', async (body) => {
-    const answer = await database.visitor().send('leads', { method: 'POST', body })
+    const answer = await database.visitor().post('leads', body)
     expect(answer.status).toBe(400)
     expect(answer.body.code).toMatch(/^PGRST102$|^23502$/)
   })
 
-  test.each(['null', '"text"', '17', 'true'])('the JSON %s is not a row', async (body) => {
-    const answer = await database.visitor().send('leads', { method: 'POST', body })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.status).toBeLessThan(500)
+  test.each([
+    ['leads', 'null'],
+    ['leads', '"text"'],
+    ['leads', '17'],
+    ['leads', '{"__proto__":{"a":1}}'],
+    ['leads', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['rpc/taken_times', '"text"'],
+    ['rpc/book_strategy_call', '[1,2]'],
+  ])('%s takes no %.30s', async (path, body) => {
+    const { status } = await database.visitor().post(path, body)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
   })
 
   test.each([
