@@ -9,16 +9,13 @@ import { bookedTime } from './booked-time.ts'
 /** When, how long, where, and the buttons of a call that stands. `moved`: the mail is about its new time. */
 export function callBlocks(row: BookingRow, yourCall: string | undefined, moved = false): MailBlock[] {
   return [
-    {
-      kind: 'fields',
-      entries: [
-        ...whenFields(row, row.timezone, bookedTime(row), moved),
-        ...fields([
-          ['Duration', `${callMinutes(row)} minutes`],
-          ['Where', 'Virtual meeting'],
-        ]),
-      ],
-    },
+    [
+      ...whenFields(row, row.timezone, bookedTime(row), moved),
+      ...fields([
+        ['Duration', `${callMinutes(row)} minutes`],
+        ['Where', 'Virtual meeting'],
+      ]),
+    ],
     ...callActions(row, yourCall, 'Choose another time or cancel'),
   ]
 }

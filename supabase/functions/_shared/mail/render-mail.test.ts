@@ -6,9 +6,9 @@ const mail = renderMail({
   brand: hostile,
   title: hostile,
   blocks: [
-    { kind: 'paragraph', text: hostile },
+    hostile,
     { kind: 'heading', text: hostile },
-    { kind: 'fields', entries: [{ label: hostile, value: `${hostile}\nEmail: other@example.net` }] },
+    [{ label: hostile, value: `${hostile}\nEmail: other@example.net` }],
     { kind: 'action', label: hostile, url: `https://example.org/"><script>` },
     { kind: 'action', label: hostile, url: 'https://example.org/', quiet: true },
     { kind: 'action', label: 'Join', url: 'javascript:alert(1)' },
