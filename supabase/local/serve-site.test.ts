@@ -50,23 +50,16 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
 })
 
-test.each([
-  '/nothing',
-  '/404',
-  '/404.html',
-  '/services/nothing',
-  '/%',
-  '/..%2f..%2fetc/passwd',
-  '/headers.json',
-  '/../headers.json',
-  '/.env',
-  '//example.org',
-])('%s is the 404 page, with status 404 and the headers of every page', async (path) => {
-  const answer = await fetch(url + path)
-  expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-})
+// tests/database/requests.test.ts tries to leave the folder.
+test.each(['/nothing', '/404', '/404.html', '/services/nothing', '/%', '/headers.json', '//example.org'])(
+  '%s is the 404 page, with status 404 and the headers of every page',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
 test('headers of all matching rules are set, and the later one wins', async () => {
   expect((await fetch(url)).headers.get('x-order')).toBe('first')

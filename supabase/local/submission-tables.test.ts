@@ -9,55 +9,39 @@ const person = {
   organization: 'Org',
 }
 
+const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
+
 test('each kind has its table, and an empty one says so', () => {
+  const lead = {
+    created_at: '2026-11-20T19:21:05+00:00',
+    help_with: ['SEO', 'Consulting'],
+    primary_goal: 'Grow',
+    team_notified_at: 'x',
+    call_state: 'cancelled',
+    call_starts_at: '2026-12-01T15:00:00+00:00',
+  }
+  const booked = { state: 'booked', meeting_link: 'https://meet.example/1' }
+  const cancelled = { state: 'cancelled by the person', meeting_link: 'https://meet.example/2' }
+  const held = { starts_at: '2026-11-26T09:00:00+00:00', expires_at: '2026-11-20T20:00:00+00:00' }
+  const waiting = {
+    kind: 'lead.created',
+    channel: 'team',
+    row_table: 'leads',
+    row_id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
+    state: 'waiting',
+    attempts: 2,
+    due_at: '2026-11-20T19:25:05+00:00',
+    last_error: 'ECONNREFUSED',
+  }
   const text = submissionTables({
-    leads: [
-      {
-        ...person,
-        created_at: '2026-11-20T19:21:05+00:00',
-        help_with: ['SEO', 'Consulting'],
-        primary_goal: 'Grow',
-        team_notified_at: 'x',
-        call_state: 'cancelled',
-        call_starts_at: '2026-12-01T15:00:00+00:00',
-      },
-    ],
+    leads: [{ ...person, ...lead }],
     auditRequests: [],
     bookings: [
-      {
-        ...person,
-        starts_at: '2026-11-24T15:45:00+00:00',
-        state: 'booked',
-        meeting_link: 'https://meet.example/1',
-      },
-      {
-        ...person,
-        starts_at: '2026-11-25T15:45:00+00:00',
-        state: 'cancelled by the person',
-        cancelled_at: 'x',
-        meeting_link: 'https://meet.example/2',
-      },
+      { ...person, ...booked, starts_at: '2026-11-24T15:45:00+00:00' },
+      { ...person, ...cancelled, starts_at: '2026-11-25T15:45:00+00:00' },
     ],
-    held: [
-      {
-        ...person,
-        kind: 'booking',
-        starts_at: '2026-11-26T09:00:00+00:00',
-        expires_at: '2026-11-20T20:00:00+00:00',
-      },
-    ],
-    waiting: [
-      {
-        kind: 'lead.created',
-        channel: 'team',
-        row_table: 'leads',
-        row_id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
-        state: 'waiting',
-        attempts: 2,
-        due_at: '2026-11-20T19:25:05+00:00',
-        last_error: 'ECONNREFUSED',
-      },
-    ],
+    held: [{ ...person, ...held, kind: 'booking' }],
+    waiting: [waiting],
   })
   expect(text).toContain('Leads (1)')
   expect(text).toMatch(
@@ -74,32 +58,20 @@ test('each kind has its table, and an empty one says so', () => {
 })
 
 test('what a visitor typed cannot steer the terminal, nor break a row', () => {
-  const text = submissionTables({
-    leads: [
-      { ...person, first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` },
-    ],
-    auditRequests: [],
-    bookings: [],
-    held: [],
-    waiting: [],
-  })
+  const steering = { first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` }
+  const text = submissionTables({ ...none, leads: [{ ...person, ...steering }] })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text.split('\n').filter((line) => line.includes('one two'))).toHaveLength(1)
   expect(text).toContain('…')
 })
 
 test('as CSV a formula is a text, a phone number stays one, and a line stays a line', () => {
-  const leads = [
-    {
-      ...person,
-      first_name: '=HYPERLINK("https://evil.example")',
-      phone: '+1 555 0100',
-      outcome_note: 'a\n"b"',
-    },
-  ]
-  const [, line = ''] = leadsCsv({ leads, auditRequests: [], bookings: [], held: [], waiting: [] }).split(
-    '\n',
-  )
+  const typed = {
+    first_name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 555 0100',
+    outcome_note: 'a\n"b"',
+  }
+  const [, line = ''] = leadsCsv({ ...none, leads: [{ ...person, ...typed }] }).split('\n')
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"") 山田"`)
   expect(line).toContain('"+1 555 0100"')
   expect(line).toMatch(/"a ""b"""$/)

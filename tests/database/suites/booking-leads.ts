@@ -40,11 +40,6 @@ export function bookingsKeepTheLead(database: TestDatabase): void {
     })
   })
 
-  test('a person who names no organization can book, though the lead form asks for one', async () => {
-    expect((await book()).status).toBe(200)
-    expect(await database.query('select organization from public.leads')).toEqual([{ organization: null }])
-  })
-
   test('a booking finds the lead by e-mail, whatever its case, and keeps what the form had stored', async () => {
     const row = lead({ utm_source: 'first', help_with: ['SEO', 'Landing Pages'] })
     await database.insert('leads', row)

@@ -95,15 +95,6 @@ export function formsWithoutScriptAreStored(database: TestDatabase): void {
     await database.query('update private.settings set unproved_of_site = 60')
   })
 
-  test('a request for a call keeps its day and its part of the day', async () => {
-    const wish = { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'morning' }
-    expect((await store('lead', plainLead(wish))).status).toBe(200)
-    const [stored] = await database.query(
-      'select form, preferred_day::text, preferred_part_of_day from public.leads',
-    )
-    expect(stored).toEqual(wish)
-  })
-
   test.each([
     { form: 'call_request' },
     { form: 'call_request', preferred_day: '2026-11-30' },
@@ -115,13 +106,6 @@ export function formsWithoutScriptAreStored(database: TestDatabase): void {
   ])('%j is refused', async (changes) => {
     expect((await store('lead', plainLead(changes))).status).toBe(422)
     expect(await count('leads')).toBe(0)
-  })
-
-  test('the same id again, also at the same moment, is one row', async () => {
-    const fields = plainLead()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => store('lead', fields)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await count('leads')).toBe(1)
   })
 
   test('each form asks for what it asks for, and no more', async () => {
