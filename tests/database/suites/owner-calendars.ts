@@ -27,6 +27,14 @@ export function busyHoursAreTaken(database: TestDatabase): void {
     })
     expect(status).toBeLessThan(300)
   }
+  const miss = (problem = 'The host cannot be reached.', feed = key) =>
+    database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
+  const confirm = () => database.service.call('confirm_calendar_feed', { key })
+  const known = async (keys = [key]): Promise<{ calls: string[] }> =>
+    (await database.service.call('known_calendar_feeds', { keys })).body
+  /** As if the trouble had begun two hours ago. */
+  const failedForHours = () =>
+    database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
   const taken = async () => {
     const range = { from_instant: new Date().toISOString(), until_instant: inDays(30) }
     const { body } = await database.call('taken_times', range)
@@ -61,19 +69,15 @@ export function busyHoursAreTaken(database: TestDatabase): void {
       [start(11), start(12)],
       [start(13), start(14)],
     ])
-    await database.service.call('known_calendar_feeds', { keys: [key] })
+    await known()
     expect(await taken()).toEqual([[start(11), start(12)]])
   })
 
   test('a calendar that fails keeps its last good state', async () => {
     await store([hour(start(9))])
-    await database.service.call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host answered with status 500.',
-    })
+    await miss('The host answered with status 500.')
     expect(await taken()).toEqual([[start(9), start(10)]])
-    await database.service.call('confirm_calendar_feed', { key })
+    await confirm()
     expect(await taken()).toEqual([[start(9), start(10)]])
   })
 
@@ -108,18 +112,17 @@ export function busyHoursAreTaken(database: TestDatabase): void {
   test('a calendar whose address changed keeps its hours until the new one has been read', async () => {
     const keys = ['b'.repeat(64)]
     await store([hour(start(9))])
-    await database.service.call('known_calendar_feeds', { keys })
-    await database.service.call('miss_calendar_feed', { key: keys[0], name: 'x', problem: 'No.' })
-    await database.service.call('known_calendar_feeds', { keys })
+    await known(keys)
+    await miss('No.', keys[0])
+    await known(keys)
     expect(await taken()).toEqual([[start(9), start(10)]])
     await store([hour(start(13))], { key: keys[0] })
-    await database.service.call('known_calendar_feeds', { keys })
+    await known(keys)
     expect(await taken()).toEqual([[start(13), start(14)]])
   })
 
   test('our own calls are named to the reader, also after their rows are gone', async () => {
-    const calls = async () =>
-      (await database.service.call('known_calendar_feeds', { keys: [key] })).body.calls
+    const calls = async () => (await known()).calls
     const { body } = await book(start(9))
     expect(await calls()).toEqual([body.booking_id])
     await database.query('delete from public.bookings')
@@ -145,12 +148,10 @@ export function busyHoursAreTaken(database: TestDatabase): void {
   })
 
   test('the team hears of trouble once a day, and not of one that is over within the hour', async () => {
-    const miss = () =>
-      database.service.call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
     await store([])
     await miss()
     expect(await mails()).toEqual([])
-    await database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+    await failedForHours()
     await miss()
     await miss()
     expect(await mails()).toEqual([{ state: 'waiting' }])
@@ -163,20 +164,12 @@ export function busyHoursAreTaken(database: TestDatabase): void {
 
   test('a calendar that is well again is told too, where its trouble was', async () => {
     await store([])
-    await database.service.call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host cannot be reached.',
-    })
-    await database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-    await database.service.call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host cannot be reached.',
-    })
+    await miss()
+    await failedForHours()
+    await miss()
     await database.query("update private.outbox set state = 'sent', settled_at = now()")
-    await database.service.call('confirm_calendar_feed', { key })
-    await database.service.call('confirm_calendar_feed', { key })
+    await confirm()
+    await confirm()
     const kinds = await database.query('select kind from private.outbox order by seq')
     expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
   })
@@ -184,22 +177,18 @@ export function busyHoursAreTaken(database: TestDatabase): void {
   test('a reading that is broken off again and again is told', async () => {
     await store([])
     await database.query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
-    await database.service.call('known_calendar_feeds', { keys: [key] })
+    await known()
     expect(await mails()).toEqual([])
-    await database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-    await database.service.call('known_calendar_feeds', { keys: [key] })
+    await failedForHours()
+    await known()
     expect(await mails()).toEqual([{ state: 'waiting' }])
   })
 
   test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
-    await database.service.call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host answered with status 404.',
-    })
+    await miss('The host answered with status 404.')
     expect(await mails()).toEqual([{ state: 'waiting' }])
     await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
-    await database.service.call('confirm_calendar_feed', { key })
+    await confirm()
     const [feed] = await database.query('select problem from public.calendar_feeds')
     expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
   })
