@@ -2,7 +2,7 @@ import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Audience, Mail } from '../_shared/mail/mail.ts'
+import type { Mail } from '../_shared/mail/mail.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
@@ -10,24 +10,8 @@ import { contactFields, fields, originFields, recordFields } from '../_shared/ma
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 import { historyBlocks } from './history-blocks.ts'
 
-/**
- * The mails after a booking. For the team's mail: `lead`, the row that the booking belongs to, and `history`, what that
- * row said before, where there was one.
- */
-export function bookingMails(
-  row: BookingRow,
-  lead: LeadRow | undefined,
-  provider: Provider,
-  history?: LeadHistoryRow,
-) {
-  /** `yourCall`: the secret address by which this receiver changes or cancels the call. */
-  return (audience: Audience, personFailed: boolean, yourCall?: string): Mail => {
-    if (audience === 'person') return confirmation(row, provider, yourCall)
-    return report(row, lead, provider, personFailed, history, yourCall)
-  }
-}
-
-function confirmation(row: BookingRow, provider: Provider, yourCall: string | undefined): Mail {
+/** `yourCall`, here and below: the secret address by which this receiver changes or cancels the call. */
+export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
   const startsAt = parseInstant(row.starts_at)
   return personMail(provider, row, {
     subject: `Your strategy call: ${dateAndTime(startsAt, knownZone(row.timezone))}`,
@@ -41,13 +25,12 @@ function confirmation(row: BookingRow, provider: Provider, yourCall: string | un
   })
 }
 
-function report(
+/** `lead`, the row that the booking belongs to, and `history`, what that row said before, where there was one. */
+export function bookingReport(
   row: BookingRow,
-  lead: LeadRow | undefined,
   provider: Provider,
-  personFailed: boolean,
-  history: LeadHistoryRow | undefined,
-  yourCall: string | undefined,
+  yourCall: string,
+  { lead, history, personFailed }: { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
   return teamMail(provider, {
     subject: callSubject('booked', row, provider),

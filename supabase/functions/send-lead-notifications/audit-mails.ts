@@ -6,7 +6,7 @@ import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { eventRow } from '../_shared/webhook/event-row.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages of a new audit request: thanks to the person, everything to the team. */
 export const auditRequestCreated: MessageKind = {

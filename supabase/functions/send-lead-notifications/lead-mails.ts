@@ -5,7 +5,7 @@ import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { eventRow } from '../_shared/webhook/event-row.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages of a strategy-call form, a request for a call, or a message: thanks, and everything to the team. */
 export const leadCreated: MessageKind = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { auditRequest, lead } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
+import { coded, denied } from '../support/visitor.ts'
 
 /** What the two forms have to bring. */
 export function formsBringWhatTheyMust(database: TestDatabase): void {
   test.each(['first_name', 'last_name', 'email', 'help_with', 'source_url', 'device_type'])(
     'leads.%s cannot be null',
     async (column) => {
-      const answer = await database.insert('leads', lead({ [column]: null }))
-      expect([answer.status, answer.body.code]).toEqual([400, '23502'])
+      expect(coded(await database.insert('leads', lead({ [column]: null })))).toEqual([400, '23502'])
     },
   )
 
@@ -19,15 +19,13 @@ export function formsBringWhatTheyMust(database: TestDatabase): void {
   ]
   test.each(incomplete)('a lead without %s is refused', async (column, blanks) => {
     for (const blank of blanks) {
-      const answer = await database.insert('leads', lead({ [column]: blank }))
-      expect([blank, answer.status, answer.body.code]).toEqual([blank, 401, '42501'])
+      expect(coded(await database.insert('leads', lead({ [column]: blank }))), String(blank)).toEqual(denied)
     }
     expect(await database.query('select id from public.leads')).toEqual([])
   })
 
   test('a complete lead does not bring an incomplete one in', async () => {
-    const answer = await database.visitor().post('leads', [lead(), lead({ phone: '' })])
-    expect([answer.status, answer.body.code]).toEqual([401, '42501'])
+    expect(coded(await database.visitor().post('leads', [lead(), lead({ phone: '' })]))).toEqual(denied)
     expect(await database.query('select id from public.leads')).toEqual([])
   })
 
@@ -40,8 +38,10 @@ export function formsBringWhatTheyMust(database: TestDatabase): void {
         ['', '23514'],
         ['   ', '23514'],
       ] as const) {
-        const answer = await database.insert('audit_requests', auditRequest({ [column]: blank }))
-        expect([blank, answer.status, answer.body.code]).toEqual([blank, 400, code])
+        expect(
+          coded(await database.insert('audit_requests', auditRequest({ [column]: blank }))),
+          String(blank),
+        ).toEqual([400, code])
       }
       expect(await database.query('select id from public.audit_requests')).toEqual([])
     },

@@ -55,6 +55,10 @@ export class Visitor {
   }
 }
 
+export const coded = ({ status, body }: Answer) => [status, body.code]
+/** What a visitor is told who may not. */
+export const denied = [401, '42501']
+
 function toBytes(body: unknown): Uint8Array {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -33,11 +33,4 @@ describe('a mail with hostile values', () => {
     expect(mail.text).not.toMatch(/^Email: /m)
     expect(mail.text).toContain('\n    Email: other@example.net')
   })
-
-  test('the page is one column with a language, a title, and room for dark mode', () => {
-    expect(mail.html).toContain('<html lang="en">')
-    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
-    expect(mail.html).not.toContain('<table')
-    expect(mail.html.match(/<h1/g)).toHaveLength(1)
-  })
 })
