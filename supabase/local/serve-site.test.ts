@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from './listen.ts'
-import { serveSite } from './serve-site.ts'
+import { preferredEncodings, serveSite } from './serve-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 let listener: Listener
@@ -108,4 +108,19 @@ test('a part of a file, and what is not a part', async () => {
   expect([part.status, await part.text()]).toEqual([206, '234'])
   const odd = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
   expect([odd.status, await odd.text()]).toEqual([200, '0123456789'])
+})
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['gzip, deflate, br', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['BR ; Q=0.5', ['br']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, gzip;q=0.1', ['gzip']],
+  ['identity', []],
+  ['brx, xgzip', []],
+  ['br;q=x', []],
+])('%j takes %j', (header, encodings) => {
+  expect(preferredEncodings(header)).toEqual(encodings)
 })

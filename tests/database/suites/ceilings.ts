@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { linkedCalls } from '../support/linked-calls.ts'
 import { attacker, useRealCeilings } from '../support/real-ceilings.ts'
 import { booking, lead, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 
 /** What one visitor with a loop can take from others, and what everybody can still do. */
@@ -21,16 +22,11 @@ export function floodsTakeNothing(database: TestDatabase): void {
       expect([200, 409]).toContain(status)
     }
     expect(await stands()).toBe(6)
-    const taken = await database.call('taken_times', {
-      from_instant: new Date().toISOString(),
-      until_instant: new Date(Date.now() + 20 * 86_400_000).toISOString(),
-    })
     // Calls that touch are told as one.
-    const minutes = (taken.body as { starts_at: string; ends_at: string }[]).reduce(
-      (sum, { starts_at, ends_at }) => sum + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
-      0,
+    const minutes = (await takenTimes(database)).map(
+      ([from, until]) => (Date.parse(until) - Date.parse(from)) / 60_000,
     )
-    expect(minutes).toBe(8 * 45)
+    expect(minutes.reduce((sum, each) => sum + each)).toBe(8 * 45)
     expect(await messages("kind like 'ceiling.%'")).toEqual([
       { kind: 'ceiling.calls_of_network', state: 'waiting' },
     ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { booking, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { inDays } from './refusals.ts'
 
 const key = 'a'.repeat(64)
 
@@ -35,14 +35,7 @@ export function busyHoursAreTaken(database: TestDatabase): void {
   /** As if the trouble had begun two hours ago. */
   const failedForHours = () =>
     database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-  const taken = async () => {
-    const range = { from_instant: new Date().toISOString(), until_instant: inDays(30) }
-    const { body } = await database.call('taken_times', range)
-    return body.map((time: { starts_at: string; ends_at: string }) => [
-      new Date(time.starts_at).toISOString(),
-      new Date(time.ends_at).toISOString(),
-    ])
-  }
+  const taken = () => takenTimes(database)
   const mails = () =>
     database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
