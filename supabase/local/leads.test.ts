@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsCsv, submissionTables } from './submission-tables.ts'
+import { leadsCsv, submissionTables } from './leads.ts'
 
 const person = {
   first_name: 'Zoë',
