@@ -39,14 +39,14 @@ export function peopleAreForgotten(database: TestDatabase): void {
   /** All that one address can leave: forms, a call that is over, its history, one that is held, a mailbox. */
   async function leaveEverything(email: string, name: string, weekday = 0): Promise<void> {
     const person = { email, first_name: name, last_name: `${name}son` }
-    await visitor().insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
-    await visitor().insert('audit_requests', auditRequest(person))
+    await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
+    await database.insert('audit_requests', auditRequest(person))
     await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
       'x-call-link': 'a'.repeat(64),
     })
     await isOver()
     await database.query('update private.settings set calls_per_mailbox = 0')
-    await visitor().call('book_strategy_call', booking({ ...person, starts_at: start(13, 0, weekday) }))
+    await database.call('book_strategy_call', booking({ ...person, starts_at: start(13, 0, weekday) }))
     await database.query('update private.settings set calls_per_mailbox = 1000')
   }
 
@@ -128,7 +128,7 @@ export function peopleAreForgotten(database: TestDatabase): void {
   })
 
   test('a call that is to come is cancelled first, so that both sides hear of it', async () => {
-    await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
+    await database.call('book_strategy_call', booking({ starts_at: start(9) }))
     const { status, body } = await forget('amina@example.org')
     expect([status, body.message]).toEqual([409, 'call_ahead'])
     expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
@@ -140,18 +140,18 @@ export function peopleAreForgotten(database: TestDatabase): void {
 
   test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
     await database.query('update private.settings set calls_per_mailbox = 0')
-    const { body } = await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
+    const { body } = await database.call('book_strategy_call', booking({ starts_at: start(9) }))
     const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
     expect((await forget('amina@example.org')).body).toMatchObject({ held_submissions: 1 })
-    const confirmed = await visitor().call('confirm_held', { code: held?.code, held_id: body.booking_id })
+    const confirmed = await database.call('confirm_held', { code: held?.code, held_id: body.booking_id })
     expect(confirmed.body).toEqual({ not_held: true })
     expect(await count('public.bookings')).toBe(0)
   })
 
   test('where others name the address in their own words, the owner is told where', async () => {
     const other = lead({ email: 'b@example.org', primary_goal: 'Met\namina@example.org.\nAsk her.' })
-    await visitor().insert('leads', other)
-    await visitor().insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
+    await database.insert('leads', other)
+    await database.insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
     const mention = [{ table: 'leads', id: other['id'] }]
     expect((await read('amina@example.org')).body).toMatchObject({ leads: [], mentioned_elsewhere: mention })
     expect((await forget('amina@example.org')).body.mentioned_elsewhere).toEqual(mention)
@@ -170,7 +170,7 @@ export function peopleAreForgotten(database: TestDatabase): void {
       expect((await visitor(`198.51.${index}.1`).insert('leads', row)).status).toBe(201)
     }
     const [goal = ''] = all
-    await visitor().insert(
+    await database.insert(
       'leads',
       lead({
         email: 'x@example.net',
@@ -179,7 +179,7 @@ export function peopleAreForgotten(database: TestDatabase): void {
         landing_path: '/a?email=amina.o%40example.org',
       }),
     )
-    await visitor().call('book_strategy_call', booking({ email: 'x@example.net', first_name: 'X' }))
+    await database.call('book_strategy_call', booking({ email: 'x@example.net', first_name: 'X' }))
     expect(await count("public.lead_history where before::text ilike '%amina.o@example.org%'")).toBe(1)
 
     const found = (await forget('amina.o@example.org')).body.mentioned_elsewhere
@@ -237,9 +237,9 @@ export function peopleAreForgotten(database: TestDatabase): void {
   })
 
   test('a lead with a younger call stays, and a call that is to come is never old', async () => {
-    await visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     await age(400)
-    await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
+    await database.call('book_strategy_call', booking({ starts_at: start(9) }))
     await database.query('update private.settings set keep_days = 30')
     await database.query("update public.bookings set created_at = now() - interval '400 days'")
     expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
@@ -249,7 +249,7 @@ export function peopleAreForgotten(database: TestDatabase): void {
   test('the clearing runs once an hour, however often it is called', async () => {
     await database.query('update private.settings set keep_days = 30')
     expect(await deleteOld()).toMatchObject({ leads: 0 })
-    await visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     await age(40)
     expect((await database.service.call('delete_old_requests', {})).body).toBeNull()
     expect(await count('public.leads')).toBe(1)
