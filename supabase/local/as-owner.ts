@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
-import type { LocalSettings } from './local-settings.ts'
+import { keepPrivate, type LocalSettings } from './local-settings.ts'
 import { type OwnerTask, runOwnerTask, type TaskResult } from './owner-tasks.ts'
-import { keepPrivate } from './private-folder.ts'
 
 /**
  * Runs one of the owner's tasks wherever the database is: on the server of DATABASE_URL, in the site that runs, or in a

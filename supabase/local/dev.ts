@@ -1,7 +1,6 @@
 import { startDevPages } from './dev-pages.ts'
-import { readLocalSettings } from './local-settings.ts'
+import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
-import { keepPrivate } from './private-folder.ts'
 import { localParts, runCommand } from './run-command.ts'
 
 // `npm run dev`: the pages from their sources with hot reload, everything else as in `npm start`.

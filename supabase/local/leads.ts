@@ -1,7 +1,12 @@
+import { auditFields } from '../functions/_shared/contracts/audit-request.ts'
+import { columnOf, type FormFields } from '../functions/_shared/contracts/form-field.ts'
+import { leadFields } from '../functions/_shared/contracts/lead.ts'
+import { personFields } from '../functions/_shared/contracts/person-fields.ts'
 import { asOwner } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
-import { leadsCsv, submissionTables } from './submission-tables.ts'
+import type { Submissions } from './read-leads.ts'
+import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
 
 /** What visitors have sent, as tables, as JSON, or the leads as CSV. */
 export default async function leads(args: readonly string[]): Promise<void> {
@@ -9,4 +14,80 @@ export default async function leads(args: readonly string[]): Promise<void> {
   const submissions = (await asOwner(readLocalSettings(), 'leads')) ?? none
   if (args.includes('--csv')) console.log(leadsCsv(submissions))
   else console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
+}
+
+const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
+const received: Column = ['Received', (row) => utc(row['created_at'])]
+const person: readonly Column[] = [
+  ['Name', name],
+  ['Email', (row) => text(row['email'])],
+  ['Phone', (row) => text(row['phone'])],
+  ['Organization', (row) => text(row['organization'])],
+]
+const mailed: Column = ['Mails', (row) => mailState(row)]
+
+/** What a form asks besides who the person is. A booking replaces the goal; the typed one is kept beside it. */
+function answers(form: FormFields): Column[] {
+  const names = Object.keys(form).filter((each) => !(each in personFields))
+  return names.map((each) => {
+    const column = columnOf(form, each)
+    return [
+      form[each]?.label ?? each,
+      (row) => list((column === 'primary_goal' && row['stated_goal']) || row[column]),
+    ]
+  })
+}
+
+const leadColumns: readonly Column[] = [
+  received,
+  ...person,
+  ...answers(leadFields),
+  ['Call (UTC)', (row) => utc(row['call_starts_at'])],
+  ['Became', (row) => text(row['call_state'] ?? 'no call')],
+  mailed,
+]
+
+/** The leads alone, for a CRM or a spreadsheet. */
+export const leadsCsv = ({ leads }: Submissions) =>
+  csv(leads, [...leadColumns, ['Note', (row) => text(row['outcome_note'])]])
+
+/** Plain tables for a terminal; times are UTC. */
+export function submissionTables({ leads, auditRequests, bookings, held, waiting }: Submissions): string {
+  return [
+    table('Leads', leads, leadColumns),
+    table('Audit requests', auditRequests, [received, ...person, ...answers(auditFields), mailed]),
+    table('Bookings', bookings, [
+      ['Starts (UTC)', (row) => utc(row['starts_at'])],
+      ['There', (row) => `${text(row['booking_time'])} ${text(row['timezone'])}`],
+      ...person,
+      ['State', (row) => text(row['state'])],
+      ['Link', (row) => (text(row['state']).startsWith('cancelled') ? '' : text(row['meeting_link']))],
+      mailed,
+    ]),
+    table('Waiting for a confirmation by mail', held, [
+      received,
+      ...person,
+      ['What', (row) => text(row['kind'])],
+      ['Starts (UTC)', (row) => utc(row['starts_at'])],
+      ['Until (UTC)', (row) => utc(row['expires_at'])],
+    ]),
+    table('Mails and webhooks that wait', waiting, [
+      ['What', (row) => text(row['kind'])],
+      ['To', (row) => text(row['channel'])],
+      ['About', (row) => `${text(row['row_table'])} ${text(row['row_id'])}`],
+      ['Tried', (row) => text(row['attempts'])],
+      ['Next try', (row) => nextTry(row)],
+      ['Why', (row) => text(row['last_error'] ?? 'not tried yet')],
+    ]),
+  ].join('\n\n')
+}
+
+function mailState(row: Row): string {
+  const sent = [row['person_notified_at'] && 'person', row['team_notified_at'] && 'team'].filter(Boolean)
+  return sent.length > 0 ? sent.join(', ') : 'none'
+}
+
+function nextTry(row: Row): string {
+  if (row['state'] === 'given_up') return 'given up'
+  return row['being_sent'] ? 'now' : text(row['due_at']).slice(0, 19).replace('T', ' ')
 }

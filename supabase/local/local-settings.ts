@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,4 +35,10 @@ export function readLocalSettings(): LocalSettings {
     siteDir: resolve(projectRoot, SITE_DIR || 'dist'),
     databaseUrl: DATABASE_URL || undefined,
   }
+}
+
+/** Makes a folder this user's alone. Nobody else can enter it then, so what is in it needs no rights of its own. */
+export function keepPrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
 }

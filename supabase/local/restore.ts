@@ -1,8 +1,7 @@
 import { fromWhereItWasTyped, listBackups } from './backup-files.ts'
 import { DatabaseInUseError } from './database-lock.ts'
-import { readLocalSettings } from './local-settings.ts'
+import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
-import { keepPrivate } from './private-folder.ts'
 import { restoreDatabase } from './restore-database.ts'
 
 /** Puts a backup in the place of the embedded database, and keeps what was there beside it. */

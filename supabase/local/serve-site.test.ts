@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from './listen.ts'
-import { serveSite } from './serve-site.ts'
+import { preferredEncodings, serveSite } from './serve-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 let listener: Listener
@@ -50,23 +50,16 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
 })
 
-test.each([
-  '/nothing',
-  '/404',
-  '/404.html',
-  '/services/nothing',
-  '/%',
-  '/..%2f..%2fetc/passwd',
-  '/headers.json',
-  '/../headers.json',
-  '/.env',
-  '//example.org',
-])('%s is the 404 page, with status 404 and the headers of every page', async (path) => {
-  const answer = await fetch(url + path)
-  expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-})
+// tests/database/requests.test.ts tries to leave the folder.
+test.each(['/nothing', '/404', '/404.html', '/services/nothing', '/%', '/headers.json', '//example.org'])(
+  '%s is the 404 page, with status 404 and the headers of every page',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
 test('headers of all matching rules are set, and the later one wins', async () => {
   expect((await fetch(url)).headers.get('x-order')).toBe('first')
@@ -115,4 +108,19 @@ test('a part of a file, and what is not a part', async () => {
   expect([part.status, await part.text()]).toEqual([206, '234'])
   const odd = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
   expect([odd.status, await odd.text()]).toEqual([200, '0123456789'])
+})
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['gzip, deflate, br', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['BR ; Q=0.5', ['br']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, gzip;q=0.1', ['gzip']],
+  ['identity', []],
+  ['brx, xgzip', []],
+  ['br;q=x', []],
+])('%j takes %j', (header, encodings) => {
+  expect(preferredEncodings(header)).toEqual(encodings)
 })

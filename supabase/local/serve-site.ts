@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import send from 'send'
-import { type Encoding, preferredEncodings } from './accepted-encoding.ts'
 import { normalizeTarget, pathOf } from './request-target.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor } from './site-rules.ts'
@@ -12,6 +11,8 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /** What static hosts read themselves and hand out to nobody. */
 const rulesOfHosts = ['/_headers', '/_redirects']
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
@@ -142,4 +143,15 @@ function pathsBelow(folder: string): Set<string> {
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   )
+}
+
+/** The encodings that a client takes, the smaller one first; one that it gives the weight 0 it does not take. */
+export function preferredEncodings(header: string | string[] | undefined): Encoding[] {
+  const weights = new Map<string, number>()
+  for (const entry of String(header ?? '').split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+  }
+  return encodings.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
 }

@@ -1,6 +1,5 @@
-import { readLocalSettings } from './local-settings.ts'
+import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
-import { keepPrivate } from './private-folder.ts'
 import { localParts, runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt, stopBuild } from './site-build.ts'

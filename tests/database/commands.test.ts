@@ -1,108 +1,70 @@
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { proofFor } from './support/proof.ts'
-import { runner, runStart, startFolder } from './support/run-start.ts'
+import { expect, test } from 'vitest'
+import { commandsIn, send } from './support/commands.ts'
+import { runner } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
-const { folder, env } = await startFolder('commands')
+const { folder, start, stop, run } = await commandsIn('commands')
 const lockFile = join(folder, 'database.lock')
-const running: ChildProcess[] = []
 
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const { child, url } = runStart(env)
-  running.push(child)
-  return { child, url: await url }
-}
-
-function leads(): { leads: Array<{ email: string }> } {
-  const output = execFileSync(process.execPath, [runner, 'owner.ts', 'leads', '--json'], {
-    env,
-    encoding: 'utf8',
-  })
-  return JSON.parse(output)
-}
-
-async function save(url: string, email: string): Promise<number> {
-  const answer = await fetch(`${url}/rest/v1/leads`, {
-    method: 'POST',
-    headers: {
-      apikey: 'sb_publishable_local',
-      'content-type': 'application/json',
-      'x-altcha': await proofFor(url),
-    },
-    body: JSON.stringify(lead({ email })),
-  })
-  return answer.status
+const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
+const emails = () => {
+  const { leads } = JSON.parse(run('owner.ts', ['leads', '--json']).output)
+  return leads.map(({ email }: { email: string }) => email).sort()
 }
 
 test('leads are listed while the site runs, after it has ended, and after it was killed', {
   timeout: 120_000,
 }, async () => {
+  chmodSync(folder, 0o777)
   const first = await start()
   // Personal data: for nobody else on this machine.
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  expect(await save(first.url, 'a@example.org')).toBe(201)
-  expect(leads().leads.map(({ email }) => email)).toEqual(['a@example.org'])
+  await send(first, 'leads', lead({ email: 'a@example.org' }))
+  expect(emails()).toEqual(['a@example.org'])
 
-  first.child.kill('SIGTERM')
-  expect((await once(first.child, 'exit'))[0]).toBe(0)
+  expect(await stop()).toBe(0)
   expect(existsSync(lockFile)).toBe(false)
-  expect(leads().leads).toHaveLength(1)
+  expect(emails()).toHaveLength(1)
 
-  const second = await start()
-  expect(await save(second.url, 'b@example.org')).toBe(201)
-  second.child.kill('SIGKILL')
-  await once(second.child, 'exit')
+  await send(await start(), 'leads', lead({ email: 'b@example.org' }))
+  await stop('SIGKILL')
   expect(existsSync(lockFile)).toBe(true)
-  expect(leads().leads).toHaveLength(2)
+  expect(emails()).toEqual(['a@example.org', 'b@example.org'])
 
-  const third = await start()
-  expect(await (await fetch(third.url)).text()).toBe('home')
-  third.child.kill('SIGINT')
-  expect((await once(third.child, 'exit'))[0]).toBe(0)
+  expect(await (await fetch(await start())).text()).toBe('home')
+  expect(await stop('SIGINT')).toBe(0)
 })
 
 test('whoever has not the token is told nothing by the running site', async () => {
-  const { child } = await start()
-  const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
+  await start()
+  const { url } = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
   for (const authorization of ['', 'Bearer wrong']) {
     for (const task of ['leads', 'export', 'forget', 'backup', 'constructor']) {
       const request = { method: 'POST', headers: { authorization }, body: 'a@example.org' }
-      const answer = await fetch(`${lock.url}/owner/${task}`, request)
+      const answer = await fetch(`${url}/owner/${task}`, request)
       expect([answer.status, await answer.text()]).toEqual([404, ''])
     }
   }
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+  await stop()
 })
 
 test('a port that is in use is reported with the command that has it, and with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const address = other.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'start.ts', '--no-build'], {
-    env: { ...env, PORT: String(port) },
-    encoding: 'utf8',
-  })
+  const { port } = other.address() as AddressInfo
+  const { status, output } = startWith({ PORT: String(port) })
   other.close()
   expect(status).toBe(1)
-  const said = stdout + stderr
-  expect(said).toContain(`Port ${port} is in use. `)
+  expect(output).toContain(`Port ${port} is in use. `)
   // Where lsof is not installed, nothing can be said of the other program.
-  if (said.includes('Process')) expect(said).toMatch(new RegExp(`Process ${process.pid} has it: \\S`))
-  expect(said).toMatch(
-    new RegExp(`Stop the program that uses it, or take another port: PORT=${port + 1} npm start\\n$`),
-  )
+  if (output.includes('Process')) expect(output).toMatch(new RegExp(`Process ${process.pid} has it: \\S`))
+  const advice = `Stop the program that uses it, or take another port: PORT=${port + 1} npm start\n`
+  expect(output.endsWith(advice)).toBe(true)
 })
 
 test.each([
@@ -113,12 +75,9 @@ test.each([
     /The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/,
   ],
 ])('with %j it says what is wrong, without a stack', (wrong, expected) => {
-  const { status, stderr } = spawnSync(process.execPath, [runner, 'start.ts', '--no-build'], {
-    env: { ...env, ...wrong },
-    encoding: 'utf8',
-  })
-  expect([status, stderr]).toEqual([1, expect.stringMatching(expected)])
-  expect(stderr).not.toMatch(/\n\s+at /)
+  const { status, output } = startWith(wrong)
+  expect([status, output]).toEqual([1, expect.stringMatching(expected)])
+  expect(output).not.toMatch(/\n\s+at /)
 })
 
 test.each([

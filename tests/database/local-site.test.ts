@@ -2,82 +2,108 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DatabaseInUseError } from '../../supabase/local/database-lock.ts'
-import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { PortTakenError } from '../../supabase/local/listen.ts'
-import { type LocalSite, startLocalSite } from '../../supabase/local/local-site.ts'
-import { booking, lead } from './support/samples.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
+import { openSiteUnderTest } from '../helpers/site-under-test.ts'
+import { auditRequest, booking, lead } from './support/samples.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'local-site-'))
-const options = {
-  port: 0,
-  dataDir: join(folder, 'database'),
-  mailDir: join(folder, 'mail'),
-  siteDir: join(folder, 'dist'),
-  quiet: true,
-  relaxedDurability: true,
-  sweepPause: 0,
-}
+const siteDir = mkdtempSync(join(tmpdir(), 'dist-'))
 const json = { apikey: 'sb_publishable_local', 'content-type': 'application/json' }
 let site: LocalSite
 
 beforeAll(async () => {
-  mkdirSync(join(options.siteDir, 'client'), { recursive: true })
-  writeFileSync(join(options.siteDir, 'client/index.html'), 'home')
-  await cloneDatabaseTemplate(options.dataDir)
-  site = await startLocalSite({ ...options, rateLimits: { perEmail: 100, perAddress: 100 } })
+  mkdirSync(join(siteDir, 'client'))
+  writeFileSync(join(siteDir, 'client/index.html'), 'home')
+  vi.stubEnv('SWEEP_SECRET', 'sweep_test')
+  site = await openSiteUnderTest({
+    siteDir,
+    relaxedDurability: true,
+    rateLimits: { perEmail: 100, perAddress: 100 },
+  })
   await site.query('update private.settings set proof_numbers = 0')
 })
+beforeEach(() => site.mail.clear())
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await site.close()
-  rmSync(folder, { recursive: true })
+  rmSync(siteDir, { recursive: true })
 })
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(site.url + path, {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    body: JSON.stringify(body),
-  })
-}
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site.url + path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+const leadMails = '/functions/v1/send-lead-notifications'
+const notifyOfLead = (id: unknown) => post(leadMails, { type: 'new_lead', lead: { id } })
+/** In the order of sending. */
+const recipients = async () => (await site.mail.list()).reverse().map(({ envelope }) => envelope.to.join())
+const personThenTeam = ['amina@example.org', 'team@example.org']
 
 test('pages, data, functions and mails are at one address', async () => {
   expect(await (await fetch(site.url)).text()).toBe('home')
   expect((await fetch(`${site.url}/rest/v1/leads?select=*`, { headers: json })).status).toBe(401)
   expect((await fetch(`${site.url}/mail`)).status).toBe(200)
-  expect((await fetch(`${site.url}/functions/v1/send-lead-notifications`, { headers: json })).status).toBe(
-    405,
-  )
+  const get = await fetch(site.url + leadMails, { headers: json })
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
 
-test('a lead and a booking are saved, and each is mailed once', async () => {
-  await site.mail.clear()
+test.each<[table: string, row: Record<string, unknown>, path: string, (id: unknown) => object]>([
+  ['leads', lead(), leadMails, (id) => ({ type: 'new_lead', lead: { id } })],
+  ['audit_requests', auditRequest(), leadMails, (id) => ({ type: 'audit_request', auditRequest: { id } })],
+  [
+    'rpc/book_strategy_call',
+    booking(),
+    '/functions/v1/send-booking-notifications',
+    (id) => ({ type: 'booking_confirmation', lead: { booking_id: id } }),
+  ],
+])('a row of %s is mailed to the person, then to the team, once', async (table, row, path, payload) => {
+  expect((await post(`/rest/v1/${table}`, row)).ok).toBe(true)
+  const notify = () => post(path, payload(row['id'] ?? row['booking_id']))
+  // The same answer each time: it says nothing of what happened before.
+  for (const answer of [...(await Promise.all([notify(), notify(), notify()])), await notify()])
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+  expect(await recipients()).toEqual(personThenTeam)
+})
+
+test('the functions refuse an unknown id, another key, type, size, method and path', async () => {
+  expect((await notifyOfLead(randomUUID())).status).toBe(404)
+  expect((await post(leadMails, {})).status).toBe(400)
+  expect((await post(leadMails, {}, { apikey: 'sb_secret_test' })).status).toBe(401)
+  expect((await post(leadMails, {}, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await post(leadMails, 'x'.repeat(16 * 1024))).status).toBe(413)
+  expect((await post('/functions/v1/other', {})).status).toBe(404)
+  const preflight = await fetch(site.url + leadMails, { method: 'OPTIONS' })
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null])
+})
+
+test('the sweep sends what no browser asked for, once; for others it does nothing', async () => {
+  const sweep = (apikey: string, work = 'sweep-outbox') => post(`/functions/v1/${work}`, {}, { apikey })
   const row = lead()
-  expect((await post('/rest/v1/leads', row)).status).toBe(201)
-  const notify = () =>
-    post('/functions/v1/send-lead-notifications', { type: 'new_lead', lead: { id: row['id'] } })
-  expect((await notify()).status).toBe(200)
-  expect(await (await notify()).json()).toEqual({ ok: true })
-  const call = booking()
-  expect((await post('/rest/v1/rpc/book_strategy_call', call)).status).toBe(200)
-  const told = await post('/functions/v1/send-booking-notifications', {
-    type: 'booking_confirmation',
-    lead: { booking_id: call['booking_id'] },
-  })
-  expect(told.status).toBe(200)
-  expect(await site.mail.list()).toHaveLength(4)
+  await post('/rest/v1/leads', row)
+  await site.query('update private.outbox set due_at = now() where row_id = $1', [row['id']])
+  for (const apikey of [json.apikey, '', 'wrong']) {
+    expect((await sweep(apikey)).status).toBe(401)
+    expect((await sweep(apikey, 'read-calendars')).status).toBe(401)
+  }
+  expect(await recipients()).toEqual([])
+  const outcome = await (await sweep('sweep_test')).json()
+  expect(outcome).toMatchObject({ ok: true, sent: 2, failed: 0, more: false })
+  expect(await (await sweep('sweep_test')).json()).toMatchObject({ sent: 0 })
+  expect(await recipients()).toEqual(personThenTeam)
+  // No webhook is set up here: its messages are done with.
+  const webhooks = await site.query("select distinct state from private.outbox where channel = 'webhook'")
+  expect(webhooks).toEqual([{ state: 'withdrawn' }])
+  const calendars = await (await sweep('sweep_test', 'read-calendars')).json()
+  expect(calendars).toEqual({ ok: true, read: 0, unchanged: 0, failed: 0 })
 })
 
 test('without the mail server a notification fails, and succeeds later', async () => {
   const row = lead()
   await post('/rest/v1/leads', row)
-  const notify = () =>
-    post('/functions/v1/send-lead-notifications', { type: 'new_lead', lead: { id: row['id'] } })
   await site.stopMail()
-  expect((await notify()).status).toBe(502)
+  const failed = await notifyOfLead(row['id'])
+  expect([failed.status, await failed.json()]).toEqual([502, { ok: false, error: 'mail_not_sent' }])
   await site.startMail()
-  expect((await notify()).status).toBe(200)
+  expect((await notifyOfLead(row['id'])).status).toBe(200)
+  expect(await recipients()).toEqual(personThenTeam)
 })
 
 test('without the database a save fails, and nothing is lost', async () => {
@@ -85,21 +111,13 @@ test('without the database a save fails, and nothing is lost', async () => {
   await site.stopDatabase()
   const refused = await post('/rest/v1/leads', lead())
   expect([refused.status, (await refused.json()).code]).toEqual([503, 'PGRST000'])
-  expect(
-    (await post('/functions/v1/send-lead-notifications', { type: 'new_lead', lead: { id: randomUUID() } }))
-      .status,
-  ).toBeGreaterThanOrEqual(500)
+  const unmailed = await notifyOfLead(randomUUID())
+  expect([unmailed.status, await unmailed.json()]).toEqual([
+    503,
+    { ok: false, error: 'database_unavailable' },
+  ])
   expect((await fetch(site.url)).status).toBe(200)
   await site.startDatabase()
   expect(await site.query('select id from public.leads order by id')).toEqual(before)
   expect((await post('/rest/v1/leads', lead())).status).toBe(201)
-})
-
-test('a second site is told that the port, or the database, is in use', async () => {
-  const port = Number(new URL(site.url).port)
-  await expect(startLocalSite({ ...options, port, dataDir: join(folder, 'other') })).rejects.toThrow(
-    PortTakenError,
-  )
-  await expect(startLocalSite(options)).rejects.toThrow(DatabaseInUseError)
-  expect((await fetch(site.url)).status).toBe(200)
 })

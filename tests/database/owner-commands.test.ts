@@ -1,57 +1,15 @@
-import { type ChildProcess, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { createMailStore } from '../../supabase/local/mail/mail-store.ts'
-import { proofFor } from './support/proof.ts'
-import { runner, runStart, startFolder } from './support/run-start.ts'
+import { commandsIn, send } from './support/commands.ts'
 import { booking, lead } from './support/samples.ts'
 
-const { folder, env } = await startFolder('owner')
+const { folder, start, stop, run } = await commandsIn('owner')
 const dataDir = join(folder, 'database')
-const running: ChildProcess[] = []
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function start(): Promise<string> {
-  const { child, url } = runStart(env)
-  running.push(child)
-  return url
-}
-
-async function stop(): Promise<void> {
-  const [child] = running.splice(0)
-  child?.kill('SIGTERM')
-  if (child) await once(child, 'exit')
-}
-
-function command(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'owner.ts', ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
-
-async function send(url: string, path: string, body: unknown): Promise<void> {
-  const headers = {
-    apikey: 'sb_publishable_local',
-    'content-type': 'application/json',
-    'x-altcha': await proofFor(url),
-  }
-  const answer = await fetch(`${url}/rest/v1/${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok).toBe(true)
-}
+const command = (...args: string[]) => run('owner.ts', args)
 
 /** Every row of every table of ours, and where every sequence stands. */
 async function everything(of: string): Promise<Record<string, unknown>> {

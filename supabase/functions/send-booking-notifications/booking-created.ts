@@ -1,6 +1,6 @@
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { eventRow } from '../_shared/webhook/event-row.ts'
-import { bookingMails } from './booking-mails.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
+import { bookingReport, confirmation } from './booking-mails.ts'
 
 /** The messages of a booked call: the confirmation with its calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = {
@@ -8,11 +8,11 @@ export const bookingCreated: MessageKind = {
     const row = await store.find('bookings', row_id)
     // Cancelled before its mails left: then there is a mail about that.
     if (!row || row.cancelled_at) return undefined
+    if (channel === 'person') return confirmation(row, settings, await links.of(row.id, 'person'))
     const lead = await store.find('leads', row.lead_id)
-    const history = channel === 'team' ? await store.find('lead_history', row_id) : undefined
-    const audience = channel === 'person' ? 'person' : 'team'
-    const write = bookingMails(row, lead, settings, history)
-    return write(audience, person_failing, await links.of(row.id, audience))
+    const history = await store.find('lead_history', row_id)
+    const about = { ...(lead && { lead }), ...(history && { history }), personFailed: person_failing }
+    return bookingReport(row, settings, await links.of(row.id, 'team'), about)
   },
   async webhook({ row_id }, { store }) {
     const row = await store.find('bookings', row_id)

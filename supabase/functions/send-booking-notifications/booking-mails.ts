@@ -1,57 +1,36 @@
 import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
-import { greeting } from '../_shared/mail/known-name.ts'
+import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Audience, Mail } from '../_shared/mail/mail.ts'
+import type { Mail } from '../_shared/mail/mail.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
-import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
-import { teamMail } from '../_shared/mail/team-mail.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 import { historyBlocks } from './history-blocks.ts'
 
-/**
- * The mails after a booking. For the team's mail: `lead`, the row that the booking belongs to, and `history`, what that
- * row said before, where there was one.
- */
-export function bookingMails(
-  row: BookingRow,
-  lead: LeadRow | undefined,
-  provider: Provider,
-  history?: LeadHistoryRow,
-) {
-  /** `yourCall`: the secret address by which this receiver changes or cancels the call. */
-  return (audience: Audience, personFailed: boolean, yourCall?: string): Mail => {
-    if (audience === 'person') return confirmation(row, provider, yourCall)
-    return report(row, lead, provider, personFailed, history, yourCall)
-  }
-}
-
-function confirmation(row: BookingRow, provider: Provider, yourCall: string | undefined): Mail {
+/** `yourCall`, here and below: the secret address by which this receiver changes or cancels the call. */
+export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
   const startsAt = parseInstant(row.starts_at)
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: `Your strategy call: ${dateAndTime(startsAt, knownZone(row.timezone))}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      { kind: 'paragraph', text: `Your strategy call with ${provider.providerName} is booked.` },
+      `Your strategy call with ${provider.providerName} is booked.`,
       ...callBlocks(row, yourCall),
-      { kind: 'paragraph', text: 'Your calendar offers to add the call; the attached file does the same.' },
-      { kind: 'paragraph', text: 'A question before the call? Simply reply to this message.' },
+      'Your calendar offers to add the call; the attached file does the same.',
+      'A question before the call? Simply reply to this message.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
 }
 
-function report(
+/** `lead`, the row that the booking belongs to, and `history`, what that row said before, where there was one. */
+export function bookingReport(
   row: BookingRow,
-  lead: LeadRow | undefined,
   provider: Provider,
-  personFailed: boolean,
-  history: LeadHistoryRow | undefined,
-  yourCall: string | undefined,
+  yourCall: string,
+  { lead, history, personFailed }: { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
   return teamMail(provider, {
     subject: callSubject('booked', row, provider),
@@ -59,17 +38,14 @@ function report(
     personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
-      {
-        kind: 'fields',
-        entries: [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
-      },
+      [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
       { kind: 'heading', text: 'Who' },
-      { kind: 'fields', entries: contactFields(row) },
+      contactFields(row),
       ...(history ? historyBlocks(history) : []),
       ...(lead ? leadBlocks(lead) : []),
       { kind: 'heading', text: 'Booking' },
-      { kind: 'fields', entries: [...recordFields(row), ...fields([['Lead record', row.lead_id]])] },
+      [...recordFields(row), ...fields([['Lead record', row.lead_id]])],
     ],
   })
 }
@@ -78,6 +54,6 @@ function report(
 function leadBlocks(lead: LeadRow): MailBlock[] {
   return [
     { kind: 'heading', text: 'What we know of them' },
-    { kind: 'fields', entries: [...leadDetailFields(lead), ...originFields(lead)] },
+    [...leadDetailFields(lead), ...originFields(lead)],
   ]
 }

@@ -7,18 +7,15 @@ import { fields } from '../_shared/mail/row-fields.ts'
 import { bookedTime } from './booked-time.ts'
 
 /** When, how long, where, and the buttons of a call that stands. `moved`: the mail is about its new time. */
-export function callBlocks(row: BookingRow, yourCall: string | undefined, moved = false): MailBlock[] {
+export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
   return [
-    {
-      kind: 'fields',
-      entries: [
-        ...whenFields(row, row.timezone, bookedTime(row), moved),
-        ...fields([
-          ['Duration', `${callMinutes(row)} minutes`],
-          ['Where', 'Virtual meeting'],
-        ]),
-      ],
-    },
+    [
+      ...whenFields(row, row.timezone, bookedTime(row), moved),
+      ...fields([
+        ['Duration', `${callMinutes(row)} minutes`],
+        ['Where', 'Virtual meeting'],
+      ]),
+    ],
     ...callActions(row, yourCall, 'Choose another time or cancel'),
   ]
 }
@@ -32,9 +29,9 @@ const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, move
     : fields([['When', when]])
 
 /** Join is what a mail is opened for; everything else stays quiet. */
-export function callActions(row: BookingRow, yourCall: string | undefined, change: string): MailBlock[] {
+export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
   const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
-  return yourCall ? [join, { kind: 'action', label: change, url: yourCall, quiet: true }] : [join]
+  return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
 
 /** The team's own time first, then the person's. */

@@ -1,35 +1,27 @@
 import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { noShowMail, reminders } from '../_shared/calls/reminders.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
-import { greeting } from '../_shared/mail/known-name.ts'
+import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
-import { personMail } from '../_shared/mail/person-mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
-import { teamMail } from '../_shared/mail/team-mail.ts'
 import { bookedTime } from './booked-time.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 const when = (row: BookingRow) => dateAndTime(parseInstant(row.starts_at), knownZone(row.timezone))
 
 export function changeForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: `Your strategy call, new time: ${when(row)}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      {
-        kind: 'paragraph',
-        text:
-          row.moved_by === 'team'
-            ? `${provider.providerName} had to move your strategy call. We are sorry; if the new time does not suit you, choose another below.`
-            : `Your strategy call with ${provider.providerName} has a new time.`,
-      },
+      row.moved_by === 'team'
+        ? `${provider.providerName} had to move your strategy call. We are sorry; if the new time does not suit you, choose another below.`
+        : `Your strategy call with ${provider.providerName} has a new time.`,
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      { kind: 'paragraph', text: 'Your calendar offers to move the call; the attached file does the same.' },
+      'Your calendar offers to move the call; the attached file does the same.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -37,21 +29,16 @@ export function changeForPerson(row: BookingRow, provider: Provider, yourCall: s
 
 /** The team's own words; a person's line goes to the team alone. */
 function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
-  return who === 'team' && note ? [{ kind: 'fields', entries: fields([['A note from us', note]]) }] : []
+  return who === 'team' && note ? [fields([['A note from us', note]])] : []
 }
 
 /** The team would like another time, and leaves the choice to the person. */
 export function requestForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: `A request to move your strategy call: ${when(row)}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      {
-        kind: 'paragraph',
-        text: `${provider.providerName} would like to move your strategy call, and asks you to choose the new time. Until you do, the call stands as it is.`,
-      },
-      { kind: 'fields', entries: fields([['So far', bookedTime(row)]]) },
+      `${provider.providerName} would like to move your strategy call, and asks you to choose the new time. Until you do, the call stands as it is.`,
+      fields([['So far', bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
       { kind: 'action', label: 'Choose another time', url: yourCall },
     ],
@@ -60,12 +47,10 @@ export function requestForPerson(row: BookingRow, provider: Provider, yourCall: 
 
 /** After a call that the person missed. */
 export function noShowForPerson(row: BookingRow, provider: Provider): Mail {
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: noShowMail.subject,
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      { kind: 'paragraph', text: noShowMail.text },
+      noShowMail.text,
       { kind: 'action', label: 'Choose another time', url: `${provider.siteUrl}/schedule` },
     ],
   })
@@ -73,27 +58,16 @@ export function noShowForPerson(row: BookingRow, provider: Provider): Mail {
 
 export function cancellationForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
   const byTeam = row.cancelled_by === 'team'
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: `Your strategy call is canceled: ${when(row)}`,
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      {
-        kind: 'paragraph',
-        text: byTeam
-          ? `We are sorry: ${provider.providerName} had to cancel this strategy call.`
-          : 'Your strategy call is canceled, as you asked.',
-      },
-      {
-        kind: 'fields',
-        entries: fields([['It would have been', bookedTime(row)]]),
-      },
+      byTeam
+        ? `We are sorry: ${provider.providerName} had to cancel this strategy call.`
+        : 'Your strategy call is canceled, as you asked.',
+      fields([['It would have been', bookedTime(row)]]),
       ...lineFromUs(row, row.cancelled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
-      {
-        kind: 'paragraph',
-        text: 'Your calendar offers to take the call out; the attached file does the same.',
-      },
+      'Your calendar offers to take the call out; the attached file does the same.',
     ],
     invitation: callInvitation(row, provider, 'person'),
   })
@@ -110,14 +84,9 @@ export function reminderForPerson(
   const hoursLeft = (parseInstant(row.starts_at).getTime() - now.getTime()) / 3_600_000
   const fitting = reminders.filter(({ hoursBefore }) => hoursBefore >= hoursLeft - 0.01)
   const { subject, text } = fitting.at(-1) ?? reminders[0]
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: `${subject}: ${when(row)}`,
-    blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      { kind: 'paragraph', text },
-      ...callBlocks(row, yourCall),
-    ],
+    blocks: [text, ...callBlocks(row, yourCall)],
   })
 }
 
@@ -133,13 +102,10 @@ export function changeForTeam(
     provider,
     personFailed,
     [
-      {
-        kind: 'fields',
-        entries: fields([
-          ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
-          ['Your note to them', row.note],
-        ]),
-      },
+      fields([
+        ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
+        ['Your note to them', row.note],
+      ]),
       ...callActions(row, yourCall, 'Move or cancel this call'),
     ],
     yourCall,
@@ -154,14 +120,11 @@ export function cancellationForTeam(
 ): Mail {
   const who = row.cancelled_by === 'team' ? 'the team' : 'the person'
   return forTeam('canceled', row, provider, personFailed, [
-    {
-      kind: 'fields',
-      entries: fields([
-        ['Canceled by', who],
-        [row.cancelled_by === 'team' ? 'Your note to them' : 'Their note', row.note],
-      ]),
-    },
-    { kind: 'paragraph', text: 'Its time can be booked again.' },
+    fields([
+      ['Canceled by', who],
+      [row.cancelled_by === 'team' ? 'Your note to them' : 'Their note', row.note],
+    ]),
+    'Its time can be booked again.',
   ])
 }
 
@@ -179,10 +142,10 @@ function forTeam(
     personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
-      { kind: 'fields', entries: whenForTeam(row, provider, what === 'moved') },
+      whenForTeam(row, provider, what === 'moved'),
       ...blocks,
       { kind: 'heading', text: 'Who' },
-      { kind: 'fields', entries: contactFields(row) },
+      contactFields(row),
     ],
   })
 }

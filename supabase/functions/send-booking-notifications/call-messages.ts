@@ -1,10 +1,8 @@
-import type { CallLinks } from '../_shared/calls/call-links.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
-import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
-import type { OutboxMessage } from '../_shared/outbox/outbox-message.ts'
-import { eventRow } from '../_shared/webhook/event-row.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
 import {
   cancellationForPerson,
   cancellationForTeam,
@@ -23,14 +21,12 @@ function aboutCall(
   write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
-    async mail(
-      { row_id, channel, person_failing }: OutboxMessage,
-      { store, settings, links }: MessageContext,
-    ) {
+    async mail({ row_id, channel, person_failing }, { store, settings, links }) {
       const row = await store.find('bookings', row_id)
-      const compose = channel === 'team' ? write.team : write.person
+      const audience = channel === 'team' ? 'team' : 'person'
+      const compose = write[audience]
       if (!row || !compose || !stillSo(row)) return undefined
-      return compose(row, settings, await linkOf(links, row, channel), person_failing)
+      return compose(row, settings, await links.of(row.id, audience), person_failing)
     },
     async webhook({ row_id }, { store }) {
       const row = await store.find('bookings', row_id)
@@ -38,9 +34,6 @@ function aboutCall(
     },
   }
 }
-
-const linkOf = (links: CallLinks, row: BookingRow, channel: OutboxMessage['channel']) =>
-  links.of(row.id, channel === 'team' ? 'team' : 'person')
 
 const stands = (row: BookingRow) => row.cancelled_at === null
 

@@ -22,20 +22,11 @@ export function historyBlocks({ before, brought, replaced }: LeadHistoryRow): Ma
   if (differing.length === 0) return []
   return [
     { kind: 'heading', text: 'This address was known with other details' },
-    {
-      kind: 'paragraph',
-      text: replaced
-        ? 'The booking came from the same visit as the record, so the record now says what the booking says. Before, it said:'
-        : 'Anybody can type this address, so the record was not changed. It says:',
-    },
-    {
-      kind: 'fields',
-      entries: fields(differing.map(([label, column]) => [label, String(before[column])])),
-    },
-    { kind: 'paragraph', text: 'The booking says:' },
-    {
-      kind: 'fields',
-      entries: fields(differing.map(([label, column]) => [label, String(brought[column])])),
-    },
+    replaced
+      ? 'The booking came from the same visit as the record, so the record now says what the booking says. Before, it said:'
+      : 'Anybody can type this address, so the record was not changed. It says:',
+    fields(differing.map(([label, column]) => [label, String(before[column])])),
+    'The booking says:',
+    fields(differing.map(([label, column]) => [label, String(brought[column])])),
   ]
 }

@@ -11,7 +11,7 @@ import { createMailer } from '../_shared/mail/create-mailer.ts'
 import type { Audience, Mail } from '../_shared/mail/mail.ts'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
-import { bookingMails } from './booking-mails.ts'
+import { bookingReport, confirmation } from './booking-mails.ts'
 import { cancellationForPerson, cancellationForTeam, changeForPerson, changeForTeam } from './call-mails.ts'
 
 // What mail programs get to see of a call's life, as it goes over the wire.
@@ -29,10 +29,18 @@ afterAll(async () => {
 
 const link = 'https://www.example.org/your-call#secret'
 const moved = { moved_from: '2026-11-30T16:00:00+00:00' }
+const booked = {
+  person: (row: BookingRow) => confirmation(row, testSettings, link),
+  team: (row: BookingRow) => bookingReport(row, testSettings, link, { lead: leadRow(), personFailed: false }),
+}
+const changed = {
+  person: (row: BookingRow) => changeForPerson(row, testSettings, link),
+  team: (row: BookingRow) => changeForTeam(row, testSettings, link, false),
+}
 const life: [string, BookingRow, Record<Audience, (row: BookingRow) => Mail>][] = [
-  ['booked', bookingRow(), { person: booked('person'), team: booked('team') }],
-  ['moved', bookingRow({ ...moved, sequence: 1 }), changes()],
-  ['moved again', bookingRow({ ...moved, sequence: 2 }), changes()],
+  ['booked', bookingRow(), booked],
+  ['moved', bookingRow({ ...moved, sequence: 1 }), changed],
+  ['moved again', bookingRow({ ...moved, sequence: 2 }), changed],
   [
     'cancelled',
     bookingRow({ sequence: 3, cancelled_at: '2026-11-21T00:00:00Z', cancelled_by: 'person' }),
@@ -42,17 +50,6 @@ const life: [string, BookingRow, Record<Audience, (row: BookingRow) => Mail>][] 
     },
   ],
 ]
-
-function booked(audience: Audience) {
-  return (row: BookingRow) => bookingMails(row, leadRow(), testSettings)(audience, false, link)
-}
-
-function changes() {
-  return {
-    person: (row: BookingRow) => changeForPerson(row, testSettings, link),
-    team: (row: BookingRow) => changeForTeam(row, testSettings, link, false),
-  }
-}
 
 async function onTheWire(mail: Mail, key: string): Promise<string> {
   await catcher.clear()

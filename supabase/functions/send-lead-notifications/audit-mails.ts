@@ -1,38 +1,34 @@
 import { auditDelivery } from '../_shared/contracts/audit-delivery.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
-import { greeting } from '../_shared/mail/known-name.ts'
-import type { Audience, Mail } from '../_shared/mail/mail.ts'
-import { personMail } from '../_shared/mail/person-mail.ts'
+import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
-import { teamMail } from '../_shared/mail/team-mail.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
 
-/** The mails after the website-audit form. */
-export function auditMails(row: AuditRequestRow, provider: Provider) {
-  return (audience: Audience, personFailed: boolean): Mail =>
-    audience === 'person' ? thanks(row, provider) : report(row, provider, personFailed)
+/** The messages of a new audit request: thanks to the person, everything to the team. */
+export const auditRequestCreated: MessageKind = {
+  async mail({ row_id, channel, person_failing }, { store, settings }) {
+    const row = await store.find('audit_requests', row_id)
+    if (!row) return undefined
+    return channel === 'person' ? thanks(row, settings) : report(row, settings, person_failing)
+  },
+  async webhook({ row_id }, { store }) {
+    const row = await store.find('audit_requests', row_id)
+    return row && { audit_request: eventRow(row) }
+  },
 }
 
 function thanks(row: AuditRequestRow, provider: Provider): Mail {
-  return personMail(provider, {
-    to: row.email,
+  return personMail(provider, row, {
     subject: 'Your website audit: what happens next',
     blocks: [
-      { kind: 'paragraph', text: greeting(row.first_name) },
-      {
-        kind: 'paragraph',
-        text: `Thank you for asking ${provider.providerName} for a free website audit. We will send you our analysis within ${auditDelivery}.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Would you like to talk about your goals in the meantime? A strategy call takes 45 minutes and is free.',
-      },
+      `Thank you for asking ${provider.providerName} for a free website audit. We will send you our analysis within ${auditDelivery}.`,
+      'Would you like to talk about your goals in the meantime? A strategy call takes 45 minutes and is free.',
       { kind: 'action', label: 'Book a strategy call', url: `${provider.siteUrl}/schedule` },
-      {
-        kind: 'paragraph',
-        text: 'If you want to add anything to your request, simply reply to this message.',
-      },
+      'If you want to add anything to your request, simply reply to this message.',
     ],
   })
 }
@@ -43,15 +39,12 @@ function report(row: AuditRequestRow, provider: Provider, personFailed: boolean)
     personEmail: row.email,
     personFailed,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `The person was told that the analysis is sent within ${auditDelivery}.`,
-      },
-      { kind: 'fields', entries: contactFields(row) },
+      `The person was told that the analysis is sent within ${auditDelivery}.`,
+      contactFields(row),
       { kind: 'heading', text: 'What to look at' },
-      { kind: 'fields', entries: answers(auditFields, row) },
+      answers(auditFields, row),
       { kind: 'heading', text: 'Where they came from' },
-      { kind: 'fields', entries: [...originFields(row), ...recordFields(row)] },
+      [...originFields(row), ...recordFields(row)],
     ],
   })
 }

@@ -1,83 +1,106 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
-import { submitForm } from './submit-form.ts'
-import { audit, post, services, siteUrl } from './testing/forms.ts'
+import type { CodeOutcome, Confirmed } from './confirm-form.ts'
+import { audit, call, functionsUrl, siteUrl, submit } from './testing/forms.ts'
 
-describe('what is no form of the site', () => {
-  test.each(['https://evil.example', 'null', 'https://www.example.org.evil.example'])(
-    'from %s is refused',
-    async (origin) => {
-      const { made, stored } = services()
-      expect((await submitForm(post('audit', audit, { origin }), made)).status).toBe(403)
-      expect(stored).toEqual([])
-    },
-  )
+const gateway = 'https://forms.example.co'
 
-  test('is refused by its referrer where there is no origin', async () => {
-    const headers = new Headers(post('audit', audit).headers)
-    headers.delete('origin')
-    headers.set('referer', 'https://evil.example/form')
-    const request = new Request(post('audit', audit), { headers })
-    expect((await submitForm(request, services().made)).status).toBe(403)
-  })
+test.each<[headers: Record<string, string | null>, status: number]>([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'https://www.example.org.evil.example' }, 403],
+  [{ origin: null, referer: 'https://evil.example/form' }, 403],
+  // A browser that tells nothing of where it was is let in.
+  [{ origin: null, referer: null }, 303],
+  // Mended where the functions have an address of their own, it is sent from there.
+  [{ origin: functionsUrl }, 303],
+  [{ origin: gateway, 'x-forwarded-host': 'forms.example.co' }, 303],
+  [{ origin: gateway, 'x-forwarded-host': 'project.example.co' }, 403],
+  [{ 'content-type': 'application/json' }, 415],
+  [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  [{ 'content-type': 'text/plain' }, 415],
+  [{ 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }, 303],
+])('a form with the headers %j is answered %i', async (headers, expected) => {
+  const { status, stored } = await submit('audit', new URLSearchParams(audit).toString(), { headers })
+  expect([status, stored.length]).toEqual([expected, expected === 303 ? 1 : 0])
+})
 
-  test('a browser that tells nothing of where it was is let in', async () => {
-    const headers = new Headers(post('audit', audit).headers)
-    headers.delete('origin')
-    headers.delete('referer')
-    const request = new Request(post('audit', audit), { headers })
-    expect((await submitForm(request, services().made)).status).toBe(303)
-  })
+test('a form that is longer than any, or names a field twice, is refused', async () => {
+  expect((await submit('audit', `firstName=${'x'.repeat(200_000)}`)).status).toBe(413)
+  const twice = await submit('audit', [...Object.entries(audit), ['email', 'b@example.net']])
+  expect([twice.status, twice.stored]).toEqual([400, []])
+})
 
-  test.each([
-    ['application/json', 415],
-    ['multipart/form-data; boundary=x', 415],
-    ['text/plain', 415],
-    ['application/x-www-form-urlencoded; charset=UTF-8', 303],
-  ])('as %s is answered %i', async (type, status) => {
-    const body = new URLSearchParams(audit).toString()
-    const answer = await submitForm(post('audit', body, { 'content-type': type }), services().made)
-    expect(answer.status).toBe(status)
-  })
+test('a form that a bot has filled in is thanked for, and not stored', async () => {
+  const { location, stored } = await submit('audit', { ...audit, extra_note: 'http://spam.example' })
+  expect([location, stored]).toEqual([`${siteUrl}/thanks/audit#main`, []])
+})
 
-  test('that is longer than any form is refused, whatever length it says', async () => {
-    const body = `firstName=${'x'.repeat(200_000)}`
-    expect((await submitForm(post('audit', body), services().made)).status).toBe(413)
-  })
+test.each(['', 'none', 'toString', '__proto__'])('a form named “%s” is not found', async (form) => {
+  expect((await submit(form, audit)).status).toBe(404)
+})
 
-  test('that names a field twice is refused', async () => {
-    const { made, stored } = services()
-    const answer = await submitForm(
-      post('audit', [...Object.entries(audit), ['email', 'b@example.net']]),
-      made,
-    )
-    expect(answer.status).toBe(400)
-    expect(stored).toEqual([])
-  })
-
-  test('that a bot has filled in is thanked, and not stored', async () => {
-    const { made, stored } = services()
-    const answer = await submitForm(post('audit', { ...audit, extra_note: 'http://spam.example' }), made)
-    expect(answer.headers.get('location')).toBe(`${siteUrl}/thanks/audit#main`)
-    expect(stored).toEqual([])
-  })
-
-  test.each(['', 'none', 'toString', '__proto__'])('named “%s” is not found', async (form) => {
-    expect((await submitForm(post(form, audit), services().made)).status).toBe(404)
-  })
-
-  test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-    const request = new Request(`${siteUrl}/functions/v1/submit-form?form=audit`, { method })
-    expect((await submitForm(request, services().made)).status).toBe(405)
-  })
+test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  expect((await submit('audit', undefined, { method })).status).toBe(405)
 })
 
 test.each(Object.entries(plainForms))(
   'the address of %s, opened, leads to its page',
   async (form, { page }) => {
-    const request = new Request(`${siteUrl}/functions/v1/submit-form?form=${form}`)
-    const answer = await submitForm(request, services().made)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(siteUrl + page)
+    // A code in it is not used.
+    const confirm = () => Promise.reject(new Error('used'))
+    const { status, location } = await submit(`${form}&code=K7QM4D9X2B6T`, undefined, {
+      method: 'GET',
+      confirm,
+    })
+    expect([status, location]).toEqual([303, siteUrl + page])
   },
 )
+
+test.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-21', 'a Saturday'],
+  ['2026-12-07', 'too far ahead'],
+  ['2026-02-30', 'no day'],
+  ['tomorrow', 'no date'],
+  ['', 'nothing'],
+])('a request for a call on %s, %s, is asked for another day', async (day) => {
+  const { status, html, stored } = await submit('call-request', { ...call, day })
+  expect([status, stored]).toEqual([422, []])
+  expect(html).toMatch(/id="call-request-day-error">Please choose a day/)
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-12-04', '2026-12-04'],
+  ['11/23/2026', '2026-11-23'],
+])('a request for a call on %s is stored with its day', async (day, preferred_day) => {
+  expect((await submit('call-request', { ...call, day })).stored).toMatchObject([{ row: { preferred_day } }])
+})
+
+test('the days of a call are counted in the zone of the visitor', async () => {
+  // In Sydney it is the 23rd already; in Honolulu it is still the 22nd.
+  const now = () => new Date('2026-11-23T02:00:00Z')
+  const on = async (timezone: string) => (await submit('call-request', { ...call, timezone }, { now })).status
+  expect([await on('Australia/Sydney'), await on('Pacific/Honolulu')]).toEqual([422, 303])
+})
+
+const lead: Confirmed = { kind: 'lead', id: '1' }
+const nothing = { confirmed: [], taken: 0, too_many: 0, known: true }
+test.each<[code: string, CodeOutcome | 'rate_limited' | 'unavailable', status: number, words: string]>([
+  ['', nothing, 422, 'Please enter the code from our email'],
+  ['K7QM4D9X2B6', nothing, 422, 'twelve letters and digits'],
+  ['K7QM4D9X2B6T', { ...nothing, known: false }, 422, 'good for one hour'],
+  ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another time'],
+  ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],
+  ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
+  ['K7QM4D9X2B6T', 'rate_limited', 429, 'too many wrong codes'],
+  ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],
+  // Pressed twice.
+  ['K7QM4D9X2B6T', nothing, 303, ''],
+])('the code “%s” that leads to %j is answered %i', async (code, outcome, expected, words) => {
+  const { status, html } = await submit('confirm', { code }, { confirm: async () => outcome })
+  expect(status).toBe(expected)
+  expect(html).toContain(words)
+  if (code && words) expect(html).toContain(`value="${code}"`)
+})

@@ -1,4 +1,4 @@
-import { teamNotice } from '../_shared/mail/team-mail.ts'
+import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
 const held = 'Further ones are held until the person uses the link in a mail; nobody is turned away.'
@@ -24,14 +24,11 @@ function warning(what: string, consequence: string): MessageKind {
       return teamNotice(settings, {
         subject: `Please look at the website’s forms: ${what}`,
         blocks: [
-          { kind: 'paragraph', text: `A ceiling was met: ${what}. ${consequence}` },
-          {
-            kind: 'fields',
-            entries: [
-              { label: 'Table', value: row_table },
-              { label: 'Record', value: row_id },
-            ],
-          },
+          `A ceiling was met: ${what}. ${consequence}`,
+          [
+            { label: 'Table', value: row_table },
+            { label: 'Record', value: row_id },
+          ],
         ],
       })
     },

@@ -12,8 +12,8 @@ import {
   callReminder,
 } from '../send-booking-notifications/call-messages.ts'
 import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
-import { auditRequestCreated } from '../send-lead-notifications/audit-request-created.ts'
-import { leadCreated } from '../send-lead-notifications/lead-created.ts'
+import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
+import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { ceilings } from './ceilings.ts'
 import { morningMail } from './morning-mail.ts'
 

@@ -1,8 +1,8 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
+import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
-import { teamNotice } from '../_shared/mail/team-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** The team's day: today's calls, yesterday's requests, and what needs attention. */
@@ -41,10 +41,7 @@ export const morningMail: MessageKind = {
           'None.',
         ),
         ...(attention.length > 0
-          ? ([
-              { kind: 'heading', text: 'Please look at' },
-              { kind: 'fields', entries: fields(attention) },
-            ] as MailBlock[])
+          ? ([{ kind: 'heading', text: 'Please look at' }, fields(attention)] as MailBlock[])
           : []),
       ],
     })
@@ -52,4 +49,4 @@ export const morningMail: MessageKind = {
 }
 
 const listed = (lines: [string, string][], none: string): MailBlock[] =>
-  lines.length > 0 ? [{ kind: 'fields', entries: fields(lines) }] : [{ kind: 'paragraph', text: none }]
+  lines.length > 0 ? [fields(lines)] : [none]

@@ -1,30 +1,17 @@
+import type { environmentNames } from '../../functions/_shared/environment.ts'
+
+type Name = (typeof environmentNames)[number]
+type Required =
+  | 'SUPABASE_URL'
+  | 'SUPABASE_SERVICE_ROLE_KEY'
+  | 'SUPABASE_ANON_KEY'
+  | 'SITE_URL'
+  | 'PROVIDER_NAME'
+  | 'TEAM_EMAIL'
+  | 'MAIL_FROM'
+
 /** What the functions read from their environment; `supabase/deploy/README.md` says what each one is. */
-export type FunctionsEnvironment = {
-  /** The origin of the database's interface: `/rest/v1` is appended. */
-  SUPABASE_URL: string
-  SUPABASE_SERVICE_ROLE_KEY: string
-  /** The publishable key, which every caller has to show. */
-  SUPABASE_ANON_KEY: string
-  SITE_URL: string
-  PROVIDER_NAME: string
-  TEAM_EMAIL: string
-  MAIL_FROM: string
-  CALENDAR_EMAIL?: string
-  SMTP_HOST?: string
-  SMTP_PORT?: string
-  SMTP_USER?: string
-  SMTP_PASSWORD?: string
-  SMTP_SECURE?: string
-  MAIL_API_URL?: string
-  MAIL_API_KEY?: string
-  WEBHOOK_URL?: string
-  WEBHOOK_SECRET?: string
-  SWEEP_SECRET?: string
-  TEAM_FEED_SECRET?: string
-  OWNER_CALENDARS?: string
-  OWNER_TIME_ZONE?: string
-  OWNER_EMAILS?: string
-}
+export type FunctionsEnvironment = Record<Required, string> & Partial<Record<Name, string>>
 
 /**
  * The `host:port` pairs that Deno may connect to: the database, the site's own pages, the mail service and the

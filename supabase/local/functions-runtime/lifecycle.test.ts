@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { denoBinary } from './deno-binary.ts'
 import type { FunctionsEnvironment } from './functions-environment.ts'
 import { reachableHosts } from './functions-environment.ts'
@@ -27,10 +27,17 @@ function runs(pid: number): boolean {
   }
 }
 
+/** Started, and closed after the test; with what they wrote to their log. */
+async function started(changes: Partial<FunctionsEnvironment> = {}) {
+  const lines: string[] = []
+  const functions = await startFunctions({ env: { ...env, ...changes }, log: (line) => lines.push(line) })
+  onTestFinished(functions.close)
+  return { functions, lines, pid: functions.pid() ?? 0 }
+}
+
 describe('the Deno process', () => {
   test('ends when it is closed, and is not started again', async () => {
-    const functions = await startFunctions({ env, log: () => {} })
-    const pid = functions.pid() ?? 0
+    const { functions, pid } = await started()
     expect(runs(pid)).toBe(true)
     await functions.close()
     await functions.close()
@@ -39,18 +46,32 @@ describe('the Deno process', () => {
   })
 
   test('leaves Ctrl+C to the process that started it', async () => {
-    const lines: string[] = []
-    const functions = await startFunctions({ env, log: (line) => lines.push(line) })
-    process.kill(functions.pid() ?? 0, 'SIGINT')
-    const response = await fetch(`${functions.url}/functions/v1/none`)
-    await functions.close()
-    expect(response.status).toBe(404)
+    const { functions, lines, pid } = await started()
+    process.kill(pid, 'SIGINT')
+    expect((await fetch(`${functions.url}/functions/v1/none`)).status).toBe(404)
     expect(lines).toEqual([])
+  })
+
+  test('is started again at the same address when it dies', async () => {
+    const { functions, lines, pid } = await started()
+    process.kill(pid, 'SIGKILL')
+    const status = () => fetch(`${functions.url}/functions/v1/none`).then((answer) => answer.status)
+    await expect.poll(() => status().catch(() => 0), { timeout: 10_000 }).toBe(404)
+    expect(functions.pid()).not.toBe(pid)
+    expect(lines.join('\n')).toContain('stopped (SIGKILL); starting again')
+  })
+
+  test('lets only the site’s own pages read answers from another origin, as a hosted project does', async () => {
+    const { functions } = await started()
+    const address = `${functions.url}/functions/v1/send-lead-notifications`
+    const { status, headers } = await fetch(address, { method: 'OPTIONS' })
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5200'])
+    expect(headers.get('access-control-allow-headers')).toContain('apikey')
   })
 
   test('ends by itself when the process that started it is killed', async () => {
     const script = fileURLToPath(new URL('./testing/run-functions.ts', import.meta.url))
-    const parent = spawn(process.execPath, ['--import', 'tsx', script], {
+    const parent = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(env)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const pid = await new Promise<number>((resolve) => {
@@ -65,13 +86,8 @@ describe('the Deno process', () => {
   })
 
   test('a wrong setting is named in the log, and the caller learns nothing of it', async () => {
-    const lines: string[] = []
-    const functions = await startFunctions({
-      env: { ...env, TEAM_EMAIL: 'nobody' },
-      log: (line) => lines.push(line),
-    })
+    const { functions, lines } = await started({ TEAM_EMAIL: 'nobody' })
     const response = await fetch(`${functions.url}/functions/v1/send-lead-notifications`, { method: 'POST' })
-    await functions.close()
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ ok: false, error: 'server_error' })
     expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { linkedCalls } from '../support/linked-calls.ts'
 import { attacker, useRealCeilings } from '../support/real-ceilings.ts'
 import { booking, lead, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { Visitor } from '../support/visitor.ts'
 
 /** What one visitor with a loop can take from others, and what everybody can still do. */
-export function floodsTakeNothing(database: () => TestDatabase): void {
+export function floodsTakeNothing(database: TestDatabase): void {
   const { book, stands, messages, heldCode, confirm } = useRealCeilings(database)
+  const { request, change, cancel } = linkedCalls(database)
   /** Sixty starts of the coming days. */
   const offered = Array.from({ length: 4 }, (_, weekday) =>
     Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
@@ -21,18 +22,11 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
       expect([200, 409]).toContain(status)
     }
     expect(await stands()).toBe(6)
-    const taken = await database()
-      .visitor()
-      .call('taken_times', {
-        from_instant: new Date().toISOString(),
-        until_instant: new Date(Date.now() + 20 * 86_400_000).toISOString(),
-      })
     // Calls that touch are told as one.
-    const minutes = (taken.body as { starts_at: string; ends_at: string }[]).reduce(
-      (sum, { starts_at, ends_at }) => sum + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
-      0,
+    const minutes = (await takenTimes(database)).map(
+      ([from, until]) => (Date.parse(until) - Date.parse(from)) / 60_000,
     )
-    expect(minutes).toBe(8 * 45)
+    expect(minutes.reduce((sum, each) => sum + each)).toBe(8 * 45)
     expect(await messages("kind like 'ceiling.%'")).toEqual([
       { kind: 'ceiling.calls_of_network', state: 'waiting' },
     ])
@@ -49,12 +43,12 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   })
 
   test('a loop from many networks takes no more than newcomers may have, and ten times for an hour', async () => {
-    await database().query('update private.settings set calls_of_newcomers = 12')
+    await database.query('update private.settings set calls_of_newcomers = 12')
     for (const [index, starts_at] of offered.entries()) {
       await book({ starts_at, email: `bot${index}@example.net` }, `198.51.100.${index}`)
     }
     expect(await stands()).toBe(12)
-    const [kept] = await database().query(
+    const [kept] = await database.query(
       'select count(*)::int as n from public.held_submissions where keeps_time',
     )
     expect(kept).toEqual({ n: 10 })
@@ -63,21 +57,16 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   test('a loop that books, cancels, and books all of it again by the links takes no more', async () => {
     const secrets: string[] = []
     for (const [index, starts_at] of offered.slice(0, 12).entries()) {
-      const secret = randomBytes(16).toString('base64url')
       const given = booking({ starts_at, email: `bot${index}@example.net` })
-      const { body } = await database()
-        .visitor(attacker)
-        .post('rpc/book_strategy_call', given, {
-          'x-call-link': createHash('sha256').update(secret).digest('hex'),
-        })
-      expect(body.held_until).toBeUndefined()
-      await database().visitor(attacker).call('cancel_call', { secret, seen: 0 })
+      const { secret, answer } = await request(given, attacker)
+      expect(answer.body.held_until).toBeUndefined()
+      await cancel(secret)
       secrets.push(secret)
     }
     const answers: unknown[] = []
     for (const [index, secret] of secrets.entries()) {
       const again = { secret, starts_at: offered[16 + 2 * index], timezone: 'UTC', seen: 1 }
-      const { status, body } = await database().visitor(attacker).call('change_call', again)
+      const { status, body } = await database.visitor(attacker).call('change_call', again)
       answers.push(status === 200 ? body.state : body.message)
     }
     expect(answers).toEqual([...Array(6).fill('booked'), ...Array(6).fill('rate_limited')])
@@ -86,7 +75,7 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   test('40 forms by plus-addresses bring one mailbox four mails, and the team all of them', async () => {
     for (let count = 0; count < 40; count += 1) {
       const row = lead({ email: `am.ina+${count}@gmail.com` })
-      expect((await database().visitor(`198.51.${count}.1`).insert('leads', row)).status).toBe(201)
+      expect((await database.visitor(`198.51.${count}.1`).insert('leads', row)).status).toBe(201)
     }
     expect(await messages("channel = 'person' and state = 'waiting'")).toHaveLength(4)
     expect(await messages("channel = 'team' and kind = 'lead.created' and state = 'waiting'")).toHaveLength(
@@ -103,7 +92,7 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
   })
 
   test('whoever confirmed once is no newcomer', async () => {
-    await database().query('update private.settings set calls_of_newcomers = 1')
+    await database.query('update private.settings set calls_of_newcomers = 1')
     await book({ starts_at: start(9), email: 'first@example.org' })
     const { body } = await book({ starts_at: start(10) })
     expect(body).toHaveProperty('held_until')
@@ -116,11 +105,11 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
     const { status, body } = await book(changes, address)
     expect([200, 409]).toContain(status)
     if (!body.held_until) return
-    const [held] = await database().query<{ code: string }>(
+    const [held] = await database.query<{ code: string }>(
       'select code from public.held_submissions where id = $1',
       [body.booking_id],
     )
-    await database().visitor(address).call('confirm_held', { code: held?.code, held_id: body.booking_id })
+    await database.visitor(address).call('confirm_held', { code: held?.code, held_id: body.booking_id })
   }
 
   test('one mailbox that confirms every call, by all its aliases and many networks, gets four', async () => {
@@ -135,7 +124,7 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
         { starts_at: offered[index], email: `a.nn+${index}@gmail.com` },
         `198.51.${index}.9`,
       )
-      await database().query(
+      await database.query(
         "update public.bookings set cancelled_at = now(), cancelled_by = 'person' where cancelled_at is null",
       )
     }
@@ -149,7 +138,7 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
     for (const [index, starts_at] of offered.entries())
       await book({ starts_at, email: `bot${index}@example.net` }, `2001:db8:7:${index.toString(16)}::1`)
     expect(await stands()).toBe(12)
-    const [blocked] = await database().query(
+    const [blocked] = await database.query(
       'select count(*)::int as n from public.held_submissions where keeps_time',
     )
     expect(blocked).toEqual({ n: 4 })
@@ -168,22 +157,20 @@ export function floodsTakeNothing(database: () => TestDatabase): void {
 
   test('what strangers send in a person’s name does not keep back the mails of the person’s own call', async () => {
     for (let count = 0; count < 12; count += 1) {
-      await database().visitor(`198.51.${count}.1`).insert('leads', lead())
-      await database().query("update public.held_submissions set created_at = now() - interval '2 hours'")
-      await database().query("update private.mailboxes set mailed_at = now() - interval '2 hours'")
-      await database().query('update private.settings set unproved_per_address = 0')
-      await Visitor.service(database().backend).call('store_submission', {
+      await database.visitor(`198.51.${count}.1`).insert('leads', lead())
+      await database.query("update public.held_submissions set created_at = now() - interval '2 hours'")
+      await database.query("update private.mailboxes set mailed_at = now() - interval '2 hours'")
+      await database.query('update private.settings set unproved_per_address = 0')
+      await database.service.call('store_submission', {
         kind: 'lead',
         submission: lead(),
         address: `198.51.${count}.1`,
       })
     }
-    const secret = randomBytes(16).toString('base64url')
-    const linked = { 'x-call-link': createHash('sha256').update(secret).digest('hex') }
-    const visitor = database().visitor()
-    expect((await visitor.post('rpc/book_strategy_call', booking(), linked)).body.held_until).toBeUndefined()
-    await visitor.call('change_call', { secret, starts_at: start(11), timezone: 'UTC', seen: 0 })
-    await visitor.call('cancel_call', { secret, seen: 1 })
+    const { secret, answer } = await request(booking())
+    expect(answer.body.held_until).toBeUndefined()
+    await change(secret, start(11))
+    await cancel(secret, { seen: 1 })
     const mails = await messages("channel = 'person' and kind <> 'booking.reminder'")
     const leaving = mails.filter(({ state }) => state === 'waiting').map(({ kind }) => kind)
     expect(leaving.filter((kind) => kind === 'lead.created')).toHaveLength(4)

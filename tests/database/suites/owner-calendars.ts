@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { booking, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { Visitor } from '../support/visitor.ts'
-import { inDays } from './refusals.ts'
 
 const key = 'a'.repeat(64)
 
 /** Hours at which the owner's own calendars are busy. */
-export function busyHoursAreTaken(database: () => TestDatabase): void {
-  const service = () => Visitor.service(database().backend)
-  const book = (startsAt: string) =>
-    database()
-      .visitor()
-      .call('book_strategy_call', booking({ starts_at: startsAt }))
+export function busyHoursAreTaken(database: TestDatabase): void {
+  const book = (startsAt: string) => database.call('book_strategy_call', booking({ starts_at: startsAt }))
   const hour = (from: string): [from: string, until: string] => [
     from,
     new Date(Date.parse(from) + 3_600_000).toISOString(),
@@ -20,7 +15,7 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
   const store = async (periods: [from: string, until: string][], changes: object = {}) => {
     const since = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000)
     const minutes = (instant: string) => (Date.parse(instant) - since.getTime()) / 60_000
-    const { status } = await service().call('store_calendar_feed', {
+    const { status } = await database.service.call('store_calendar_feed', {
       key,
       name: 'calendar.example.org',
       etag: '"1"',
@@ -32,16 +27,17 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
     })
     expect(status).toBeLessThan(300)
   }
-  const taken = async () => {
-    const range = { from_instant: new Date().toISOString(), until_instant: inDays(30) }
-    const { body } = await database().visitor().call('taken_times', range)
-    return body.map((time: { starts_at: string; ends_at: string }) => [
-      new Date(time.starts_at).toISOString(),
-      new Date(time.ends_at).toISOString(),
-    ])
-  }
+  const miss = (problem = 'The host cannot be reached.', feed = key) =>
+    database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
+  const confirm = () => database.service.call('confirm_calendar_feed', { key })
+  const known = async (keys = [key]): Promise<{ calls: string[] }> =>
+    (await database.service.call('known_calendar_feeds', { keys })).body
+  /** As if the trouble had begun two hours ago. */
+  const failedForHours = () =>
+    database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+  const taken = () => takenTimes(database)
   const mails = () =>
-    database().query("select state from private.outbox where kind = 'calendar.unread' order by seq")
+    database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
   test('they are not offered, cannot be booked, and the hours beside them can', async () => {
     await store([hour(start(10))])
@@ -66,19 +62,15 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
       [start(11), start(12)],
       [start(13), start(14)],
     ])
-    await service().call('known_calendar_feeds', { keys: [key] })
+    await known()
     expect(await taken()).toEqual([[start(11), start(12)]])
   })
 
   test('a calendar that fails keeps its last good state', async () => {
     await store([hour(start(9))])
-    await service().call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host answered with status 500.',
-    })
+    await miss('The host answered with status 500.')
     expect(await taken()).toEqual([[start(9), start(10)]])
-    await service().call('confirm_calendar_feed', { key })
+    await confirm()
     expect(await taken()).toEqual([[start(9), start(10)]])
   })
 
@@ -90,7 +82,7 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
     await store([hour(start(13))])
     expect(await taken()).toEqual([[start(13), start(14)]])
     await store([])
-    await database().query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+    await database.query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
     await store([])
     expect(await taken()).toEqual([])
   })
@@ -113,20 +105,20 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
   test('a calendar whose address changed keeps its hours until the new one has been read', async () => {
     const keys = ['b'.repeat(64)]
     await store([hour(start(9))])
-    await service().call('known_calendar_feeds', { keys })
-    await service().call('miss_calendar_feed', { key: keys[0], name: 'x', problem: 'No.' })
-    await service().call('known_calendar_feeds', { keys })
+    await known(keys)
+    await miss('No.', keys[0])
+    await known(keys)
     expect(await taken()).toEqual([[start(9), start(10)]])
     await store([hour(start(13))], { key: keys[0] })
-    await service().call('known_calendar_feeds', { keys })
+    await known(keys)
     expect(await taken()).toEqual([[start(13), start(14)]])
   })
 
   test('our own calls are named to the reader, also after their rows are gone', async () => {
-    const calls = async () => (await service().call('known_calendar_feeds', { keys: [key] })).body.calls
+    const calls = async () => (await known()).calls
     const { body } = await book(start(9))
     expect(await calls()).toEqual([body.booking_id])
-    await database().query('delete from public.bookings')
+    await database.query('delete from public.bookings')
     expect(await calls()).toEqual([body.booking_id])
   })
 
@@ -137,28 +129,26 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
       new Date(from + index * 960_000 + 60_000).toISOString(),
     ])
     await store(quarters)
-    const stored = await database().query('select count(*)::integer as count from private.busy_periods')
+    const stored = await database.query('select count(*)::integer as count from private.busy_periods')
     expect(stored).toEqual([{ count: 4_000 }])
   })
 
   test('a call that was booked before the calendar’s event stays, and its row can still be changed', async () => {
     await book(start(9))
     await store([hour(start(9))])
-    await database().query("update public.bookings set phone = '+1 555 0199'")
-    expect(await database().query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
+    await database.query("update public.bookings set phone = '+1 555 0199'")
+    expect(await database.query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
   })
 
   test('the team hears of trouble once a day, and not of one that is over within the hour', async () => {
-    const miss = () =>
-      service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
     await store([])
     await miss()
     expect(await mails()).toEqual([])
-    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+    await failedForHours()
     await miss()
     await miss()
     expect(await mails()).toEqual([{ state: 'waiting' }])
-    await database().query("update private.outbox set created_at = now() - interval '25 hours'")
+    await database.query("update private.outbox set created_at = now() - interval '25 hours'")
     await miss()
     expect(await mails()).toHaveLength(2)
     await store([])
@@ -167,60 +157,32 @@ export function busyHoursAreTaken(database: () => TestDatabase): void {
 
   test('a calendar that is well again is told too, where its trouble was', async () => {
     await store([])
-    await service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
-    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-    await service().call('miss_calendar_feed', { key, name: 'x', problem: 'The host cannot be reached.' })
-    await database().query("update private.outbox set state = 'sent', settled_at = now()")
-    await service().call('confirm_calendar_feed', { key })
-    await service().call('confirm_calendar_feed', { key })
-    const kinds = await database().query('select kind from private.outbox order by seq')
+    await miss()
+    await failedForHours()
+    await miss()
+    await database.query("update private.outbox set state = 'sent', settled_at = now()")
+    await confirm()
+    await confirm()
+    const kinds = await database.query('select kind from private.outbox order by seq')
     expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
   })
 
   test('a reading that is broken off again and again is told', async () => {
     await store([])
-    await database().query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
-    await service().call('known_calendar_feeds', { keys: [key] })
+    await database.query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
+    await known()
     expect(await mails()).toEqual([])
-    await database().query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-    await service().call('known_calendar_feeds', { keys: [key] })
+    await failedForHours()
+    await known()
     expect(await mails()).toEqual([{ state: 'waiting' }])
   })
 
   test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
-    await service().call('miss_calendar_feed', {
-      key,
-      name: 'x',
-      problem: 'The host answered with status 404.',
-    })
+    await miss('The host answered with status 404.')
     expect(await mails()).toEqual([{ state: 'waiting' }])
     await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
-    await service().call('confirm_calendar_feed', { key })
-    const [feed] = await database().query('select problem from public.calendar_feeds')
+    await confirm()
+    const [feed] = await database.query('select problem from public.calendar_feeds')
     expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
-  })
-
-  test('a visitor can neither read nor write any of it', async () => {
-    await store([hour(start(9))])
-    const visitor = database().visitor()
-    const answers = await Promise.all([
-      visitor.send('calendar_feeds?select=*'),
-      visitor.send('busy_periods?select=*'),
-      visitor.post('calendar_feeds', { key, name: 'mine' }),
-      visitor.call('known_calendar_feeds', { keys: [] }),
-      visitor.call('confirm_calendar_feed', { key }),
-      visitor.call('miss_calendar_feed', { key, name: 'x', problem: 'x' }),
-      visitor.call('store_calendar_feed', {
-        key,
-        name: 'x',
-        etag: null,
-        last_modified: null,
-        since: start(9),
-        busy: '[]',
-        events: 0,
-      }),
-    ])
-    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
-    expect(await taken()).toEqual([[start(9), start(10)]])
   })
 }

@@ -1,31 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
+import { linkedCalls, refusal } from '../support/linked-calls.ts'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { type Answer, Visitor } from '../support/visitor.ts'
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** What the owner does with booked calls: moving them, asking for another time, and saying what became of them. */
-export function ownersWorkWithCalls(database: () => TestDatabase): void {
-  const visitor = () => database().visitor()
-  const query = <Row>(sql: string, params?: unknown[]) => database().query<Row>(sql, params)
-
-  async function book(changes: Record<string, unknown> = {}) {
-    const [secret, team] = [0, 1].map(() => randomBytes(16).toString('base64url')) as [string, string]
-    const { body } = await visitor().post('rpc/book_strategy_call', booking(changes), {
-      'x-call-link': sha256(secret),
-    })
-    const link = { booking_id: body.booking_id, secret_hash: sha256(team), holder: 'team' }
-    await Visitor.service(database().backend).call('link_call', link)
-    return { id: body.booking_id as string, secret, team }
-  }
-  const change = (secret: string, startsAt: string, changes = {}) =>
-    visitor().call('change_call', { secret, starts_at: startsAt, timezone: 'UTC', seen: 0, ...changes })
+export function ownersWorkWithCalls(database: TestDatabase): void {
+  const { book, change, cancel } = linkedCalls(database)
+  const query: TestDatabase['query'] = (sql, params) => database.query(sql, params)
   const ask = (secret: string, changes = {}) =>
-    visitor().call('ask_for_other_time', { secret, seen: 0, note: 'We are at a funeral.', ...changes })
-  const refusal = ({ status, body }: Answer) => [status, body.message]
+    database.call('ask_for_other_time', { secret, seen: 0, note: 'We are at a funeral.', ...changes })
   const waiting = async (kind: string) =>
     (
       await query<{ channel: string }>(
@@ -34,9 +18,9 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
       )
     ).map(({ channel }) => channel)
   const agenda = (all = false) =>
-    readCalls(database().backend, JSON.stringify({ siteUrl: 'https://www.example.org', all }))
+    readCalls(database.backend, JSON.stringify({ siteUrl: 'https://www.example.org', all }))
   const outcome = (id: string, what: string, note = '') =>
-    recordOutcome(database().backend, JSON.stringify({ id, outcome: what, note }))
+    recordOutcome(database.backend, JSON.stringify({ id, outcome: what, note }))
   const begin = (id: string) =>
     query(
       `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
@@ -59,7 +43,7 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
     const { team, secret } = await book()
     expect((await change(team, start(3))).status).toBe(422)
     expect(refusal(await change(team, start(11), { note: 'x'.repeat(1001) }))).toEqual([422, 'invalid_note'])
-    await visitor().call('cancel_call', { secret, seen: 0 })
+    await cancel(secret)
     expect(refusal(await change(team, start(11), { seen: 1 }))).toEqual([409, 'call_changed'])
     expect(refusal(await ask(team, { seen: 1 }))).toEqual([409, 'call_changed'])
   })
@@ -81,7 +65,7 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
     expect((await ask(team, { note: 'Again' })).body).toMatchObject({ note: 'We are at a funeral.' })
     expect(await waiting('booking.asked')).toEqual(['person', 'webhook'])
     expect(await waiting('booking.reminder')).toEqual(['person', 'person'])
-    expect((await visitor().call('call_of', { secret })).body).toMatchObject({ asked: true })
+    expect((await database.call('call_of', { secret })).body).toMatchObject({ asked: true })
     expect((await change(secret, start(11, 0, 4))).body).toMatchObject({
       asked: false,
       note: null,
@@ -95,9 +79,9 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
     const cancelled = await book({ starts_at: start(10, 0, 1), email: 'b@example.org' })
     const booked = await book({ starts_at: start(9, 0, 0), email: 'c@example.org' })
     await change(moved.secret, start(11, 0, 2))
-    await visitor().call('cancel_call', { secret: cancelled.secret, seen: 0 })
+    await cancel(cancelled.secret)
     await query('update private.settings set calls_per_mailbox = 0')
-    await visitor().call('book_strategy_call', booking({ starts_at: start(9, 0, 3), email: 'd@example.org' }))
+    await database.call('book_strategy_call', booking({ starts_at: start(9, 0, 3), email: 'd@example.org' }))
     const { zone, calls } = await agenda()
     expect(zone).toBe('America/Chicago')
     expect(calls.map(({ state }) => state)).toEqual(['booked', 'cancelled', 'moved', 'held'])
@@ -105,10 +89,10 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
     expect(calls.map(({ change }) => Boolean(change))).toEqual([true, false, true, false])
     expect(calls[1]).toMatchObject({ meeting_link: null, change: null })
     const secret = String(calls[0]?.['change']).split('#')[1]
-    expect((await visitor().call('call_of', { secret })).body).toMatchObject({ holder: 'team' })
+    expect((await database.call('call_of', { secret })).body).toMatchObject({ holder: 'team' })
     await agenda()
-    expect(refusal(await visitor().call('call_of', { secret }))).toEqual([404, 'no_such_call'])
-    expect((await visitor().call('call_of', { secret: booked.team })).status).toBe(200)
+    expect(refusal(await database.call('call_of', { secret }))).toEqual([404, 'no_such_call'])
+    expect((await database.call('call_of', { secret: booked.team })).status).toBe(200)
   })
 
   test('what became of a call can be said once it has begun, and changed; the webhook tells it', async () => {
@@ -138,23 +122,22 @@ export function ownersWorkWithCalls(database: () => TestDatabase): void {
 
   test('a canceled call has no outcome', async () => {
     const { id, secret } = await book()
-    await visitor().call('cancel_call', { secret, seen: 0 })
+    await cancel(secret)
     await begin(id)
     await expect(outcome(id, 'no_show')).rejects.toThrow('call_ahead')
   })
 
   test('the morning mail is planned once a day, and only where it is wanted', async () => {
-    const claim = () => Visitor.service(database().backend).call('claim_outbox', { at_most: 10 })
+    const claim = () => database.service.call('claim_outbox', { at_most: 10 })
     await claim()
     expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toEqual([])
     await query('update private.settings set morning_hour = extract(hour from now() at time zone team_zone)')
     for (let times = 0; times < 3; times += 1) await claim()
     expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toHaveLength(1)
-    expect((await Visitor.service(database().backend).call('morning_report', {})).body).toMatchObject({
+    expect((await database.service.call('morning_report', {})).body).toMatchObject({
       zone: 'America/Chicago',
       calls: [],
       late_messages: 0,
     })
-    expect((await visitor().call('morning_report', {})).status).toBeGreaterThanOrEqual(401)
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { spellings } from '../support/spellings.ts'
 import type { TestDatabase } from '../support/test-database.ts'
-import { type Answer, Visitor } from '../support/visitor.ts'
+import type { Answer } from '../support/visitor.ts'
 
 const tables = [
   'public.leads',
@@ -18,52 +18,37 @@ const tables = [
 ] as const
 
 /** What one person may ask for: a copy of everything, and its end. */
-export function peopleAreForgotten(database: () => TestDatabase): void {
-  const visitor = (address?: string) => database().visitor(address)
-  const service = () => Visitor.service(database().backend)
-  const forget = (address: unknown): Promise<Answer> => service().call('forget_person', { address })
-  const read = (address: unknown): Promise<Answer> => service().call('export_person', { address })
+export function peopleAreForgotten(database: TestDatabase): void {
+  const visitor = (address?: string) => database.visitor(address)
+  const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })
+  const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
   const count = async (table: string) =>
-    (await database().query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+    (await database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
   /** Everything that any table holds, as one text. */
   const allWords = async () =>
     JSON.stringify(
       await Promise.all(
-        [...tables, 'private.submissions'].map((table) => database().query(`select * from ${table}`)),
+        [...tables, 'private.submissions'].map((table) => database.query(`select * from ${table}`)),
       ),
     )
   const isOver = () =>
-    database().query(
-      "update public.bookings set starts_at = now() - interval '2 days', ends_at = now() - interval '2 days' + interval '45 minutes' where ends_at > now()",
+    database.query(
+      "update public.bookings set starts_at = starts_at - interval '14 days', ends_at = ends_at - interval '14 days' where ends_at > now()",
     )
 
   /** All that one address can leave: forms, a call that is over, its history, one that is held, a mailbox. */
-  async function leaveEverything(email: string, name: string): Promise<void> {
+  async function leaveEverything(email: string, name: string, weekday = 0): Promise<void> {
     const person = { email, first_name: name, last_name: `${name}son` }
-    await visitor().insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
-    await visitor().insert('audit_requests', auditRequest(person))
-    await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9) }), {
+    await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
+    await database.insert('audit_requests', auditRequest(person))
+    await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
       'x-call-link': 'a'.repeat(64),
     })
     await isOver()
-    await database().query('update private.settings set calls_per_mailbox = 0')
-    await visitor().call('book_strategy_call', booking({ ...person, starts_at: start(13) }))
-    await database().query('update private.settings set calls_per_mailbox = 1000')
+    await database.query('update private.settings set calls_per_mailbox = 0')
+    await database.call('book_strategy_call', booking({ ...person, starts_at: start(13, 0, weekday) }))
+    await database.query('update private.settings set calls_per_mailbox = 1000')
   }
-
-  test('a visitor can neither read, nor forget, nor clear away', async () => {
-    await leaveEverything('amina@example.org', 'Amina')
-    const before = await allWords()
-    for (const [name, args] of [
-      ['export_person', { address: 'amina@example.org' }],
-      ['forget_person', { address: 'amina@example.org' }],
-      ['delete_old_requests', {}],
-    ] as const) {
-      const { status, body } = await visitor().call(name, args)
-      expect([name, status, body.code]).toEqual([name, 401, '42501'])
-    }
-    expect(await allWords()).toBe(before)
-  })
 
   test('a copy has everything, and nothing that opens something', async () => {
     await leaveEverything('amina@example.org', 'Amina')
@@ -79,7 +64,7 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       mentioned_elsewhere: [],
     })
     expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('submission.held')
-    const [held] = await database().query<{ code: string }>('select code from public.held_submissions')
+    const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
     expect(JSON.stringify(body)).not.toContain(held?.code)
     expect(JSON.stringify(body)).not.toMatch(/_hash|"code"/)
     expect((await allWords()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
@@ -98,26 +83,23 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     expect((await read('amina@gmail.com')).body).toMatchObject({ leads: [], messages: [], mailbox: null })
   })
 
-  test.each([
-    'ami.na@example.org',
-    'aminah@example.org',
-    'xamina@example.org',
-    'amina@example.org.uk',
-    'amina@sub.example.org',
-    'amina_@example.org',
-    'a%@example.org',
-    'amin_@example.org',
-  ])('%s is somebody else, and loses nothing', async (other) => {
-    await leaveEverything(other, 'Bilal')
+  test('who has a similar address is somebody else, and loses nothing', async () => {
+    const others = [
+      'ami.na@example.org',
+      'aminah@example.org',
+      'xamina@example.org',
+      'amina@example.org.uk',
+      'amina@sub.example.org',
+      'amina_@example.org',
+      'a%@example.org',
+      'amin_@example.org',
+    ]
+    for (const [index, other] of others.entries()) await leaveEverything(other, 'Bilal', index)
+    for (const table of ['public.bookings', 'public.held_submissions'])
+      expect(await count(table)).toBe(others.length)
     const before = await allWords()
-    const { body } = await forget('amina@example.org')
-    expect(body).toEqual({
-      leads: 0,
-      audit_requests: 0,
-      bookings: 0,
-      held_submissions: 0,
-      mentioned_elsewhere: [],
-    })
+    const none = { leads: 0, audit_requests: 0, bookings: 0, held_submissions: 0, mentioned_elsewhere: [] }
+    expect((await forget('amina@example.org')).body).toEqual(none)
     expect(await allWords()).toBe(before)
   })
 
@@ -136,42 +118,40 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     expect((await forget('+ONE@example.org')).body).toMatchObject({ leads: 1, bookings: 1 })
   })
 
-  test.each(['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@example.org, b@example.org', null])(
-    '%j is nobody’s address, and deletes nothing',
-    async (address) => {
-      await leaveEverything('amina@example.org', 'Amina')
-      for (const { status, body } of [await forget(address), await read(address)]) {
-        expect([status, body.message]).toEqual([422, 'invalid_address'])
-      }
-      expect(await count('public.leads')).toBe(1)
-    },
-  )
+  test('what is nobody’s address deletes nothing', async () => {
+    await leaveEverything('amina@example.org', 'Amina')
+    for (const address of ['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@b.org, c@d.org', null]) {
+      for (const { status, body } of [await forget(address), await read(address)])
+        expect([address, status, body.message]).toEqual([address, 422, 'invalid_address'])
+    }
+    expect(await count('public.leads')).toBe(1)
+  })
 
   test('a call that is to come is cancelled first, so that both sides hear of it', async () => {
-    await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
+    await database.call('book_strategy_call', booking({ starts_at: start(9) }))
     const { status, body } = await forget('amina@example.org')
     expect([status, body.message]).toEqual([409, 'call_ahead'])
     expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
     expect(body.hint).toMatch(/^Cancel the call first/)
     expect(await count('public.leads')).toBe(1)
-    await database().query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
+    await database.query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
     expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
   })
 
   test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
-    await database().query('update private.settings set calls_per_mailbox = 0')
-    const { body } = await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
-    const [held] = await database().query<{ code: string }>('select code from public.held_submissions')
+    await database.query('update private.settings set calls_per_mailbox = 0')
+    const { body } = await database.call('book_strategy_call', booking({ starts_at: start(9) }))
+    const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
     expect((await forget('amina@example.org')).body).toMatchObject({ held_submissions: 1 })
-    const confirmed = await visitor().call('confirm_held', { code: held?.code, held_id: body.booking_id })
+    const confirmed = await database.call('confirm_held', { code: held?.code, held_id: body.booking_id })
     expect(confirmed.body).toEqual({ not_held: true })
     expect(await count('public.bookings')).toBe(0)
   })
 
   test('where others name the address in their own words, the owner is told where', async () => {
     const other = lead({ email: 'b@example.org', primary_goal: 'Met\namina@example.org.\nAsk her.' })
-    await visitor().insert('leads', other)
-    await visitor().insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
+    await database.insert('leads', other)
+    await database.insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
     const mention = [{ table: 'leads', id: other['id'] }]
     expect((await read('amina@example.org')).body).toMatchObject({ leads: [], mentioned_elsewhere: mention })
     expect((await forget('amina@example.org')).body.mentioned_elsewhere).toEqual(mention)
@@ -190,7 +170,7 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       expect((await visitor(`198.51.${index}.1`).insert('leads', row)).status).toBe(201)
     }
     const [goal = ''] = all
-    await visitor().insert(
+    await database.insert(
       'leads',
       lead({
         email: 'x@example.net',
@@ -199,21 +179,21 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
         landing_path: '/a?email=amina.o%40example.org',
       }),
     )
-    await visitor().call('book_strategy_call', booking({ email: 'x@example.net', first_name: 'X' }))
+    await database.call('book_strategy_call', booking({ email: 'x@example.net', first_name: 'X' }))
     expect(await count("public.lead_history where before::text ilike '%amina.o@example.org%'")).toBe(1)
 
     const found = (await forget('amina.o@example.org')).body.mentioned_elsewhere
     expect(found).toContainEqual({ table: 'lead_history', id: expect.any(String) })
     await forget('amina.o@gmail.com')
-    const goals = await database().query<{ goal: string }>('select primary_goal as goal from public.leads')
+    const goals = await database.query<{ goal: string }>('select primary_goal as goal from public.leads')
     expect(goals.filter(({ goal }) => !goal.includes('*.*'))).toEqual([{ goal: 'Strategy Call Booking' }])
     expect(await allWords()).not.toMatch(/a.?m.?i.?n.?a|%61|%2561|&#97/i)
     expect(await count('public.leads')).toBe(all.length + 1)
   })
 
   const deleteOld = async () => {
-    await database().query('update private.settings set old_deleted_at = null')
-    return (await service().call('delete_old_requests', {})).body
+    await database.query('update private.settings set old_deleted_at = null')
+    return (await database.service.call('delete_old_requests', {})).body
   }
   const age = async (days: number) => {
     for (const [table, columns] of [
@@ -224,11 +204,11 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
       ['private.mailboxes', ['mailed_at']],
     ] as const) {
       const set = columns.map((column) => `${column} = ${column} - interval '${days} days'`)
-      await database().query(`update ${table} set ${set.join(', ')}`)
+      await database.query(`update ${table} set ${set.join(', ')}`)
     }
-    await database().query('alter table public.leads disable trigger leads_touch_updated_at')
-    await database().query('update public.leads set updated_at = created_at')
-    await database().query('alter table public.leads enable trigger leads_touch_updated_at')
+    await database.query('alter table public.leads disable trigger leads_touch_updated_at')
+    await database.query('update public.leads set updated_at = created_at')
+    await database.query('alter table public.leads enable trigger leads_touch_updated_at')
   }
 
   test('nothing is deleted by itself unless the owner says after how long', async () => {
@@ -245,7 +225,7 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
     await leaveEverything('amina@example.org', 'Amina')
     await age(40)
     await leaveEverything('bilal@example.org', 'Bilal')
-    await database().query('update private.settings set keep_days = 30')
+    await database.query('update private.settings set keep_days = 30')
     expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
     expect(await allWords()).not.toMatch(/amina/i)
     expect((await read('bilal@example.org')).body).toMatchObject({
@@ -257,26 +237,26 @@ export function peopleAreForgotten(database: () => TestDatabase): void {
   })
 
   test('a lead with a younger call stays, and a call that is to come is never old', async () => {
-    await visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     await age(400)
-    await visitor().call('book_strategy_call', booking({ starts_at: start(9) }))
-    await database().query('update private.settings set keep_days = 30')
-    await database().query("update public.bookings set created_at = now() - interval '400 days'")
+    await database.call('book_strategy_call', booking({ starts_at: start(9) }))
+    await database.query('update private.settings set keep_days = 30')
+    await database.query("update public.bookings set created_at = now() - interval '400 days'")
     expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
     expect(await count('public.leads')).toBe(1)
   })
 
   test('the clearing runs once an hour, however often it is called', async () => {
-    await database().query('update private.settings set keep_days = 30')
+    await database.query('update private.settings set keep_days = 30')
     expect(await deleteOld()).toMatchObject({ leads: 0 })
-    await visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     await age(40)
-    expect((await service().call('delete_old_requests', {})).body).toBeNull()
+    expect((await database.service.call('delete_old_requests', {})).body).toBeNull()
     expect(await count('public.leads')).toBe(1)
   })
 
   test.each([0, 1, 29, -5, 99_999])('%i days are no time to keep requests for', async (days) => {
-    await expect(database().query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
+    await expect(database.query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
       /keep_days/,
     )
   })

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { auditRequest, lead } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
+import { coded, denied } from '../support/visitor.ts'
 
 /** What the two forms have to bring. */
-export function formsBringWhatTheyMust(database: () => TestDatabase): void {
+export function formsBringWhatTheyMust(database: TestDatabase): void {
   test.each(['first_name', 'last_name', 'email', 'help_with', 'source_url', 'device_type'])(
     'leads.%s cannot be null',
     async (column) => {
-      const answer = await database()
-        .visitor()
-        .insert('leads', lead({ [column]: null }))
-      expect([answer.status, answer.body.code]).toEqual([400, '23502'])
+      expect(coded(await database.insert('leads', lead({ [column]: null })))).toEqual([400, '23502'])
     },
   )
 
@@ -21,20 +19,14 @@ export function formsBringWhatTheyMust(database: () => TestDatabase): void {
   ]
   test.each(incomplete)('a lead without %s is refused', async (column, blanks) => {
     for (const blank of blanks) {
-      const answer = await database()
-        .visitor()
-        .insert('leads', lead({ [column]: blank }))
-      expect([blank, answer.status, answer.body.code]).toEqual([blank, 401, '42501'])
+      expect(coded(await database.insert('leads', lead({ [column]: blank }))), String(blank)).toEqual(denied)
     }
-    expect(await database().query('select id from public.leads')).toEqual([])
+    expect(await database.query('select id from public.leads')).toEqual([])
   })
 
   test('a complete lead does not bring an incomplete one in', async () => {
-    const answer = await database()
-      .visitor()
-      .post('leads', [lead(), lead({ phone: '' })])
-    expect([answer.status, answer.body.code]).toEqual([401, '42501'])
-    expect(await database().query('select id from public.leads')).toEqual([])
+    expect(coded(await database.visitor().post('leads', [lead(), lead({ phone: '' })]))).toEqual(denied)
+    expect(await database.query('select id from public.leads')).toEqual([])
   })
 
   test.each(['first_name', 'last_name', 'email', 'website_url'])(
@@ -46,34 +38,32 @@ export function formsBringWhatTheyMust(database: () => TestDatabase): void {
         ['', '23514'],
         ['   ', '23514'],
       ] as const) {
-        const answer = await database()
-          .visitor()
-          .insert('audit_requests', auditRequest({ [column]: blank }))
-        expect([blank, answer.status, answer.body.code]).toEqual([blank, 400, code])
+        expect(
+          coded(await database.insert('audit_requests', auditRequest({ [column]: blank }))),
+          String(blank),
+        ).toEqual([400, code])
       }
-      expect(await database().query('select id from public.audit_requests')).toEqual([])
+      expect(await database.query('select id from public.audit_requests')).toEqual([])
     },
   )
 
   test('the least that a lead needs', async () => {
-    const answer = await database()
-      .visitor()
-      .post('leads', {
-        first_name: 'A',
-        last_name: 'B',
-        organization: 'C',
-        email: 'a@b.org',
-        phone: '1',
-        help_with: ['Consulting'],
-        primary_goal: 'D',
-      })
-    expect(answer.status).toBe(201)
-    expect(
-      (await database().query('select utm_source, source_url, device_type from public.leads'))[0],
-    ).toEqual({
-      utm_source: '',
-      source_url: '',
-      device_type: 'desktop',
+    const answer = await database.visitor().post('leads', {
+      first_name: 'A',
+      last_name: 'B',
+      organization: 'C',
+      email: 'a@b.org',
+      phone: '1',
+      help_with: ['Consulting'],
+      primary_goal: 'D',
     })
+    expect(answer.status).toBe(201)
+    expect((await database.query('select utm_source, source_url, device_type from public.leads'))[0]).toEqual(
+      {
+        utm_source: '',
+        source_url: '',
+        device_type: 'desktop',
+      },
+    )
   })
 }

@@ -4,9 +4,9 @@ import type { TestDatabase } from '../support/test-database.ts'
 import type { Answer } from '../support/visitor.ts'
 
 /** What somebody who types another person's address can do to what that person left. */
-export function strangersReplaceNothing(database: () => TestDatabase): void {
+export function strangersReplaceNothing(database: TestDatabase): void {
   const book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
-    database().visitor('198.51.100.66').call('book_strategy_call', booking(changes))
+    database.visitor('198.51.100.66').call('book_strategy_call', booking(changes))
   const stranger = {
     first_name: 'Mallory',
     last_name: 'Mal',
@@ -19,16 +19,16 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
     timezone: 'UTC',
     device_type: 'mobile',
   }
-  const storedLead = async () => (await database().query('select * from public.leads'))[0] ?? {}
+  const storedLead = async () => (await database.query('select * from public.leads'))[0] ?? {}
 
   test('a booking under a known address changes nothing that the lead says, and both are kept', async () => {
     const row = lead()
-    await database().visitor().insert('leads', row)
+    await database.insert('leads', row)
     const { status, body } = await book(stranger)
     expect(status).toBe(200)
     const { primary_goal: goal, help_with: _areas, ...same } = row
     expect(await storedLead()).toMatchObject({ ...same, stated_goal: goal, booking_id: body.booking_id })
-    const [history] = await database().query('select * from public.lead_history')
+    const [history] = await database.query('select * from public.lead_history')
     expect(history).toMatchObject({
       booking_id: body.booking_id,
       lead_id: row['id'],
@@ -36,47 +36,17 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
       before: { first_name: 'Amina', phone: '+1 555 0100', primary_goal: goal, utm_source: 'news' },
       brought: { first_name: 'Mallory', phone: '666', organization: 'Mal Inc', utm_source: 'evil' },
     })
-    expect(await database().query('select first_name, phone from public.bookings')).toEqual([
+    expect(await database.query('select first_name, phone from public.bookings')).toEqual([
       { first_name: 'Mallory', phone: '666' },
     ])
   })
 
-  test('what is empty is filled', async () => {
-    await database().query(
-      "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
-    )
-    await book(stranger)
-    expect(await storedLead()).toMatchObject({
-      first_name: 'A',
-      phone: '666',
-      organization: 'Mal Inc',
-      org_type: 'other',
-      utm_source: 'evil',
-      help_with: ['SEO', 'Consulting'],
-    })
-  })
-
-  test('the tab that stored the lead replaces what the specification lists, and what was there is kept', async () => {
-    const row = lead()
-    await database().visitor().insert('leads', row)
-    await book({ ...stranger, known_lead: row['id'] })
-    expect(await storedLead()).toMatchObject({
-      first_name: 'Mallory',
-      phone: '666',
-      organization: 'Mal Inc',
-      utm_source: 'news',
-      website: row['website'],
-    })
-    const [history] = await database().query('select replaced, before from public.lead_history')
-    expect(history).toMatchObject({ replaced: true, before: { first_name: 'Amina', phone: '+1 555 0100' } })
-  })
-
   test('the id of another lead proves nothing', async () => {
     const [victim, own] = [lead(), lead({ email: 'mallory@example.org' })]
-    await database().visitor().insert('leads', victim)
-    await database().visitor().insert('leads', own)
+    await database.insert('leads', victim)
+    await database.insert('leads', own)
     await book({ ...stranger, known_lead: own['id'] })
-    const [row] = await database().query('select first_name, phone from public.leads where id = $1', [
+    const [row] = await database.query('select first_name, phone from public.leads where id = $1', [
       victim['id'],
     ])
     expect(row).toEqual({ first_name: 'Amina', phone: '+1 555 0100' })
@@ -84,17 +54,15 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
 
   test('a lead that a stranger adds under the address does not come between a person and their own', async () => {
     const own = lead()
-    await database().visitor().insert('leads', own)
-    await database()
-      .visitor('198.51.100.66')
-      .insert('leads', lead({ first_name: 'Mallory' }))
+    await database.insert('leads', own)
+    await database.visitor('198.51.100.66').insert('leads', lead({ first_name: 'Mallory' }))
     await book({ known_lead: own['id'], phone: '1' })
-    expect(await database().query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
+    expect(await database.query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
   })
 
   test('a stranger’s booking does not push out the call that the lead names', async () => {
     const row = lead()
-    await database().visitor().insert('leads', row)
+    await database.insert('leads', row)
     const own = await book({ known_lead: row['id'] })
     await book({ ...stranger, starts_at: start(11) })
     expect(await storedLead()).toMatchObject({ booking_id: own.body.booking_id, booking_time: '9:00 AM' })
@@ -104,62 +72,32 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
     ["help_with = '{SEO,SEO,SEO,SEO,SEO}'", 'the same area five times'],
     ["last_name = E'Ok\\u202eafor'", 'a character that is not allowed any more'],
   ])('an old row that no longer fits (%s: %s) does not keep anybody from booking', async (wrong) => {
-    await database().visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     // As an older version of the rules would have let it in.
-    const rules = await database().query<{ name: string; rule: string }>(
+    const rules = await database.query<{ name: string; rule: string }>(
       "select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where conname in ('leads_help_with_distinct', 'leads_last_name')",
     )
     expect(rules).toHaveLength(2)
-    for (const { name } of rules) await database().query(`alter table public.leads drop constraint ${name}`)
-    await database().query(`update public.leads set ${wrong}`)
+    for (const { name } of rules) await database.query(`alter table public.leads drop constraint ${name}`)
+    await database.query(`update public.leads set ${wrong}`)
     for (const { name, rule } of rules) {
-      await database().query(`alter table public.leads add constraint ${name} ${rule} not valid`)
+      await database.query(`alter table public.leads add constraint ${name} ${rule} not valid`)
     }
     expect((await book()).status).toBe(200)
-    expect(await database().query('select id from public.bookings')).toHaveLength(1)
+    expect(await database.query('select id from public.bookings')).toHaveLength(1)
   })
 
   test('a booking’s answer is the same whether the address was known or not, and names no lead', async () => {
-    await database().visitor().insert('leads', lead())
+    await database.insert('leads', lead())
     const known = await book({ starts_at: start(9) })
     const unknown = await book({ starts_at: start(11), email: 'nobody@example.org' })
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
     expect(known.body).not.toHaveProperty('lead_id')
   })
 
-  const unprintable = [
-    ...'\u0007\u001b\u007f\u0085\u009b\u061c\u200e\u200f\u2028\u202a\u202e\u2066\u2069',
-    // What nobody sees, and a joiner that joins nothing.
-    ...'\u00ad\u200b\u2060\u2064\u3164\ufeff\uffa0\ufffa\u{e0041}\u200d',
-  ]
-  test.each(['first_name', 'last_name', 'organization', 'phone', 'utm_campaign', 'referrer'])(
-    'nothing unprintable is stored in %s',
-    async (field) => {
-      for (const character of unprintable) {
-        const value = `a${character}b`
-        const inserted = await database()
-          .visitor()
-          .insert('leads', lead({ [field]: value }))
-        expect([inserted.status, inserted.body.code], JSON.stringify(value)).toEqual([400, '23514'])
-        const booked = await book({ [field]: value })
-        expect([booked.status, booked.body.details], JSON.stringify(value)).toEqual([422, field])
-      }
-      expect(await database().query('select id from public.leads')).toEqual([])
-    },
-  )
-  test.each(['می\u200cخواهم', '👩\u200d🌾', '葛\u{e0100}', 'Zoë 山田', 'ქართული'])(
-    'a name is spelled with what it needs: %s',
-    async (name) => {
-      const inserted = await database()
-        .visitor()
-        .insert('leads', lead({ first_name: name }))
-      expect(inserted.status).toBe(201)
-      expect((await book({ first_name: name })).status).toBe(200)
-    },
-  )
   test('what is wrong is refused without waiting for whoever writes', async () => {
     // Somebody holds the one lock of all writes; on the embedded database nothing else would run meanwhile.
-    const { backend } = database()
+    const { backend } = database
     const wrong = [
       { timezone: 'Nowhere/Land' },
       { timezone: 'Foo+3' },
@@ -182,7 +120,7 @@ export function strangersReplaceNothing(database: () => TestDatabase): void {
     await expect.poll(holders).toHaveLength(1)
     for (const changes of wrong) expect((await book(changes)).status).toBe(422)
     const row = lead({ email: 'none' })
-    expect((await database().visitor().insert('leads', row)).status).toBe(400)
+    expect((await database.insert('leads', row)).status).toBe(400)
     const [holder] = await holders()
     // Not terminated: the pool would hand the dead connection to a later test.
     await backend.query('select pg_cancel_backend($1)', [holder?.pid])

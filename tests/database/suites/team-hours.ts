@@ -62,9 +62,9 @@ const nows = firstNows.flatMap((first) =>
 )
 
 /** A visitor is offered what suits both, and the database takes nothing else. */
-export function teamHoursHold(database: () => TestDatabase): void {
+export function teamHoursHold(database: TestDatabase): void {
   const use = (team: TeamHours | null) =>
-    database().query('select private.use_booking_settings($1::text::jsonb)', [
+    database.query('select private.use_booking_settings($1::text::jsonb)', [
       JSON.stringify({
         team_zone: team?.timeZone ?? 'America/Chicago',
         team_hours: team,
@@ -78,13 +78,11 @@ export function teamHoursHold(database: () => TestDatabase): void {
   const taken = async () => {
     const { from, until } = bookingWindow(new Date(), rules)
     const window = { from_instant: from, until_instant: until }
-    return ((await database().visitor().call('taken_times', window)).body as Parameters<typeof iso>[0][]).map(
-      iso,
-    )
+    return ((await database.call('taken_times', window)).body as Parameters<typeof iso>[0][]).map(iso)
   }
 
   test('60 days, three teams, 14 zones: what is offered is what minute after minute allows', async () => {
-    await database().query(
+    await database.query(
       `insert into public.leads (id, first_name, last_name, email, phone, organization, help_with, primary_goal)
        values ('00000000-0000-4000-8000-000000000001', 'A', 'B', 'a@example.org', '1', 'C', '{SEO}', 'Grow')`,
     )
@@ -96,7 +94,7 @@ export function teamHoursHold(database: () => TestDatabase): void {
           `${now.toISOString().slice(0, 11)}${i % 3 === 0 ? '23:00' : i % 3 === 1 ? '15:45' : '09:30'}:00Z`,
       )
     for (const [i, startsAt] of [...new Set(calls)].entries())
-      await database().query(
+      await database.query(
         `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
            first_name, last_name, email, phone, cancelled_at, cancelled_by)
          values ($1, '00000000-0000-4000-8000-000000000001', $2::timestamptz, $2::timestamptz + interval '45 minutes',
@@ -110,7 +108,7 @@ export function teamHoursHold(database: () => TestDatabase): void {
       await use(team)
       for (const now of nows) {
         const { from, until } = bookingWindow(now, rules)
-        const closed = await database().query<{ starts_at: Date; ends_at: Date }>(
+        const closed = await database.query<{ starts_at: Date; ends_at: Date }>(
           `select lower(during) as starts_at, upper(during) as ends_at from unnest(
              private.closed_times($1, $2, $1) + (select range_agg(tstzrange(starts_at - room_before, ends_at + room_after))
                from private.taken_periods)) as during`,
@@ -163,9 +161,10 @@ export function teamHoursHold(database: () => TestDatabase): void {
       ).toISOString()
       const slots = timeSlots({ now: new Date(), timeZone: zone, taken: known, rules })
       const isOffered = slots.some((slot) => slot.startsAt === startsAt)
-      const { status } = await database()
-        .visitor()
-        .call('book_strategy_call', booking({ starts_at: startsAt, timezone: zone }))
+      const { status } = await database.call(
+        'book_strategy_call',
+        booking({ starts_at: startsAt, timezone: zone }),
+      )
       expect(status === 200, `${startsAt} in ${zone}: ${status}`).toBe(isOffered)
       outcomes[isOffered ? 'taken' : 'refused'] += 1
       if (isOffered) known = await taken()

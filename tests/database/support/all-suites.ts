@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { bookingsKeepTheLead } from '../suites/booking-leads.ts'
 import { timesFollowTheRules } from '../suites/booking-times.ts'
 import { bookingsFollowTheRules } from '../suites/bookings.ts'
-import { manyChangeCallsAtOnce } from '../suites/call-races.ts'
+import { manyCallsAtOnceStayApart } from '../suites/call-races.ts'
 import { callsCanBeMoved } from '../suites/calls.ts'
 import { floodsTakeNothing } from '../suites/ceilings.ts'
 import { gateRefusesStrangers } from '../suites/gate.ts'
@@ -12,7 +12,6 @@ import { busyHoursAreTaken } from '../suites/owner-calendars.ts'
 import { ownersWorkWithCalls } from '../suites/owner-day.ts'
 import { peopleAreForgotten } from '../suites/people.ts'
 import { workIsProved } from '../suites/proof.ts'
-import { manyAtOnceStayApart } from '../suites/races.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
 import { formsBringWhatTheyMust } from '../suites/required-fields.ts'
@@ -24,16 +23,11 @@ import { type Engine, openTestDatabase, type TestDatabase } from './test-databas
 
 /** Every suite on one engine, on one database that is emptied before each test. */
 export function allSuites(engine: Engine): void {
-  let opened: TestDatabase | undefined
-  const database = () => {
-    if (!opened) throw new Error('The database is not open yet.')
-    return opened
-  }
-  beforeAll(async () => {
-    opened = await openTestDatabase(engine)
-  })
-  afterAll(() => opened?.close())
-  beforeEach(() => database().reset())
+  // Filled before the first test.
+  const database = {} as TestDatabase
+  beforeAll(async () => void Object.assign(database, await openTestDatabase(engine)))
+  afterAll(() => database.close())
+  beforeEach(() => database.reset())
 
   describe('visitors cannot reach what others left', () => visitorsCannotReachOthers(database))
   describe('the forms store what they should', () => formsStoreWhatTheyShould(database))
@@ -46,8 +40,7 @@ export function allSuites(engine: Engine): void {
   describe('the owner’s busy hours are taken', () => busyHoursAreTaken(database))
   describe('a call can be moved and cancelled', () => callsCanBeMoved(database))
   describe('the owner works with calls', () => ownersWorkWithCalls(database))
-  describe('many change calls at once', () => manyChangeCallsAtOnce(database))
-  describe('many at once stay apart', () => manyAtOnceStayApart(database))
+  describe('many at once stay apart', () => manyCallsAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
   describe('strangers replace nothing', () => strangersReplaceNothing(database))
   describe('work is proved', () => workIsProved(database))

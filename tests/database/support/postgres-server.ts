@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { freePort } from '../../../supabase/local/functions-runtime/free-port.ts'
 
 export interface PostgresServer {
   /** A database of its own, empty. */
@@ -77,13 +77,4 @@ async function startCluster(): Promise<{ url: string; stop(): void }> {
 
 function numericId(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

@@ -14,6 +14,12 @@ export interface TestDatabase {
   readonly backend: Backend
   /** Someone at a network address of their own. */
   visitor(address?: string): Visitor
+  /** What the browser does: insert, and read the id back. */
+  insert: Visitor['insert']
+  /** Calls a function as a browser does. */
+  call: Visitor['call']
+  /** The functions process, with the secret key at its own door. */
+  service: Visitor
   query: Backend['query']
   /** Empties all tables and puts the limits back. */
   reset(): Promise<void>
@@ -56,9 +62,13 @@ const emptyTables = `do $$
 $$`
 
 function testDatabase(backend: Backend, cleanUp: () => Promise<void>): TestDatabase {
+  const visitor = (address?: string) => new Visitor(backend, address)
   return {
     backend,
-    visitor: (address) => new Visitor(backend, address),
+    visitor,
+    insert: (table, row) => visitor().insert(table, row),
+    call: (name, args) => visitor().call(name, args),
+    service: new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true),
     query: backend.query,
     async reset() {
       await backend.query(emptyTables)

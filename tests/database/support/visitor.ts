@@ -22,11 +22,6 @@ export class Visitor {
     private readonly internal = false,
   ) {}
 
-  /** The functions process, with the secret key at its own door. */
-  static service(backend: Backend): Visitor {
-    return new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true)
-  }
-
   async send(path: string, { method = 'GET', body, headers = {} }: Sending = {}): Promise<Answer> {
     const all = {
       apikey: this.backend.publishableKey,
@@ -59,6 +54,10 @@ export class Visitor {
     return this.post(`rpc/${name}`, args)
   }
 }
+
+export const coded = ({ status, body }: Answer) => [status, body.code]
+/** What a visitor is told who may not. */
+export const denied = [401, '42501']
 
 function toBytes(body: unknown): Uint8Array {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))

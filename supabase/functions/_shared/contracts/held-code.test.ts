@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldCodeInGroups, readHeldCode } from './held-code.ts'
+import { readHeldCode } from './held-code.ts'
 
 test.each([
   'K7QM4D9X2B01',
@@ -17,7 +17,3 @@ test.each(['', '#', 'K7QM4D9X2B0', 'K7QM4D9X2B011', 'K7QM4D9X2B0U', '%%%%%%%%%%%
     expect(readHeldCode(typed)).toBeUndefined()
   },
 )
-
-test('the code is shown in groups', () => {
-  expect(heldCodeInGroups('K7QM4D9X2B01')).toBe('K7QM-4D9X-2B01')
-})

@@ -1,7 +1,6 @@
 import { calendarContentType } from '../calendar/calendar-event.ts'
 import type { MailApiSettings } from '../environment.ts'
-import { invitationName, type Mail, type Mailer, sendLimit } from './mail.ts'
-import { messageId } from './message-id.ts'
+import { invitationName, type Mail, type Mailer, messageId, sendLimit } from './mail.ts'
 
 /** Sends through a mail service's HTTP interface of the shape that Resend made common. */
 export function createApiMailer(api: MailApiSettings, from: string): Mailer {

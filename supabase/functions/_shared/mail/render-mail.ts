@@ -1,10 +1,13 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** A message is a list of these; the text and the HTML version are both drawn from it. */
+/**
+ * A message is a list of these; the text and the HTML version are both drawn from it. A text alone is a paragraph, and
+ * fields alone are a list of them.
+ */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
+  | Field[]
   | { kind: 'heading'; text: string }
-  | { kind: 'fields'; entries: Field[] }
   /** A button, or, where it is quiet, a link. */
   | { kind: 'action'; label: string; url: string; quiet?: boolean }
 
@@ -66,18 +69,12 @@ function renderText({ title, blocks, footer }: MailDocument): string {
 }
 
 function blockText(block: MailBlock): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text
-    case 'heading':
-      return block.text.toUpperCase()
-    case 'fields':
-      return block.entries
-        .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`)
-        .join('\n')
-    case 'action':
-      return `${block.label}:\n${block.url}`
-  }
+  if (typeof block === 'string') return block
+  if (Array.isArray(block))
+    return block
+      .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`)
+      .join('\n')
+  return block.kind === 'heading' ? block.text.toUpperCase() : `${block.label}:\n${block.url}`
 }
 
 /** Further lines of a value are set in, so that a typed line cannot pass for a field of its own. */
@@ -111,16 +108,10 @@ ${footer.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join
 }
 
 function blockHtml(block: MailBlock): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return `<p style="${style.paragraph}">${escapeHtml(block.text)}</p>`
-    case 'heading':
-      return `<h2 style="${escapeHtml(style.heading)}">${escapeHtml(block.text)}</h2>`
-    case 'fields':
-      return `<dl style="${style.list}">\n${block.entries.map(fieldHtml).join('\n')}\n</dl>`
-    case 'action':
-      return actionHtml(block)
-  }
+  if (typeof block === 'string') return `<p style="${style.paragraph}">${escapeHtml(block)}</p>`
+  if (Array.isArray(block)) return `<dl style="${style.list}">\n${block.map(fieldHtml).join('\n')}\n</dl>`
+  if (block.kind === 'action') return actionHtml(block)
+  return `<h2 style="${escapeHtml(style.heading)}">${escapeHtml(block.text)}</h2>`
 }
 
 /** `dir="auto"`: a name in Arabic runs its own way, yet stays below its label at the left. */
@@ -129,7 +120,7 @@ function fieldHtml({ label, value }: Field): string {
 }
 
 /** The address of the main button is also written out, for programs that hide where a link leads. */
-function actionHtml({ label, url, quiet }: MailBlock & { kind: 'action' }): string {
+function actionHtml({ label, url, quiet }: { label: string; url: string; quiet?: boolean }): string {
   if (!/^https?:\/\//.test(url)) return `<p style="${style.action}">${escapeHtml(`${label}: ${url}`)}</p>`
   const safe = escapeHtml(url)
   if (quiet) return `<p style="${style.action}"><a href="${safe}">${escapeHtml(label)}</a></p>`

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../environment.ts'
-import { invitationName, type Mailer, sendLimit } from './mail.ts'
-import { messageId } from './message-id.ts'
+import { invitationName, type Mailer, messageId, sendLimit } from './mail.ts'
 
 /** Sends over SMTP. Each message has its own connection: a function lives for one request. */
 export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {

@@ -4,7 +4,7 @@ import { createRowStore, type RowStore } from '../database/row-store.ts'
 import { readSettings, type Settings } from '../environment.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { MorningReport } from '../outbox/morning-report.ts'
+import type { MorningReport } from '../outbox/message-kind.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 

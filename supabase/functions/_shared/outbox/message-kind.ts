@@ -1,10 +1,19 @@
 import type { CallLinks } from '../calls/call-links.ts'
 import type { RowStore } from '../database/row-store.ts'
+import type { BookingRow, LeadRow } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { MorningReport } from './morning-report.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxMessage } from './outbox-message.ts'
+
+/** What `morning_report` answers. */
+export type MorningReport = {
+  zone: string
+  calls: BookingRow[]
+  requests: (Pick<LeadRow, 'first_name' | 'last_name' | 'organization'> & { kind: string })[]
+  late_messages: number
+  calendars: { name: string; problem: string }[]
+}
 
 /** What a kind may ask for while it writes a message. */
 export type MessageContext = {

@@ -64,23 +64,6 @@ describe('the sweep', () => {
     expect(await run(0)).toEqual({ sent: 0, failed: 0, more: true })
   })
 
-  test('what was given up is told to the team by its record, and by nothing that it says', async () => {
-    const { run, outbox, mailer } = setUp()
-    outbox.messages.length = 0
-    outbox.add('lead.created', 'leads', leadRow().id, ['team'])
-    Object.assign(outbox.messages[0] ?? {}, { state: 'given_up', last_error: 'ECONNREFUSED' })
-    outbox.add('message.given_up', 'leads', leadRow().id, ['team'])
-    expect(await run()).toMatchObject({ sent: 1 })
-    const [mail] = mailer.mails
-    expect(mail?.to).toBe('team@example.org')
-    expect(mail?.text).toContain(leadRow().id)
-    expect(mail?.text).toContain('lead.created to the team: ECONNREFUSED')
-    const { first_name, last_name, email, phone, organization, primary_goal } = leadRow()
-    for (const value of [first_name, last_name, email, phone, organization, primary_goal]) {
-      expect(mail?.text).not.toContain(value)
-    }
-  })
-
   test('a kind that this version does not know stays where it is', async () => {
     const { run, outbox } = setUp()
     outbox.messages.length = 0

@@ -1,4 +1,4 @@
-import { teamNotice } from '../mail/team-mail.ts'
+import { teamNotice } from '../mail/compose-mail.ts'
 import type { MessageKind } from '../outbox/message-kind.ts'
 
 /** Tells the team that a calendar of which it heard trouble is well again. */
@@ -9,10 +9,7 @@ export const calendarRecovered: MessageKind = {
     return teamNotice(settings, {
       subject: 'Your calendar is read again',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `The calendar at ${feed.name} can be read again, all of it. Its busy hours are up to date, and there is nothing to do.`,
-        },
+        `The calendar at ${feed.name} can be read again, all of it. Its busy hours are up to date, and there is nothing to do.`,
       ],
     })
   },

@@ -1,6 +1,6 @@
+import { teamNotice } from '../mail/compose-mail.ts'
 import { momentText, parseInstant } from '../mail/moment-text.ts'
 import { teamZone } from '../mail/provider.ts'
-import { teamNotice } from '../mail/team-mail.ts'
 import type { MessageKind } from '../outbox/message-kind.ts'
 
 /** Tells the team of a calendar that cannot be read. Its last good state still counts. */
@@ -11,25 +11,16 @@ export const calendarUnread: MessageKind = {
     return teamNotice(settings, {
       subject: 'Your calendar could not be read, or not all of it',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The booking page closes the hours at which your own calendar is busy. One of the calendars that it reads gives trouble. What was last known of it still counts; newer events may be missing, and their times can be booked.',
-        },
-        {
-          kind: 'fields',
-          entries: [
-            { label: 'Calendar', value: feed.name },
-            { label: 'What is wrong', value: feed.problem },
-            {
-              label: 'Last read',
-              value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
-            },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Please check that its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
-        },
+        'The booking page closes the hours at which your own calendar is busy. One of the calendars that it reads gives trouble. What was last known of it still counts; newer events may be missing, and their times can be booked.',
+        [
+          { label: 'Calendar', value: feed.name },
+          { label: 'What is wrong', value: feed.problem },
+          {
+            label: 'Last read',
+            value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
+          },
+        ],
+        'Please check that its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
       ],
     })
   },

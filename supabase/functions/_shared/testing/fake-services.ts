@@ -1,7 +1,7 @@
 import type { Rows, TableName } from '../database/rows.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Services } from '../notifications/services.ts'
 import { memoryOutbox } from './memory-outbox.ts'
-import { recordingMailer } from './recording-mailer.ts'
 import { testSettings } from './settings.ts'
 
 /** Everything that sending needs, in memory. */
@@ -30,4 +30,23 @@ export function fakeServices(rows: Partial<{ [Name in TableName]: Rows[Name][] }
     log: (line) => lines.push(line),
   }
   return { services, outbox, mailer, lines, posted }
+}
+
+/** Rejects for every address in `failing`, after a moment as a network does. */
+function recordingMailer() {
+  const mails: Mail[] = []
+  const keys: string[] = []
+  const failing = new Set<string>()
+  return {
+    mails,
+    keys,
+    failing,
+    async send(mail: Mail, key: string) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (failing.has(mail.to))
+        throw Object.assign(new Error(`550 no such user ${mail.to}`), { responseCode: 550 })
+      mails.push(mail)
+      keys.push(key)
+    },
+  }
 }

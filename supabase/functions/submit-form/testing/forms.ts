@@ -1,8 +1,8 @@
 import type { Submission } from '../accepted-forms.ts'
-import type { FormServices, StoreOutcome } from '../submit-form.ts'
+import { type FormServices, type StoreOutcome, submitForm } from '../submit-form.ts'
 
 export const siteUrl = 'https://www.example.org'
-const friday = new Date('2026-11-20T15:00:00Z')
+export const functionsUrl = 'https://project.example.co'
 
 /** As the site's pages have their fields, and no more of a page than that. */
 export const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
@@ -21,26 +21,6 @@ export const page = `<!doctype html><html><head><title>Page</title><style>p{marg
   )
   .join('')}</body></html>`
 
-export function services(outcome: StoreOutcome = 'stored', changes: Partial<FormServices> = {}) {
-  const stored: (Submission & { id: string; address: string })[] = []
-  const made: FormServices = {
-    siteUrl,
-    functionsUrl: 'https://project.example.co',
-    key: 'secret',
-    now: () => friday,
-    async store(submission, address) {
-      if (outcome === 'stored') stored.push({ ...submission, address })
-      return outcome
-    },
-    confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
-    sendNow: async () => {},
-    page: async () => page,
-    log: () => {},
-    ...changes,
-  }
-  return { stored, made }
-}
-
 export const audit = {
   firstName: 'Amina',
   lastName: 'Okafor',
@@ -57,21 +37,55 @@ export const call = {
   timezone: 'America/Chicago',
 }
 
-export function post(
-  form: string,
-  fields: Record<string, string> | [string, string][] | string,
-  headers = {},
-) {
-  return new Request(`https://project.example.co/functions/v1/submit-form?form=${form}`, {
-    method: 'POST',
-    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: siteUrl,
-      referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
-      'cf-connecting-ip': '203.0.113.9',
-      'x-forwarded-for': '198.51.100.1',
-      ...headers,
-    },
+type Fields = Record<string, string> | [string, string][] | string
+type Situation = Partial<FormServices> & {
+  outcome?: StoreOutcome
+  method?: string
+  /** `null` takes one away that a browser sends. */
+  headers?: Record<string, string | null>
+}
+
+/** Sends a form on a Friday, and tells what is answered and what was stored. */
+export async function submit(form: string, fields: Fields | undefined, situation: Situation = {}) {
+  const { outcome = 'stored', method = 'POST', headers = {}, ...changes } = situation
+  const stored: (Submission & { id: string; address: string })[] = []
+  const sent = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: siteUrl,
+    referer: `${siteUrl}/contact?utm_source=letter&email=secret%40example.net`,
+    'cf-connecting-ip': '203.0.113.9',
+    'x-forwarded-for': '198.51.100.1',
+    ...headers,
+  }
+  const request = new Request(`${functionsUrl}/functions/v1/submit-form?form=${form}`, {
+    method,
+    headers: Object.entries(sent).flatMap(([name, value]) => (value === null ? [] : [[name, value]])) as [
+      string,
+      string,
+    ][],
+    ...(fields !== undefined && { body: typeof fields === 'string' ? fields : new URLSearchParams(fields) }),
   })
+  const answer = await submitForm(request, {
+    siteUrl,
+    functionsUrl,
+    key: 'secret',
+    now: () => new Date('2026-11-20T15:00:00Z'),
+    async store(submission, address) {
+      if (outcome === 'stored') stored.push({ ...submission, address })
+      return outcome
+    },
+    confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
+    sendNow: async () => {},
+    page: async () => page,
+    log: () => {},
+    ...changes,
+  })
+  const { status } = answer
+  return {
+    status,
+    location: answer.headers.get('location'),
+    headers: answer.headers,
+    html: await answer.text(),
+    stored,
+  }
 }

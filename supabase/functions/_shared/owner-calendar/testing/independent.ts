@@ -1,22 +1,16 @@
 import ICAL from 'ical.js'
-import type { Period } from '../merge-periods.ts'
+import { Temporal } from 'temporal-polyfill'
 
 /**
- * The hours of a rule from a start in UTC (`20261110T150000Z`), by another library than the one under test. It
- * must be a rule that strikes some day: that library looks for ever for one that does not.
+ * The wall times of a rule from a start (`20261110T150000`) until the end of a year, by another library than the one
+ * under test. It must be a rule that strikes some day: that library looks for ever for one that does not.
  */
-export function independentHours(start: string, rule: string, window: Period): Period[] {
-  const hours: Period[] = []
+export function wallTimes(start: string, rule: string, lastYear: number): Temporal.PlainDateTime[] {
   const [year, month, day, hour, minute] = (start.match(/^\d{4}|\d\d/g) ?? []).map(Number)
-  const time = ICAL.Time.fromData(
-    { year, month, day, hour, minute, second: 0 } as never,
-    ICAL.Timezone.utcTimezone,
-  )
-  const iterator = ICAL.Recur.fromString(rule).iterator(time)
-  for (let next = iterator.next(); next; next = iterator.next()) {
-    const from = next.toJSDate().getTime()
-    if (from >= window.until) break
-    if (from >= window.from) hours.push({ from, until: from + 3_600_000 })
-  }
-  return hours
+  const first = { year, month, day, hour, minute, second: 0 } as never
+  const iterator = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromData(first, ICAL.Timezone.utcTimezone))
+  const found: Temporal.PlainDateTime[] = []
+  for (let time = iterator.next(); time && time.year <= lastYear; time = iterator.next())
+    found.push(Temporal.PlainDateTime.from(time.toString().replace('Z', '')))
+  return found
 }

@@ -11,7 +11,11 @@ import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { renderTypes } from '../../supabase/local/render-types.ts'
+import { lead } from './support/samples.ts'
 
+/* The embedded database with nothing around it. */
+
+const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' }
 let dataDir: string
 let database: Database
 
@@ -65,7 +69,6 @@ test.each([
   ['grant update on public.leads to anon', /PATCH leads/],
   ['grant delete, select on public.audit_requests to anon', /DELETE audit_requests/],
 ])('a database with "%s" is not served', async (mistake, named) => {
-  const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' }
   const rest = createRestApp(database, keys)
   await selfTest(rest, keys)
   await database.query(mistake)
@@ -73,4 +76,39 @@ test.each([
   await database.query(mistake.replace(/^grant/, 'revoke').replace(' to ', ' from '))
   await database.query('grant select (id) on public.leads, public.audit_requests to anon')
   await selfTest(rest, keys)
+})
+
+test('while statements take their time, no request runs in the transaction or the role of another', async () => {
+  const rest = createRestApp(database, keys)
+  await database.query(
+    "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'a@b.org', '{SEO}')",
+  )
+  await database.query('update private.settings set proof_numbers = 0')
+  const send = (apikey: string, path: string, body?: unknown) =>
+    rest(
+      new Request(`http://localhost/rest/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { apikey, 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    )
+  const engine = (
+    database.connection as unknown as { driver: { query: (...args: unknown[]) => Promise<unknown> } }
+  ).driver
+  const query = engine.query.bind(engine)
+  engine.query = async (...args) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
+    return query(...args)
+  }
+  const requests = Array.from({ length: 40 }, async (_, index) => {
+    const read = await send(keys.publishableKey, 'leads?select=*')
+    expect([read.status, (await read.json()).code]).toEqual([401, '42501'])
+    const all = await send(keys.secretKey, 'leads?select=email&email=eq.a@b.org')
+    expect([all.status, await all.json()]).toEqual([200, [{ email: 'a@b.org' }]])
+    const added = await send(keys.publishableKey, 'leads', lead({ email: `p${index}@example.org` }))
+    expect(added.status).toBe(201)
+    expect(await database.query('select current_user as who')).toEqual([{ who: 'postgres' }])
+  })
+  await Promise.all(requests)
+  expect(await database.query('select count(*)::int as rows from public.leads')).toEqual([{ rows: 41 }])
 })

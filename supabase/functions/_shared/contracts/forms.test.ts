@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseAuditRequestInput } from './audit-request.ts'
+import { parseBookingContact } from './booking-request.ts'
+import { parseLeadInput } from './lead.ts'
+
+const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
+const completeLead = {
+  ...person,
+  organization: 'Green Crescent',
+  phone: '+1 312 555 0100',
+  website: '',
+  helpWith: ['Consulting', 'SEO'],
+  primaryGoal: 'Reach more donors',
+}
+const completeAudit = { ...person, websiteUrl: 'https://example.org' }
+
+function leadErrors(change: Record<string, unknown>) {
+  const result = parseLeadInput({ ...completeLead, ...change })
+  return result.ok ? {} : result.errors
+}
+function websiteOfLead(website: string) {
+  const result = parseLeadInput({ ...completeLead, website })
+  return result.ok ? result.value.website : result.errors.website
+}
+function websiteErrorOfAudit(websiteUrl: string) {
+  const result = parseAuditRequestInput({ ...completeAudit, websiteUrl })
+  return result.ok ? undefined : result.errors.websiteUrl
+}
+
+test('a complete lead is accepted, trimmed, with its areas in the order of the list', () => {
+  const attribution = { utmSource: 'news', deviceType: 'mobile' }
+  expect(parseLeadInput({ ...completeLead, firstName: '  Amina\t', attribution })).toMatchObject({
+    ok: true,
+    value: {
+      firstName: 'Amina',
+      helpWith: ['SEO', 'Consulting'],
+      website: null,
+      attribution: { utmSource: 'news', utmMedium: '', deviceType: 'mobile' },
+    },
+  })
+})
+
+test('what the audit form and the wizard may leave out is null', () => {
+  expect(parseAuditRequestInput({ ...completeAudit, phone: '  ' })).toMatchObject({
+    ok: true,
+    value: { phone: null, organization: null, mainChallenge: null },
+  })
+  const contact = { ...person, phone: '0123' }
+  expect(parseBookingContact(contact)).toEqual({ ok: true, value: { ...contact, organization: null } })
+})
+
+const personMessages = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+}
+const phone = 'Phone is required'
+const websiteUrl = 'Please enter a valid website URL (including http:// or https://)'
+
+test('an empty form has every message of the specification', () => {
+  const organization = 'Organization is required'
+  const helpWith = 'Please select at least one area'
+  const primaryGoal = 'Primary goal is required'
+  const lead = { ...personMessages, organization, phone, helpWith, primaryGoal }
+  expect(parseLeadInput({})).toEqual({ ok: false, errors: lead })
+  expect(parseAuditRequestInput({})).toEqual({ ok: false, errors: { ...personMessages, websiteUrl } })
+  expect(parseBookingContact({ organization: 'Org' })).toEqual({
+    ok: false,
+    errors: { ...personMessages, phone },
+  })
+})
+
+test.each([undefined, null, 'text', 7, []])('%j is read as an empty form', (raw) => {
+  expect(parseLeadInput(raw).ok).toBe(false)
+})
+
+test.each([
+  [
+    { firstName: ' \u00a0\n', lastName: 5 },
+    { firstName: personMessages.firstName, lastName: personMessages.lastName },
+  ],
+  [{ email: 'amina@localhost' }, { email: 'Please enter a valid email address' }],
+  [{ email: `${'a'.repeat(250)}@example.org` }, { email: 'Email is too long (254 characters at most)' }],
+  [{ helpWith: ['Everything'] }, { helpWith: 'Please select at least one area' }],
+  [{ firstName: '🌍'.repeat(100) }, {}],
+  [{ firstName: 'x'.repeat(101) }, { firstName: 'First name is too long (100 characters at most)' }],
+  [{ primaryGoal: 'x'.repeat(4001) }, { primaryGoal: 'Primary goal is too long (4,000 characters at most)' }],
+])('a lead with %j has the errors %j', (change, errors) => {
+  expect(leadErrors(change)).toEqual(errors)
+})
+
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'https://localhost',
+  'https://',
+  'https://a b.org',
+  'http:example.org',
+])('an audit of %s is not possible', (typed) => expect(websiteErrorOfAudit(typed)).toBe(websiteUrl))
+
+test.each([
+  'http://example.org',
+  ' https://example.org/path?a=b#c ',
+  'https://例え.jp',
+  'HTTPS://EXAMPLE.ORG',
+  'https://localhost/a.b',
+])('an audit of %s is possible', (typed) => expect(websiteErrorOfAudit(typed)).toBeUndefined())
+
+test.each([
+  ['example.org', 'https://example.org'],
+  ['HTTP://Example.org/a', 'http://Example.org/a'],
+  [' https://example.org ', 'https://example.org'],
+  ['none yet', 'none yet'],
+  ['@our-handle', '@our-handle'],
+  ['a@example.org', 'a@example.org'],
+  ['example.org:8080/x', 'https://example.org:8080/x'],
+  ['ftp://example.org', 'ftp://example.org'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['https://localhost/a.b', 'https://localhost/a.b'],
+])('the website %s of a lead is stored as %s', (typed, stored) => {
+  expect(websiteOfLead(typed)).toBe(stored)
+})
+
+test('a scheme is added to a website where it fits', () => {
+  const ofLength = (length: number) => `example.org/${'x'.repeat(length - 12)}`
+  expect(websiteOfLead(ofLength(2040))).toBe(`https://${ofLength(2040)}`)
+  expect(websiteOfLead(ofLength(2048))).toBe(ofLength(2048))
+  expect(websiteOfLead(ofLength(2049))).toBe('Website is too long (2,048 characters at most)')
+})
+
+test('whatever is typed, parsing what was accepted changes nothing', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('a@b.co', 'example.org', ' ', '\0', '\ud800'),
+  )
+  const raw = fc.record({
+    firstName: text,
+    lastName: text,
+    organization: text,
+    email: fc.constantFrom('a@b.co', 'no'),
+    phone: text,
+    website: text,
+    helpWith: fc.array(fc.constantFrom('SEO', 'SEO', 'Consulting', 'x')),
+    primaryGoal: text,
+    attribution: fc.anything(),
+  })
+  fc.assert(
+    fc.property(raw, (form) => {
+      const result = parseLeadInput(form)
+      if (result.ok) expect(parseLeadInput(result.value)).toEqual(result)
+      else expect(Object.keys(result.errors)).not.toHaveLength(0)
+    }),
+  )
+})

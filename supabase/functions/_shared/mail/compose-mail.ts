@@ -1,0 +1,60 @@
+import { isEmailAddress } from '../contracts/email-address.ts'
+import { headerText, subjectLine } from './header-text.ts'
+import { greeting } from './known-name.ts'
+import type { Invitation, Mail } from './mail.ts'
+import type { Provider } from './provider.ts'
+import { type MailBlock, renderMail } from './render-mail.ts'
+
+type Message = { subject: string; blocks: MailBlock[]; invitation?: Invitation }
+
+/**
+ * A mail to the person who filled a form in, or to somebody whose address another person typed: so it says why it
+ * came, promises that nothing follows, and its writer takes care that it holds no free text of the form but the name
+ * that it greets. An answer goes to the team.
+ */
+export function personMail(
+  provider: Provider,
+  person: { email: string; first_name: string },
+  { blocks, ...message }: Message,
+): Mail {
+  const footer = [
+    `${provider.providerName}, ${provider.siteUrl}`,
+    'You receive this message because this address was entered in a form on our website. If that was not you, you can ignore it.',
+  ]
+  const mail = compose(provider, { ...message, blocks: [greeting(person.first_name), ...blocks] }, footer)
+  return { to: person.email, replyTo: provider.teamEmail, ...mail }
+}
+
+/** A mail to the team about a person: an answer to it goes to that person. */
+export function teamMail(
+  provider: Provider,
+  { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
+): Mail {
+  const warning =
+    'Please note: our automatic message to this person could not be sent at the first attempt. The email address may be mistyped.'
+  const footer = [
+    sentBy(provider),
+    'Reply to this message to write to the person. Fields that were left empty are not listed.',
+  ]
+  const mail = compose(provider, { ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
+  return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
+}
+
+/** A mail to the team about the website itself, with nobody to answer to. */
+export function teamNotice(provider: Provider, message: Message): Mail {
+  return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
+}
+
+const sentBy = ({ providerName, siteUrl }: Provider) => `Sent by the website of ${providerName}, ${siteUrl}`
+
+function compose(
+  { providerName }: Provider,
+  { subject, blocks, invitation }: Message,
+  footer: string[],
+): Omit<Mail, 'to' | 'replyTo'> {
+  return {
+    subject: subjectLine(subject),
+    ...renderMail({ brand: providerName, title: headerText(subject), blocks, footer }),
+    ...(invitation && { invitation }),
+  }
+}

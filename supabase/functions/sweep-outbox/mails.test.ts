@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { reminders } from '../_shared/calls/reminders.ts'
+import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/rows.ts'
+import type { Mail } from '../_shared/mail/mail.ts'
+import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import type { Channel, OutboxMessage } from '../_shared/outbox/outbox-message.ts'
+import { fakeServices } from '../_shared/testing/fake-services.ts'
+import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'
+import { testSettings } from '../_shared/testing/settings.ts'
+import { reminderForPerson } from '../send-booking-notifications/call-mails.ts'
+import { messageKinds } from './message-kinds.ts'
+
+/* What mails say of unusual rows. Of an ordinary row, tests/visual/agreed.spec.ts compares each mail with its baseline. */
+
+const kinds: MessageKinds = messageKinds
+const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6'
+const inUtc = 'Tuesday, December 1, 2026 at 3:45 PM UTC'
+const note = 'See https://evil.example'
+const byPerson = { cancelled_at: '2026-11-21T00:00:00Z', cancelled_by: 'person', note } as const
+const byTeam = { ...byPerson, cancelled_by: 'team' } as const
+
+const message = (row_id: string, channel: Channel): OutboxMessage => ({
+  id: 'm',
+  claim: 'c',
+  kind: 'k',
+  row_table: 'bookings',
+  row_id,
+  channel,
+  created_at: '',
+  person_failing: false,
+})
+
+function about(rows: Parameters<typeof fakeServices>[0], id: string) {
+  const { services } = fakeServices(rows)
+  return (kind: string, channel: Channel = 'person') => kinds[kind]?.mail?.(message(id, channel), services)
+}
+const aboutLead = (changes: Partial<LeadRow>) => about({ leads: [leadRow(changes)] }, leadRow().id)
+const aboutAudit = (changes: Partial<AuditRequestRow>) =>
+  about({ audit_requests: [auditRequestRow(changes)] }, auditRequestRow().id)
+const aboutCall = (changes: Partial<BookingRow>) =>
+  about({ bookings: [bookingRow(changes)] }, bookingRow().id)
+
+test('a mail to the person repeats nothing that was typed but a name that is one', async () => {
+  const spam = 'Buy at https://evil.example now'
+  const person = { first_name: spam, last_name: spam, phone: spam, organization: spam, timezone: spam }
+  const typed = {
+    ...person,
+    source_url: spam,
+    utm_source: spam,
+    utm_medium: spam,
+    utm_campaign: spam,
+    utm_term: spam,
+    utm_content: spam,
+    referrer: spam,
+    landing_path: spam,
+  }
+  const goal = { help_with: [spam], primary_goal: spam, org_type: spam, current_challenge: spam }
+  const booked = await aboutCall(person)('booking.created')
+  const mails = [
+    booked,
+    await aboutLead({ ...typed, ...goal, website: spam })('lead.created'),
+    await aboutAudit({ ...typed, website_url: spam, main_challenge: spam })('audit_request.created'),
+  ]
+  for (const mail of mails) {
+    expect(JSON.stringify(mail)).not.toMatch(/evil|Buy at/)
+    expect(mail?.text).toContain('Hello,')
+  }
+  expect(booked?.invitation?.content.replace(/\r\n /g, '')).toContain(
+    'CN="amina@example.net":mailto:amina@example.net',
+  )
+})
+
+test('the team’s mail leaves out what was left empty', async () => {
+  const empty = { phone: null, organization: null, utm_term: '', help_with: [] }
+  const mail = await aboutLead(empty)('lead.created', 'team')
+  expect(mail?.text).not.toMatch(/Phone|Organization:|Campaign term|Wants help/)
+  expect(mail?.subject).toBe("New lead: Amina O'Neil")
+})
+
+test('a name adds no header, and an address that is none, or several, is not written to on reply', async () => {
+  const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')
+  expect(named?.subject).not.toMatch(/[\r\n]/)
+  const addresses = [
+    'a@example.net, b@example.net',
+    'a@example.net\r\nBcc: b@example.net',
+    'A <a@example.net>',
+  ]
+  for (const email of addresses)
+    expect((await aboutLead({ email })('lead.created', 'team'))?.replyTo).toBeUndefined()
+})
+
+test('a confirmation adds UTC where the database came to another wall time, or the zone is unknown', async () => {
+  const text = async (changes: Partial<BookingRow>) =>
+    (await aboutCall(changes)('booking.created'))?.text ?? ''
+  expect(await text({ booking_time: '8:45 AM' })).toContain(`${inChicago}, which is ${inUtc}`)
+  expect(await text({ booking_date: '2026-12-02' })).toContain(`which is ${inUtc}`)
+  expect(await text({ timezone: 'America/Atlantis' })).toContain(`When: ${inUtc}`)
+})
+
+test('the team’s report has the team’s time first, then the person’s, also when the lead is gone', async () => {
+  const inKolkata = { timezone: 'Asia/Kolkata', booking_time: '9:15 PM' }
+  const { text = '' } = (await aboutCall(inKolkata)('booking.created', 'team')) ?? {}
+  expect(text).toContain(
+    `When: ${inChicago}\nIn their time: Tuesday, December 1, 2026 at 9:15 PM, Kolkata, GMT+5:30\n`,
+  )
+  expect(text).not.toContain('WHAT WE KNOW')
+})
+
+/** Whose line stands where; nobody else's mailbox gets a person's words. */
+test.each<[string, Partial<BookingRow>, Channel, string, string]>([
+  ['booking.changed', { moved_by: 'team', note }, 'person', `A note from us: ${note}`, 'Moved by'],
+  ['booking.changed', { moved_by: 'team', note }, 'team', 'Moved by: the team', 'A note from us'],
+  ['booking.changed', { moved_by: 'person', note }, 'person', 'has a new time', 'evil'],
+  ['booking.cancelled', byPerson, 'team', `Their note: ${note}`, 'A note from us'],
+  ['booking.cancelled', byPerson, 'person', 'as you asked', 'evil'],
+  ['booking.cancelled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
+  ['booking.cancelled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'asked'],
+])('%s with %j tells the %s: %s', async (kind, changes, channel, words, absent) => {
+  const mail = await aboutCall(changes)(kind, channel)
+  expect(mail?.text).toContain(words)
+  expect(JSON.stringify(mail)).not.toContain(absent)
+})
+
+test('a mail about a move says what the time was', async () => {
+  const moved = aboutCall({ moved_from: '2026-11-30T16:00:00+00:00' })
+  for (const channel of ['person', 'team'] as const)
+    expect((await moved('booking.changed', channel))?.text).toContain(
+      'Instead of: Monday, November 30, 2026 at 10:00 AM, Chicago, GMT−6\n',
+    )
+})
+
+test.each<[string, Partial<BookingRow>]>([
+  ['booking.created', byPerson],
+  ['booking.changed', byPerson],
+  ['booking.reminder', byPerson],
+  ['booking.cancelled', {}],
+  ['booking.asked', {}],
+  ['booking.asked', { ...byPerson, asked_at: '2026-11-21T00:00:00Z' }],
+  ['call.no_show', { outcome: 'done' }],
+])('%s is not told of a call that is %j meanwhile', async (kind, changes) => {
+  expect(await aboutCall(changes)(kind)).toBeUndefined()
+})
+
+test('the note about a no-show stays with the team and its own system', async () => {
+  const row = bookingRow({ outcome: 'no_show', outcome_note: 'Rang twice' })
+  expect(JSON.stringify(await aboutCall(row)('call.no_show'))).not.toContain('Rang')
+  const { services } = fakeServices({ bookings: [row] })
+  expect(await messageKinds['call.outcome'].webhook?.(message(row.id, 'webhook'), services)).toMatchObject({
+    booking: { outcome: 'no_show', outcome_note: 'Rang twice' },
+  })
+})
+
+test.each([
+  [24, 0],
+  [5, 0],
+  [1, 1],
+  [0.5, 1],
+])('%f hours before the call, reminder %i is the fitting one', (hours, index) => {
+  const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
+  const { subject } = reminderForPerson(bookingRow(), testSettings, 'https://www.example.org', false, now)
+  expect(subject).toBe(`${reminders[index]?.subject}: Tuesday, December 1, 2026 at 9:45 AM`)
+})
+
+test('the morning mail is in the team’s zone, and tells of trouble where there is some', async () => {
+  const { services } = fakeServices()
+  const write = async (report: object): Promise<Mail | undefined> => {
+    const morning = async () => ({ ...(await services.morning()), ...report })
+    return kinds['team.morning']?.mail?.(message('m', 'team'), { ...services, morning })
+  }
+  expect((await write({ zone: 'Asia/Tokyo', calls: [bookingRow()] }))?.text).toContain('12:45 AM: Amina')
+  expect((await write({ late_messages: 2 }))?.text).toContain('could not leave: 2')
+  expect((await write({}))?.text).not.toContain('LOOK AT')
+})

@@ -1,0 +1,10 @@
+import type { TestDatabase } from './test-database.ts'
+
+/** What a visitor is told to be taken in the next days, as instants: from, until. */
+export async function takenTimes(database: TestDatabase): Promise<[from: string, until: string][]> {
+  const until = new Date(Date.now() + 30 * 86_400_000)
+  const range = { from_instant: new Date().toISOString(), until_instant: until.toISOString() }
+  const { body } = await database.call('taken_times', range)
+  const iso = (instant: string) => new Date(instant).toISOString()
+  return body.map((time: { starts_at: string; ends_at: string }) => [iso(time.starts_at), iso(time.ends_at)])
+}
