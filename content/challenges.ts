@@ -87,7 +87,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
     },
     {
       icon: 'flask-conical',
-      title: 'Language for specialists',
+      title: 'Language only specialists read',
       description:
         'Your pages speak of additionality, baselines and co-benefits. Experts approve. The neighbor who would plant, give or vote does not see where to begin.',
       impact: 'Support stays among those who were convinced already.',

@@ -108,7 +108,7 @@ export const climateInitiatives = {
       items: [
         {
           icon: 'megaphone',
-          title: 'Stories and claims that hold',
+          title: 'Stories and claims that hold up',
           text: 'A story bank with sources, dates and consent. What you measured, what you estimate and what you hope for are kept apart.',
           to: '/services/fundraising-visibility',
         },
@@ -158,7 +158,7 @@ export const climateInitiatives = {
           text: 'The pages most visited are rewritten for a neighbor with no background. Your scientist checks each sentence before it is published.',
         },
         {
-          title: 'Months two and three: a way in',
+          title: 'Months two and three: give people a way in',
           text: 'One task, one sign-up and a short welcome by email. We try it at the next planting day or public meeting.',
         },
         {

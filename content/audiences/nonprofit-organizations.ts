@@ -21,7 +21,7 @@ export const nonprofitOrganizations = {
     artifact: {
       kind: 'ring',
       alt: 'A nonprofit’s giving year as a ring: monthly giving all year, thanks in January, a spring report, GivingTuesday and the year-end appeal.',
-      center: ['A year that', 'does not hang', 'on December'],
+      center: ['A year that', 'doesn’t depend', 'on December'],
       arcs: [
         { name: 'Monthly giving', when: 'All year', from: 0, to: 12, faint: true },
         { name: 'Thank-you calls', when: 'January', from: 0.1, to: 1 },
@@ -147,11 +147,11 @@ export const nonprofitOrganizations = {
       heading: 'How we start with a nonprofit',
       items: [
         {
-          title: 'Week one: look at what is there',
+          title: 'Week one: see where you stand',
           text: 'We make a test gift, sign up as a volunteer, and read your giving records. You give us access and two conversations, one with the director and one with whoever opens the mail.',
         },
         {
-          title: 'Weeks two to four: stop the losses',
+          title: 'Weeks two to four: stop losing donors',
           text: 'The thank-you, the donation form and the pages most visited are repaired. This is dull work, and everything after depends on it.',
         },
         {

@@ -37,7 +37,7 @@ export const securingDegrees = {
       items: [
         {
           icon: 'graduation-cap',
-          title: 'Who',
+          title: 'The client',
           text: 'A scholarship coaching organization. Students and parents book a call, and a coach helps them to find awards they qualify for and to apply in time.',
         },
         {
@@ -58,11 +58,11 @@ export const securingDegrees = {
       heading: 'Our strategy in three steps',
       items: [
         {
-          title: 'Be found for real questions',
+          title: 'Answer what families ask',
           text: 'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Each question that came up often got a page with a full answer.',
         },
         {
-          title: 'Bring the first families with ads',
+          title: 'Reach the first families with ads',
           text: 'Search takes months, so ads covered the meantime. We chose narrow searches by people ready to talk, and read the real search terms behind each click to remove the wrong ones.',
         },
         {

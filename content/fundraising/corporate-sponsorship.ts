@@ -108,12 +108,12 @@ export const corporateSponsorship = {
         {
           first: 'The summer bus',
           second: 'Pays for every ride to camp',
-          third: 'Children who could come, by name of school',
+          third: 'Children carried, by school',
         },
         {
           first: 'The yearly report',
-          second: 'Funds the count, reads it first',
-          third: 'A figure its own report may quote',
+          second: 'Pays for the report, reads it first',
+          third: 'A figure for its own annual report',
         },
       ],
     },

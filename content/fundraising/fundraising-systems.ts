@@ -213,7 +213,7 @@ export const fundraisingSystems = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Follow your last new gift with us',
+      heading: 'Let’s follow your latest first gift together',
       text: 'Tell us how a donor is thanked today and what they hear next. In {callLength} we find the first thing to repair, and it is often one you can do without us.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },

@@ -86,8 +86,8 @@ export const fundraisingVisibility = {
         },
         {
           icon: 'leaf',
-          title: 'Claims that hold',
-          text: 'Each public figure has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so that a sponsor can quote you safely.',
+          title: 'Claims that hold up',
+          text: 'Every published number has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so that a sponsor can quote you safely.',
         },
         {
           icon: 'route',

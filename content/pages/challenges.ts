@@ -43,19 +43,19 @@ export const challengesPage = {
     {
       kind: 'cards',
       id: 'transformation',
-      heading: 'Four things that turn it around',
-      intro: 'Most of these problems give way to one of four things. Two at a time are enough.',
+      heading: 'Four services that turn it around',
+      intro: 'Most of these problems give way to one of four services. Two at a time are enough.',
       items: [
         {
           icon: 'handshake',
           title: 'Corporate sponsorship development',
-          text: 'For income that hangs on one appeal or one grant. Begin with companies that already know you, and with a rule on whose money you take.',
+          text: 'For income that depends on one appeal or one grant. Begin with companies that already know you, and a rule on whose money you take.',
           to: '/services/corporate-sponsorship',
         },
         {
           icon: 'repeat',
           title: 'Fundraising systems',
-          text: 'For donors who give once, funds that are mixed up, and knowledge in one head. Begin with a test gift to yourself.',
+          text: 'For donors who give once, funds that are mixed up, and knowledge in one head. Begin by making a test gift.',
           to: '/services/fundraising-systems',
         },
         {
@@ -148,7 +148,7 @@ export const challengesPage = {
             },
           ],
           solution:
-            'Each public figure got a source and a date. Pages answer local questions about floods and planting, and every one leads to a sign-up for the next day in the field.',
+            'Every published number got a source and a date. Pages answer local questions about floods and planting, and every one leads to a sign-up for the next day in the field.',
           timeframe: 'Over two planting seasons',
         },
       ],
@@ -161,12 +161,12 @@ export const challengesPage = {
         {
           icon: 'scale',
           title: 'Integrity',
-          text: 'If your problem has another cause than the one we are asked to treat, we say so before we start.',
+          text: 'If the real cause is not what we were asked to fix, we say so before we start.',
         },
         {
           icon: 'hand-helping',
           title: 'Service',
-          text: 'The plan fits the hours of your team. A plan that needs more people than you have is no plan.',
+          text: 'The plan fits the hours your team has. A plan that needs more people than that is no plan.',
         },
         {
           icon: 'sparkles',
@@ -176,7 +176,7 @@ export const challengesPage = {
         {
           icon: 'trees',
           title: 'Sustainability',
-          text: 'Whatever we repair, someone on your side learns to look after.',
+          text: 'Whatever we fix, someone on your team learns to maintain.',
         },
       ],
     },

@@ -38,8 +38,8 @@ export const impactStories = {
           parts: [
             { as: 'title', text: 'Black Star' },
             { as: 'text', text: 'Black-led education nonprofit' },
-            { as: 'chosen', text: 'Starting point on record' },
-            { as: 'choice', text: 'Figures when they are sound' },
+            { as: 'chosen', text: 'Baseline recorded' },
+            { as: 'choice', text: 'Figures once they are verified' },
           ],
         },
       ],
@@ -91,7 +91,7 @@ export const impactStories = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Which of the two is closer to you?',
+      heading: 'Which story sounds like yours?',
       text: 'Tell us what you have tried and what came of it. In {callLength} we tell you which of these two stories you are closer to, and what we would do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },

@@ -58,7 +58,7 @@ export const crmNonprofits = {
         {
           id: 'choose-and-move',
           icon: 'database',
-          name: 'Choose and move',
+          name: 'CRM choice and migration',
           description:
             'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
           details: {

@@ -67,11 +67,7 @@ export function SectionOf({ section }: { section: Section }) {
       return <FaqsSection section={section} />
     case 'challenges': {
       const filled = fillFigures(challenges, metrics)
-      const groups = section.groups.map((type) => ({
-        type,
-        name: orgTypeLabels[type],
-        challenges: filled[type],
-      }))
+      const groups = section.groups.map((type) => ({ type, challenges: filled[type] }))
       return <ChallengesSection section={section} groups={groups} />
     }
     case 'checklist':

@@ -29,7 +29,7 @@ export const sectionTone = styleVariants({
     vars: {
       [color.textMuted]: color.onBandMuted,
       [color.focusRing]: color.bandFocusRing,
-      [color.line]: color.bandLine,
+      [color.line]: 'rgb(255 255 255 / 0.3)',
       [accentOf.text]: color.highlight,
       // A filled button of an accent would vanish in its own colour: on a band it is white.
       ...inverted(color.mission),

@@ -62,9 +62,11 @@ export const more = style({
   fontWeight: 600,
   color: accentOf.text,
 })
+/** Beside the title of a card that is a page's name. */
+export const arrow = style({ color: accentOf.text })
 // In the line of the text, so that it stays with its last word.
-globalStyle(`${more} svg`, { display: 'inline', verticalAlign: '-0.2em' })
-globalStyle(`${linked}:hover ${more} svg`, {
+globalStyle(`${linked} :is(${more}, ${arrow}) svg`, { display: 'inline', verticalAlign: '-0.2em' })
+globalStyle(`${linked}:hover :is(${more}, ${arrow}) svg`, {
   '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
 })
 /** A card's title looks the same at any heading level. */

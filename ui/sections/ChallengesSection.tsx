@@ -6,7 +6,13 @@ import * as cards from './Cards.css.ts'
 import * as css from './Challenges.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-export type ChallengeGroup = { type: OrganizationType; name: string; challenges: readonly Challenge[] }
+export type ChallengeGroup = { type: OrganizationType; challenges: readonly Challenge[] }
+
+const groupNames: Record<OrganizationType, string> = {
+  nonprofit: 'Nonprofit organizations',
+  islamic: 'Islamic organizations',
+  climate: 'Climate initiatives',
+}
 
 /** Challenges by organization type, each group in its own colour. A single group needs no title of its own. */
 export function ChallengesSection({
@@ -21,7 +27,7 @@ export function ChallengesSection({
     <SectionFrame {...section} tone="sunken">
       {groups.map((group) => (
         <div key={group.type} className={css.group} data-theme={group.type}>
-          {!single && <h3 className={css.groupTitle}>{group.name}</h3>}
+          {!single && <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>}
           <ul role="list" className={grid.two}>
             {group.challenges.map((challenge) => (
               <li key={challenge.title} className={cards.card}>

@@ -23,11 +23,12 @@ export function PageCardList({
             <Link to={page.path} className={css.cardLink}>
               {page.name}
             </Link>
+            <span className={css.arrow} aria-hidden="true">
+              &nbsp;
+              <Icon name="arrow-right" size={20} />
+            </span>
           </Title>
           <p className={css.text}>{page.summary}</p>
-          <span className={css.more} aria-hidden="true">
-            <Icon name="arrow-right" size={18} />
-          </span>
         </li>
       ))}
     </ul>

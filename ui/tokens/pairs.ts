@@ -49,7 +49,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 ]
 
 /** Lines that only divide: nothing is lost where they are not seen. */
-export const decorative: readonly ColorName[] = ['line', 'bandLine']
+export const decorative: readonly ColorName[] = ['line']
 
 export function colorNamed(name: ColorName, palette: Palette): string {
   const [group, part] = name.split('.')

@@ -16,7 +16,6 @@ export type Palette = {
   band: string
   onBand: string
   onBandMuted: string
-  bandLine: string
   bandFocusRing: string
   highlight: string
   highlightHover: string
@@ -42,7 +41,6 @@ export const light: Palette = {
   band: '#1c2754',
   onBand: '#ffffff',
   onBandMuted: '#d5daf0',
-  bandLine: '#4a5690',
   bandFocusRing: '#f4b13e',
   highlight: '#f4b13e',
   highlightHover: '#e8a024',
@@ -96,7 +94,6 @@ export const dark: Palette = {
   band: '#1a2145',
   onBand: '#ffffff',
   onBandMuted: '#d5daf0',
-  bandLine: '#4a5690',
   bandFocusRing: '#f4b13e',
   highlight: '#f4b13e',
   highlightHover: '#ffc35c',

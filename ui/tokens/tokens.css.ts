@@ -17,7 +17,6 @@ export const color = createThemeContract({
   band: null,
   onBand: null,
   onBandMuted: null,
-  bandLine: null,
   bandFocusRing: null,
   highlight: null,
   highlightHover: null,

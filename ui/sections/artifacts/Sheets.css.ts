@@ -61,6 +61,9 @@ export const part = styleVariants({
   struck: { color: color.textMuted, textDecoration: `line-through ${accentOf.text}` },
 })
 
+/* A title in the middle of a sheet begins something new. */
+globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
+
 /** In the margin, on a line from its part; below it where there is no margin. */
 export const note = style({
   fontSize: '0.8125rem',

@@ -90,7 +90,7 @@ globalStyle(`${entry}:last-child::before`, { bottom: 'calc(100% - 1rem)' })
 export const gap = style({
   color: color.textMuted,
   '::before': { borderLeftStyle: 'dashed', borderColor: color.lineStrong },
-  '::after': { background: color.surface, borderColor: color.lineStrong, borderStyle: 'dashed' },
+  '::after': { background: color.surface, borderColor: color.lineStrong },
 })
 export const when = style({ fontWeight: 650 })
 
