@@ -12,7 +12,6 @@ import { holdReactBack } from './support/late-island.ts'
 const windows = [
   { width: 390, height: 760, hasTouch: true },
   { width: 1366, height: 657, hasTouch: false },
-  { width: 1440, height: 900, hasTouch: false },
 ] as const
 
 const dialogs = {

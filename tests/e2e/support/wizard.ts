@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Visitor, visitor } from './visitor.ts'
+import { contactFields, type Visitor, visitor } from './visitor.ts'
 
 /** The booking wizard as a visitor sees it: every part by its role and its words. */
 export function wizardOf(page: Page) {
@@ -32,12 +32,8 @@ export function wizardOf(page: Page) {
 }
 
 export async function fillContact(page: Page, person: Visitor = visitor()): Promise<void> {
-  const { field } = wizardOf(page)
-  await field('First Name').fill(person.firstName)
-  await field('Last Name').fill(person.lastName)
-  await field('Email').fill(person.email)
-  await field('Phone').fill(person.phone)
-  await field('Organization').fill(person.organization)
+  for (const [label, value] of Object.entries(contactFields(person)))
+    await wizardOf(page).field(label).fill(value)
 }
 
 export interface Chosen {
@@ -46,17 +42,21 @@ export interface Chosen {
   time: string
 }
 
+/** From the address to the dates, or to what stands in their place. */
+export async function toDates(page: Page, { person = visitor(), path = '/schedule' } = {}): Promise<void> {
+  await page.goto(path)
+  await fillContact(page, person)
+  await wizardOf(page).toDates.click()
+}
+
 /** From /schedule to the confirm step, with the n-th offered date and time. */
 export async function goToConfirm(
   page: Page,
   { person = visitor(), date = 0, time = 0, path = '/schedule' } = {},
 ): Promise<Chosen> {
-  const wizard = wizardOf(page)
-  await page.goto(path)
-  await fillContact(page, person)
-  await wizard.toDates.click()
+  await toDates(page, { person, path })
   const chosen = await chooseDateAndTime(page, { date, time })
-  await expect(wizard.confirmHeading).toBeVisible()
+  await expect(wizardOf(page).confirmHeading).toBeVisible()
   return chosen
 }
 
@@ -70,19 +70,19 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
 }
 
 /** Everything typed is still in the summary of the confirm step. */
-export async function expectNothingLost(
-  page: Page,
-  chosen: Chosen,
-  person: Visitor = visitor(),
-): Promise<void> {
+export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
+  const person = visitor()
   const { confirmHeading, detail } = wizardOf(page)
   await expect(confirmHeading).toBeVisible()
-  await expect(detail('Name')).toHaveText(`${person.firstName} ${person.lastName}`)
-  await expect(detail('Email')).toHaveText(person.email)
-  await expect(detail('Phone')).toHaveText(person.phone)
-  await expect(detail('Organization')).toHaveText(person.organization)
-  await expect(detail('Date')).toHaveText(chosen.date)
-  await expect(detail('Time')).toHaveText(chosen.time)
+  const details = {
+    Name: `${person.firstName} ${person.lastName}`,
+    Email: person.email,
+    Phone: person.phone,
+    Organization: person.organization,
+    Date: chosen.date,
+    Time: chosen.time,
+  }
+  for (const [term, value] of Object.entries(details)) await expect(detail(term)).toHaveText(value)
 }
 
 async function textOf(option: Locator): Promise<string> {
