@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
-import { auditForm, fieldIn, fillForm, openerOf, openForm, submitOf } from './support/dialog-forms.ts'
+import {
+  auditForm,
+  fieldIn,
+  fillAndSend,
+  fillForm,
+  openerOf,
+  openForm,
+  submitOf,
+} from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { fieldsOf, personAndTeamMail } from './support/mails.ts'
@@ -16,9 +25,7 @@ test('a visitor asks for an audit, and the row and both mails say what was typed
 }) => {
   const events = await recordTagFunction(context)
   const dialog = await openForm(page, auditForm, '/climate-initiatives?utm_source=poster')
-  await fillForm(dialog, auditForm)
-  await letReadingTimePass(page)
-  await submitOf(dialog, auditForm).click()
+  await fillAndSend(page, dialog, auditForm)
   const thanks = dialogOf(page, 'Thank You')
   await expect(thanks).toContainText('within 2-3 business days')
 
@@ -61,57 +68,44 @@ test('a visitor asks for an audit, and the row and both mails say what was typed
   await expect(fieldIn(dialog, 'Email')).toHaveValue('')
 })
 
-test('the review call opens the external scheduler, which may report back', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.allow(`request: ${scheduler}/audit-review`)
-  const events = await recordTagFunction(context)
-  await context.route(`${scheduler}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
-        booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`,
-    }),
-  )
-  const dialog = await openForm(page, auditForm)
-  await fillForm(dialog, auditForm)
-  await letReadingTimePass(page)
-  await submitOf(dialog, auditForm).click()
-  const opening = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
-  const address = new URL((await opening).url())
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    name: `${person.firstName} ${person.lastName}`,
-    email: person.email,
-    phone: person.phone,
-    type: 'audit_review',
-  })
-  await expect
-    .poll(() => events.at(-1))
-    .toEqual({
-      name: 'free_audit_review_booked',
-      parameters: { booking_date: '2026-12-01', booking_time: '9:00 AM', audit_request_id: 'x' },
-    })
-})
+test.describe('the review call', () => {
+  const askForReview = async (page: Page, answer: string) => {
+    await page
+      .context()
+      .route(`${scheduler}/**`, (route) => route.fulfill({ contentType: 'text/html', body: answer }))
+    await fillAndSend(page, await openForm(page, auditForm), auditForm)
+    await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
+  }
+  test.beforeEach(({ troubles }) => troubles.allow(`request: ${scheduler}/audit-review`))
 
-test('where popups are blocked, the thanks for an audit lead to the external scheduler all the same', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.allow(`request: ${scheduler}/audit-review`)
-  await context.route(`${scheduler}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'The external scheduler' }),
-  )
-  await page.addInitScript(() => Object.assign(window, { open: () => null }))
-  const dialog = await openForm(page, auditForm)
-  await fillForm(dialog, auditForm)
-  await letReadingTimePass(page)
-  await submitOf(dialog, auditForm).click()
-  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
-  await expect(page.getByText('The external scheduler')).toBeVisible()
+  test('opens the external scheduler, which may report back', async ({ page, context }) => {
+    const events = await recordTagFunction(context)
+    const opening = context.waitForEvent('page')
+    await askForReview(
+      page,
+      `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
+        booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`,
+    )
+    const address = new URL((await opening).url())
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      name: `${person.firstName} ${person.lastName}`,
+      email: person.email,
+      phone: person.phone,
+      type: 'audit_review',
+    })
+    await expect
+      .poll(() => events.at(-1))
+      .toEqual({
+        name: 'free_audit_review_booked',
+        parameters: { booking_date: '2026-12-01', booking_time: '9:00 AM', audit_request_id: 'x' },
+      })
+  })
+
+  test('leads to the external scheduler all the same where popups are blocked', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { open: () => null }))
+    await askForReview(page, 'The external scheduler')
+    await expect(page.getByText('The external scheduler')).toBeVisible()
+  })
 })
 
 test('the focus stays in the dialog while the form is sent and after, so that Escape closes it', async ({

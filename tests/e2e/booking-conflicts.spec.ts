@@ -87,18 +87,3 @@ test('a visitor who finds every time taken is told whom to write to', async ({ p
   const address = page.getByRole('main').getByRole('link', { name: 'hello@example.org' })
   await expect(address).toHaveAttribute('href', 'mailto:hello@example.org')
 })
-
-test('when the free times cannot be looked up, trying again brings them', async ({
-  page,
-  site,
-  troubles,
-}) => {
-  troubles.allow('status of 503')
-  const wizard = wizardOf(page)
-  await site.stopDatabase()
-  await toDates(page)
-  await expect(wizard.problem).toContainText('We could not look up free times.')
-  await site.startDatabase()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(wizard.dates).toHaveCount(10)
-})

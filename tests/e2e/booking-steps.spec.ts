@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { holdBack, laterScripts } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
-import { visitor } from './support/visitor.ts'
-import {
-  chooseDateAndTime,
-  expectNothingLost,
-  fillContact,
-  goToConfirm,
-  toDates,
-  wizardOf,
-} from './support/wizard.ts'
+import { contactFields, visitor } from './support/visitor.ts'
+import { chooseDateAndTime, expectNothingLost, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
 
 async function expectStep(page: Page, label: string): Promise<void> {
   const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')
@@ -99,7 +93,7 @@ test('another visit in the tab begins with the contact details, and nobody confi
 test('a reload keeps what was typed, the zone and the step', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
-  await fillContact(page)
+  await fillContact(page, contactFields())
   await chooseZone(page, 'Japan Time')
   await page.reload()
   await expect(wizard.field('First Name')).toHaveValue(visitor().firstName)
@@ -140,18 +134,10 @@ test('what is missing is said at each field and in a message, and the message is
   const toast = page.getByRole('alertdialog', { name: 'Please fill in all required fields' })
   // The mouse would keep the message up for as long as it is there.
   await toast.first().hover()
-  await fillContact(page)
+  await fillContact(page, contactFields())
   await wizard.toDates.press('Enter')
   await expect(wizard.dateHeading).toBeVisible()
   await expect(toast).toHaveCount(0)
-})
-
-test('what is filled in and wrong is said at its field alone', async ({ page }) => {
-  const wizard = wizardOf(page)
-  await toDates(page, { person: { ...visitor(), email: 'nobody@nowhere' } })
-  await expect(wizard.field('Email')).toBeFocused()
-  await expect(wizard.field('Email')).toHaveAccessibleDescription(/valid email address/)
-  await expect(page.getByText('Please fill in all required fields')).toBeHidden()
 })
 
 test('another zone keeps the chosen date and shows that zone’s times', async ({ page }) => {
@@ -186,7 +172,7 @@ test('what is typed before the script has come stays', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   const letThrough = await holdBack(page, laterScripts)
-  await fillContact(page)
+  await fillContact(page, contactFields())
   await page.keyboard.press('Enter')
   await page.waitForTimeout(300)
   await expect(wizard.dateHeading).toBeHidden()

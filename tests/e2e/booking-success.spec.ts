@@ -1,11 +1,10 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { expectToast } from './support/toasts.ts'
-import { goToConfirm, wizardOf } from './support/wizard.ts'
+import { book } from './support/wizard.ts'
 
 test('the meeting link is copied, and Done leads home', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await goToConfirm(page)
-  await wizardOf(page).confirm.click()
+  await book(page)
   await page.getByRole('button', { name: 'Copy Meeting Link' }).click()
   await expectToast(page, 'Meeting link copied!')
   const [booking] = await site.query<Record<string, string>>('select meeting_link from public.bookings')
@@ -25,8 +24,7 @@ const clipboards = {
 for (const [name, prepare] of Object.entries(clipboards)) {
   test(`a visitor whose browser ${name} finds the link selected`, async ({ page, site }) => {
     await page.addInitScript(prepare)
-    await goToConfirm(page)
-    await wizardOf(page).confirm.click()
+    await book(page)
     await page.getByRole('button', { name: 'Copy Meeting Link' }).click()
     await expect(page.getByText('Your browser did not let us copy the link.')).toBeVisible()
     const [booking] = await site.query<Record<string, string>>('select meeting_link from public.bookings')

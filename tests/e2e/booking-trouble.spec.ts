@@ -1,5 +1,12 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { answersLost, databaseDown, mailDown, offline, type Trouble } from './support/backend-troubles.ts'
+import {
+  answersLost,
+  databaseDown,
+  mailDown,
+  noAnswer,
+  offline,
+  type Trouble,
+} from './support/backend-troubles.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
@@ -32,6 +39,11 @@ const failures: Record<string, Failure> = {
     toast: ['Your call may be booked', 'Please check your email or try again.'],
     problem: 'it will not be booked twice',
   },
+  'the server does not answer': {
+    begin: noAnswer(bookingCall),
+    allowed: [],
+    problem: 'Our server took too long to answer.',
+  },
   'no mail can be sent': { begin: mailDown, allowed: ['status of 502'], problem: 'Your time is held' },
   'the database is down': {
     begin: databaseDown,
@@ -63,23 +75,3 @@ for (const [name, { begin, allowed, toast = failed, problem }] of Object.entries
     await personAndTeamMail(site, visitor().email)
   })
 }
-
-test('a server that does not answer is not waited for without end', async ({ page, site }) => {
-  await page.clock.install()
-  const wizard = wizardOf(page)
-  const chosen = await goToConfirm(page)
-  await page.route(bookingCall, () => {})
-  const asked = page.waitForRequest(bookingCall)
-  await wizard.confirm.click()
-  await expect(wizard.busy).toBeVisible()
-  // The proof of work comes first; the page waits for the server from here on.
-  await asked
-  await page.clock.fastForward(16_000)
-  await expectToast(page, ...failed)
-  await expect(wizard.problem).toContainText('Our server took too long to answer.')
-  await expectNothingLost(page, chosen)
-  await page.unroute(bookingCall)
-  await wizard.confirm.click()
-  await expect(wizard.successHeading).toBeVisible()
-  expect(await countBookings(site)).toBe(1)
-})

@@ -3,14 +3,14 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import {
   answersLost,
   databaseDown,
-  mailDown,
+  noAnswer,
   noneAllowed,
   offline,
   type Trouble,
 } from './support/backend-troubles.ts'
 import { auditForm, expectKept, fillForm, leadForm, openForm, submitOf } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
-import { mailsAbout, personAndTeamMail } from './support/mails.ts'
+import { personAndTeamMail } from './support/mails.ts'
 import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
 
@@ -22,7 +22,6 @@ const forms = {
     form: leadForm,
     table: 'leads',
     kind: 'lead',
-    notification: 'new_lead',
     busy: 'Submitting...',
     thanks: 'Thank you',
     /** What the form says, beside its toast. */
@@ -36,7 +35,6 @@ const forms = {
     form: auditForm,
     table: 'audit_requests',
     kind: 'audit_request',
-    notification: 'audit_request',
     busy: 'Submitting Request...',
     thanks: 'Thank You',
     async expectFailed(_page: Page, dialog: Locator, message: string) {
@@ -47,7 +45,7 @@ const forms = {
   },
 } as const
 
-for (const [name, { form, table, kind, notification, busy, thanks, ...expects }] of Object.entries(forms)) {
+for (const [name, { form, table, kind, busy, thanks, ...expects }] of Object.entries(forms)) {
   const filledIn = async (page: Page) => {
     const dialog = await openForm(page, form)
     await fillForm(dialog, form)
@@ -79,6 +77,11 @@ for (const [name, { form, table, kind, notification, busy, thanks, ...expects }]
       message: 'We could not reach our server. Nothing you typed is lost',
       allowed: [],
     },
+    'the server does not answer': {
+      begin: noAnswer(requests),
+      message: 'Our server took too long to answer.',
+      allowed: ['status of 409'],
+    },
     'too much has been sent': {
       begin: noneAllowed(kind),
       message: 'Please try again in an hour',
@@ -105,59 +108,6 @@ for (const [name, { form, table, kind, notification, busy, thanks, ...expects }]
         await personAndTeamMail(site, person.email)
       })
     }
-
-    test('does not wait without end for the server, and what was stored is one row', async ({
-      page,
-      site,
-      troubles,
-    }) => {
-      troubles.allow('status of 409')
-      await page.clock.install()
-      const dialog = await openForm(page, form)
-      await fillForm(dialog, form)
-      await page.clock.fastForward(3000)
-      // The answer is waited for in vain.
-      await page.route(requests, async (route) => void (await route.fetch()))
-      await submitOf(dialog, form).click()
-      await expect(dialog.getByRole('button', { name: busy })).toBeDisabled()
-      await expect.poll(() => site.query(emails)).toEqual(oneRow())
-      await page.clock.fastForward(16_000)
-      await expects.expectFailed(page, dialog, 'Our server took too long to answer.')
-      await expectKept(dialog, form)
-      await page.unroute(requests)
-      await tryAgain(page, dialog)
-      expect(await site.query(emails)).toEqual(oneRow())
-      await personAndTeamMail(site, person.email)
-    })
-
-    test('thanks the visitor also when no mail can be sent', async ({ page, site, troubles }) => {
-      troubles.allow('status of 502')
-      // While the browser stays, what the page says can be read.
-      await page.route('**/schedule?*', (route) => route.fulfill({ status: 204 }))
-      const dialog = await filledIn(page)
-      const end = await mailDown(page, site)
-      // The page tells its console alone.
-      const givenUp = page.waitForEvent('console', (said) =>
-        said.text().startsWith(`The notification ${notification} was not sent.`),
-      )
-      await submitOf(dialog, form).click()
-      await expect(dialogOf(page, thanks)).toBeVisible()
-      await givenUp
-      await expect(page.getByRole('alert').filter({ hasNotText: 'Success!' })).toHaveCount(0)
-      await end()
-      const row = { email: person.email, person_notified_at: null, team_notified_at: null }
-      expect(
-        await site.query(`select email, person_notified_at, team_notified_at from public.${table}`),
-      ).toEqual([row])
-      expect(await mailsAbout(site, person.email)).toEqual([])
-    })
-
-    test('stores one row at a double click on its button', async ({ page, site }) => {
-      const dialog = await filledIn(page)
-      await submitOf(dialog, form).dblclick()
-      await expects.expectDone(page)
-      expect(await site.query(emails)).toEqual(oneRow())
-    })
 
     test('that is sent at once waits a moment, and is not lost', async ({ page, site }) => {
       await page.clock.install()

@@ -1,22 +1,4 @@
-import { dropDowns } from '../../content/navigation.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-
-test('a mouse user finds every page of a drop-down menu, and opening one closes the other', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const menus = page.getByRole('navigation', { name: 'Main' })
-  const open = page.locator('[popover]:popover-open')
-  for (const { label, all } of dropDowns) {
-    await menus.getByRole('button', { name: label }).click()
-    await expect(open).toHaveCount(1)
-    await expect(open.getByRole('link', { name: all.label })).toBeVisible()
-  }
-  await menus.getByRole('button', { name: 'Fundraising & Growth' }).click()
-  await menus.getByRole('link', { name: /^Fundraising Systems/i }).click()
-  await expect(page).toHaveURL('/services/fundraising-systems')
-  await expect(open).toHaveCount(0)
-})
 
 test('a keyboard user tabs into a menu that is open, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/')

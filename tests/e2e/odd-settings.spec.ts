@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { fillForm, leadForm, openForm, submitOf } from './support/dialog-forms.ts'
-import { letReadingTimePass } from './support/dialogs.ts'
+import { fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
-import { chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
+import { book, chooseDateAndTime, toDates, wallClock, wizardOf } from './support/wizard.ts'
 
 /* What a visitor has set, or an extension has taken away. */
 
@@ -23,17 +22,13 @@ test.describe('where storage throws', () => {
   test.beforeEach(({ page }) => page.addInitScript(blockStorage))
 
   test('a call is booked', async ({ page, site }) => {
-    await goToConfirm(page)
-    await wizardOf(page).confirm.click()
-    await expect(wizardOf(page).successHeading).toBeVisible()
+    await book(page)
     expect(await countBookings(site)).toBe(1)
   })
 
   test('the strategy-call form is sent', async ({ page, site }) => {
     const dialog = await openForm(page, leadForm)
-    await fillForm(dialog, leadForm)
-    await letReadingTimePass(page)
-    await submitOf(dialog, leadForm).click()
+    await fillAndSend(page, dialog, leadForm)
     await expectToast(page, 'Success!')
     expect(await site.query('select id from public.leads')).toHaveLength(1)
   })
@@ -68,19 +63,12 @@ for (const [wrong, days] of [
     await wizardOf(page).confirm.click()
     await expect(wizardOf(page).successHeading).toBeVisible()
     const [row] = await site.query<{ starts_at: string }>('select starts_at from public.bookings')
-    const told = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Chicago',
-      dateStyle: 'full',
-      timeStyle: 'short',
-    }).format(new Date(String(row?.starts_at)))
-    expect(told.replace(/\s/g, ' ')).toBe(`${chosen.date} at ${chosen.time}`)
+    expect(wallClock(new Date(String(row?.starts_at)))).toEqual(chosen)
   })
 }
 
 async function offeredDates(page: Page): Promise<string[]> {
-  await goToConfirm(page)
-  await wizardOf(page).back('Time Selection').click()
-  await wizardOf(page).back('Date Selection').click()
+  await toDates(page)
   await expect(wizardOf(page).dates.first()).toBeVisible()
   return wizardOf(page).dates.allTextContents()
 }

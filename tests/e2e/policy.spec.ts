@@ -34,11 +34,6 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     document.body.append(link)
     link.click()
   },
-  'a plug-in': (elsewhere) => {
-    const object = document.createElement('object')
-    object.data = `${elsewhere}/attack`
-    document.body.append(object)
-  },
   'an inline style': () => {
     const style = document.createElement('style')
     style.append(':root { --attacked: yes }')

@@ -5,6 +5,7 @@ import {
   auditForm,
   expectKept,
   fieldIn,
+  fillAndSend,
   fillForm,
   leadForm,
   openerOf,
@@ -13,7 +14,7 @@ import {
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { type EarlyForm, expectNoLetterLost } from './support/early-letters.ts'
-import { holdReactBack, isTakenOver, loseReact } from './support/late-island.ts'
+import { holdReactBack, isTakenOver, loseReact } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 
 /*
@@ -87,9 +88,7 @@ test('a selection, and a word that is being composed, outlive the moment in whic
 test('a form that is sent before React is there is sent when it is', async ({ page, site }) => {
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)
-  await fillForm(dialog, leadForm)
-  await letReadingTimePass(page)
-  await submitOf(dialog, leadForm).click()
+  await fillAndSend(page, dialog, leadForm)
   await submitOf(dialog, leadForm).click()
   await page.waitForTimeout(200)
   await expectKept(dialog, leadForm)
@@ -111,28 +110,20 @@ test('an incomplete form that is sent early says what is wrong as soon as it can
   await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
 })
 
-test('a dialog closes before React is there, and what was typed is there again after a reload', async ({
-  page,
-}) => {
-  await holdReactBack(page)
-  const dialog = await openLead(page)
-  await fillForm(dialog, leadForm)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(openerOf(page, leadForm)).toBeFocused()
-  await page.reload()
-  await openerOf(page, leadForm).click()
-  await expectKept(dialog, leadForm)
-  expect(await isTakenOver(page)).toBe(false)
-})
-
-test('what was typed into one form is there after another was opened, both before React', async ({
+test('what was typed is there after a reload, and after another form was opened, both before React', async ({
   page,
   site,
 }) => {
   const letThrough = await holdReactBack(page)
   const lead = await openLead(page)
   await fillForm(lead, leadForm)
+  await page.keyboard.press('Escape')
+  await expect(lead).toBeHidden()
+  await expect(openerOf(page, leadForm)).toBeFocused()
+  await page.reload()
+  await openerOf(page, leadForm).click()
+  await expectKept(lead, leadForm)
+  expect(await isTakenOver(page)).toBe(false)
   await lead.getByRole('button', { name: 'Close' }).click()
   await openerOf(page, auditForm).click()
   const audit = dialogOf(page, auditForm.title)

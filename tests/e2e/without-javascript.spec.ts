@@ -75,6 +75,12 @@ test('the scheduler says how to book by phone or e-mail, and shows no form that 
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
 })
 
+test('the page of a booked call says how to change it by email or phone', async ({ page }) => {
+  await page.goto('/your-call#AAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { name: 'Change your call by email or phone' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: provider.email }).first()).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
   test('the menu opens', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitor as person } from '../helpers/fill-forms.ts'
+import { outOfView } from '../helpers/out-of-view.ts'
 import type { Visitor } from './visitor.ts'
 
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
@@ -84,7 +85,7 @@ export function handTests(newcomer: () => Promise<Visitor>): void {
     for (const zone of ['Japan', 'Eastern', 'Australian']) {
       await visitor.press(zones)
       await visitor.sees('Hawaii')
-      await expect.poll(() => visitor.driver.run(chosenOutOfView), patient).toEqual([])
+      await expect.poll(() => visitor.driver.run(outOfView), patient).toEqual([])
       await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
     }
   })
@@ -147,14 +148,4 @@ function listBesideWindow(): string[] {
     .map((list) => list.getBoundingClientRect())
     .filter(({ top, bottom }) => top < -1 || bottom > innerHeight + 1)
     .map(({ top, bottom }) => `from ${top} to ${bottom} in ${innerHeight}`)
-}
-
-/** Runs in the page. */
-function chosenOutOfView(): string[] {
-  const chosen = document.querySelector('[role=option][aria-selected=true]')
-  const list = chosen?.closest('[role=listbox]')?.getBoundingClientRect()
-  const box = chosen?.getBoundingClientRect()
-  if (!list || !box) return ['no chosen zone']
-  const seen = box.top >= Math.max(list.top, 0) - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1
-  return seen ? [] : [`${chosen?.textContent} at ${box.top}, the list from ${list.top} to ${list.bottom}`]
 }

@@ -25,7 +25,6 @@ const windows: readonly Window[] = [
   { name: '1440 px wide with letters of 200 %', width: 1440, height: 900, letters: 2 },
   { name: '640 px wide with letters of 200 %', width: 640, height: 844, letters: 2 },
   { name: '390 px wide with letters of 200 %', width: 390, height: 844, letters: 2 },
-  { name: '390 px wide with letters of 125 %', width: 390, height: 844, letters: 1.25 },
 ]
 
 /**
@@ -83,7 +82,6 @@ export function headerTests(visitorOf: () => Promise<Visitor>): void {
     for (const [width = 0, height = 0] of [
       [390, 760],
       [1366, 657],
-      [1440, 900],
     ]) {
       await visitor.driver.resize(width, height)
       for (const opener of [

@@ -15,6 +15,8 @@ export const mailDown: Trouble = async (_page, site) => {
 }
 
 export const offline: Trouble = async (page) => {
+  // What the page fetches ahead has come.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   return () => page.context().setOffline(false)
 }
@@ -26,6 +28,18 @@ export const answersLost =
     await page.route(requests, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
+    })
+    return () => page.unroute(requests)
+  }
+
+/** Requests like these arrive, and nobody waits without end for an answer that does not come. */
+export const noAnswer =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.clock.install()
+    await page.route(requests, async (route) => {
+      await route.fetch()
+      await page.clock.fastForward(16_000)
     })
     return () => page.unroute(requests)
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dialogOf } from './dialogs.ts'
+import { fillContact } from '../../helpers/fill-forms.ts'
+import { dialogOf, letReadingTimePass } from './dialogs.ts'
 import { contactFields } from './visitor.ts'
 
 /** A form in a dialog that the header opens. */
@@ -51,8 +52,7 @@ export const fieldIn = (dialog: Locator, label: string): Locator =>
 
 export async function fillForm(dialog: Locator, { areas, texts }: DialogForm): Promise<void> {
   for (const area of areas) await dialog.getByText(area, { exact: true }).click()
-  for (const [label, value] of Object.entries({ ...contactFields(), ...texts }))
-    await fieldIn(dialog, label).fill(value)
+  await fillContact(dialog, { ...contactFields(), ...texts })
 }
 
 /** Everything that `fillForm` typed and chose is still in the form, and nothing more is chosen. */
@@ -65,3 +65,10 @@ export async function expectKept(dialog: Locator, { areas, texts }: DialogForm):
 
 export const submitOf = (dialog: Locator, { submit }: DialogForm): Locator =>
   dialog.getByRole('button', { name: submit })
+
+/** Fills the form as a person does, and presses its button. */
+export async function fillAndSend(page: Page, dialog: Locator, form: DialogForm): Promise<void> {
+  await fillForm(dialog, form)
+  await letReadingTimePass(page)
+  await submitOf(dialog, form).click()
+}

@@ -18,22 +18,3 @@ export async function expectFocusToStayIn(page: Page, dialog: Locator, stops = 2
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   }
 }
-
-/** Every control of a dialog can be brought into view, is not cut off at the sides, and takes a press. */
-export async function expectControlsInReach(page: Page, dialog: Locator): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0
-  const controls = dialog.locator(
-    // A checkbox is pressed by its label.
-    'button:visible, a:visible, label:visible, input[name]:not([type=checkbox]):visible, textarea:visible',
-  )
-  const honeypot = dialog.locator('[aria-hidden=true] *')
-  for (const control of await controls.all()) {
-    if ((await honeypot.and(control).count()) > 0) continue
-    await control.scrollIntoViewIfNeeded()
-    const box = await control.boundingBox()
-    if (!box) throw new Error('a control without a place')
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(width)
-    await control.click({ trial: true })
-  }
-}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { takenOver } from '../../helpers/open-page.ts'
 import { fieldIn } from './dialog-forms.ts'
-import { holdReactBack } from './late-island.ts'
+import { holdReactBack } from './held-back.ts'
 
 /** A form that is there before React is, and what can be done in it. */
 export type EarlyForm = {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { contactFields, type Visitor, visitor } from './visitor.ts'
+import { fillContact } from '../../helpers/fill-forms.ts'
+import { contactFields, visitor } from './visitor.ts'
 
 /** The booking wizard as a visitor sees it: every part by its role and its words. */
 export function wizardOf(page: Page) {
@@ -31,11 +32,6 @@ export function wizardOf(page: Page) {
   }
 }
 
-export async function fillContact(page: Page, person: Visitor = visitor()): Promise<void> {
-  for (const [label, value] of Object.entries(contactFields(person)))
-    await wizardOf(page).field(label).fill(value)
-}
-
 export interface Chosen {
   /** As the page writes them: `Monday, November 23, 2026` and `9:00 AM`. */
   date: string
@@ -45,7 +41,7 @@ export interface Chosen {
 /** From the address to the dates, or to what stands in their place. */
 export async function toDates(page: Page, { person = visitor(), path = '/schedule' } = {}): Promise<void> {
   await page.goto(path)
-  await fillContact(page, person)
+  await fillContact(page, contactFields(person))
   await wizardOf(page).toDates.click()
 }
 
@@ -60,6 +56,14 @@ export async function goToConfirm(
   return chosen
 }
 
+/** Books a call, with the n-th offered date and time. */
+export async function book(page: Page, options: Parameters<typeof goToConfirm>[1] = {}): Promise<Chosen> {
+  const chosen = await goToConfirm(page, options)
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+  return chosen
+}
+
 export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {}): Promise<Chosen> {
   const wizard = wizardOf(page)
   const chosenDate = await textOf(wizard.dates.nth(date))
@@ -67,6 +71,13 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
   const chosenTime = await textOf(wizard.times.nth(time))
   await wizard.times.nth(time).click()
   return { date: chosenDate, time: chosenTime }
+}
+
+/** How the wizard writes an instant. */
+export function wallClock(instant: Date, timeZone = 'America/Chicago'): Chosen {
+  const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
+  return { date, time: time.replace(/\s/g, ' ') }
 }
 
 /** Everything typed is still in the summary of the confirm step. */

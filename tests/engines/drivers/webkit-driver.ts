@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../../../supabase/local/listen.ts'
 import type { BrowserDriver, Key } from './browser-driver.ts'
 
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
@@ -25,7 +25,8 @@ export async function webkitDriver(env: NodeJS.ProcessEnv, letters: number): Pro
   const binary = join(folder, 'window')
   writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${letters}\n`)
   chmodSync(binary, 0o755)
-  const port = await freePort()
+  const { port, close: giveUp } = await listen('127.0.0.1', 0, () => {})
+  await giveUp()
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const at = `http://127.0.0.1:${port}`
   await ready(at)
@@ -113,13 +114,4 @@ async function ready(at: string): Promise<void> {
     await wait(100)
   }
   throw new Error('WebKitWebDriver does not answer')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
