@@ -127,7 +127,7 @@ test('the focus stays in the dialog while the form is sent and after, so that Es
   await expect(thanks).toBeHidden()
 })
 
-test('a bot that fills in everything is thanked, and neither the database nor the analytics hear of it', async ({
+test('a bot that fills in every field is thanked; nothing is stored or reported to analytics', async ({
   page,
   context,
   site,

@@ -28,7 +28,7 @@ type Failure = {
   problem: string
 }
 const failures: Record<string, Failure> = {
-  'the answer is lost': {
+  'the answer was lost': {
     begin: answersLost(bookingCall),
     allowed: ['net::ERR_CONNECTION_RESET'],
     problem: 'We could not reach our server.',
@@ -44,7 +44,7 @@ const failures: Record<string, Failure> = {
     allowed: [],
     problem: 'Our server took too long to answer.',
   },
-  'no mail can be sent': { begin: mailDown, allowed: ['status of 502'], problem: 'Your time is held' },
+  'no mail could be sent': { begin: mailDown, allowed: ['status of 502'], problem: 'Your time is held' },
   'the database is down': {
     begin: databaseDown,
     allowed: ['status of 503'],
@@ -54,7 +54,11 @@ const failures: Record<string, Failure> = {
 }
 
 for (const [name, { begin, allowed, toast = failed, problem }] of Object.entries(failures)) {
-  test(`when ${name} the visitor is told, and trying again books once`, async ({ page, site, troubles }) => {
+  test(`a booking fails because ${name}: the page says so, and the next try books once`, async ({
+    page,
+    site,
+    troubles,
+  }) => {
     troubles.allow(...allowed)
     const wizard = wizardOf(page)
     const chosen = await goToConfirm(page)

@@ -50,7 +50,7 @@ test('what one call to action wrote makes way for the next; what the visitor wro
   await expect(goal).toHaveValue('My own words')
 })
 
-test('an untagged link opens the form that its words name, and any element with a tag opens its own', async ({
+test('an untagged link opens the form that its words name, and any tagged element opens its form', async ({
   page,
 }) => {
   await page.goto('/privacy-policy')

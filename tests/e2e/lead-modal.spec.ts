@@ -119,7 +119,7 @@ test('who closes the thanks stays on the page', async ({ page, site }) => {
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('every wrong field is named, the first has the focus, and nothing of it is said when all is mended', async ({
+test('every wrong field is named, the first has the focus, and the messages go once the fields are right', async ({
   page,
 }) => {
   // The scheduler has an island of its own, and messages of its own.
@@ -183,7 +183,7 @@ test('the focus stays in the form, Escape closes it, and the opener has the focu
   await expect(opener).toBeFocused()
 })
 
-test('a closed form is kept, also when the page is loaded anew, until the visitor starts over', async ({
+test('a closed form keeps every word, even after a reload, until the visitor starts over', async ({
   page,
 }) => {
   const dialog = await openForm(page, leadForm)

@@ -50,9 +50,7 @@ const forms: Record<string, EarlyForm> = {
 }
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: of letters that are typed while React comes, none is lost, moved or doubled`, async ({
-    page,
-  }) => {
+  test(`${name}: no letter typed while React loads is lost, moved or doubled`, async ({ page }) => {
     test.setTimeout(120_000)
     await expectNoLetterLost(page, form)
   })
@@ -110,10 +108,7 @@ test('an incomplete form that is sent early says what is wrong as soon as it can
   await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
 })
 
-test('what was typed is there after a reload, and after another form was opened, both before React', async ({
-  page,
-  site,
-}) => {
+test('words typed before React survive a reload and the opening of another form', async ({ page, site }) => {
   const letThrough = await holdReactBack(page)
   const lead = await openLead(page)
   await fillForm(lead, leadForm)

@@ -51,7 +51,7 @@ for (const [way, back] of [
   ['the wizard’s', (page: Page) => wizardOf(page).back('Contact Information').click()],
   ['the browser’s', (page: Page) => page.goBack()],
 ] as const) {
-  test(`${way} way back and the browser’s way forward lead from step to step before React, which takes over the first`, async ({
+  test(`${way} way back and the browser’s Forward work before React, which then takes over the first step`, async ({
     page,
   }) => {
     const letThrough = await holdReactBack(page)

@@ -33,7 +33,7 @@ test('a booked call is moved by the link in its mail: page, database, mails and 
   }
 })
 
-test('from the success screen to the call: Back goes one step back, and never to a change that is done', async ({
+test('the success screen leads to the call, where Back goes one step back and never undoes a change', async ({
   page,
   site,
 }) => {

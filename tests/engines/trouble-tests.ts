@@ -68,7 +68,7 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
       },
     ],
   ] as const)(
-    'no file comes: the visitor is told, and after %s goes on with all words when they come again',
+    'no file comes: the visitor is told, and once the files are back goes on with every word after %s',
     async (_, goOn) => {
       const { visitor, site } = await arrive('/schedule')
       site.refuse = (path) => laterScripts.test(path)
