@@ -61,20 +61,3 @@ test('a keyboard user books a call', async ({ page }) => {
   await expect(heading(page, 'Booking Confirmed!')).toBeFocused()
   await expect(page.getByRole('definition').filter({ hasText: '9:45 AM' })).toContainText('Eastern Time')
 })
-
-test('a keyboard user goes back a step and finds what they chose', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/schedule')
-  for (const [label, value] of Object.entries(visitor)) {
-    await tabTo(page, 'textbox', label)
-    await page.keyboard.type(value)
-  }
-  // Enter in a field sends the form, as anywhere.
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Select a Date')).toBeFocused()
-  await tabTo(page, 'button', 'Back to Contact Information')
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Your contact details')).toBeFocused()
-  await tabTo(page, 'textbox', 'First Name')
-  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(visitor['First Name'])
-})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { prefilledSchedule } from '../helpers/fill-forms.ts'
 import { viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
@@ -6,36 +7,32 @@ import { shiftsOf, watchShifts } from './layout-shifts.ts'
 
 /* What comes by itself or on a press, on a page that is read in its fallback fonts. Pages: pages.spec.ts. */
 
-for (const viewport of [viewports.phone, viewports.desktop]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport })
-    test.beforeEach(async ({ page, site }) => {
-      await watchShifts(page)
-      site.fontDelay = 400
-    })
-    test.afterEach(({ site }) => {
-      site.fontDelay = 0
-    })
-
-    test('nothing jumps when the wizard wakes up', async ({ page }) => {
-      await page.goto('/schedule', { waitUntil: 'networkidle' })
-      await wakeWizard(page)
-      await page.waitForLoadState('networkidle')
-      expect(await shiftsOf(page)).toEqual([])
-    })
-
-    test('nothing jumps when the wizard fills in what the address brought', async ({ page }) => {
-      await page.goto(prefilledSchedule, { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: 'Edit' }).waitFor()
-      expect(await shiftsOf(page)).toEqual([])
-    })
-
-    test('nothing jumps when a dialog opens', async ({ page }) => {
-      await page.goto('/services/nonprofit-seo', { waitUntil: 'networkidle' })
+const cases: Record<string, [path: string, comes: (page: Page) => Promise<void>]> = {
+  'the wizard wakes up': ['/schedule', wakeWizard],
+  'the wizard fills in what the address brought': [
+    prefilledSchedule,
+    (page) => page.getByRole('button', { name: 'Edit' }).waitFor(),
+  ],
+  'a dialog opens': [
+    '/services/nonprofit-seo',
+    async (page) => {
       await page.locator('[data-detail] > summary').first().click()
       await page.getByRole('dialog').waitFor()
+    },
+  ],
+}
+
+for (const viewport of [viewports.phone, viewports.desktop]) {
+  for (const [name, [path, comes]] of Object.entries(cases)) {
+    test(`nothing jumps when ${name}, ${viewport.width} px wide`, async ({ page, site }) => {
+      await page.setViewportSize(viewport)
+      await watchShifts(page)
+      site.fontDelay = 400
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await comes(page)
       await page.waitForLoadState('networkidle')
       expect(await shiftsOf(page)).toEqual([])
+      site.fontDelay = 0
     })
-  })
+  }
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { auditSubmit, fillAudit, openAuditModal } from './support/audit-form.ts'
-import { letReadingTimePass } from './support/dialogs.ts'
+import { fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
 import { countBookings } from './support/other-visitor.ts'
-import { chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
+import { expectToast } from './support/toasts.ts'
+import { book, chooseDateAndTime, toDates, wallClock, wizardOf } from './support/wizard.ts'
 
-/* What a visitor has set, or an extension has taken away. Cookies off and palettes: tests/engines, in Firefox. */
+/* What a visitor has set, or an extension has taken away. */
 
 /** Runs in the page: as where site data is blocked, even to read the property is an error. */
 function blockStorage(): void {
@@ -22,10 +22,15 @@ test.describe('where storage throws', () => {
   test.beforeEach(({ page }) => page.addInitScript(blockStorage))
 
   test('a call is booked', async ({ page, site }) => {
-    await goToConfirm(page)
-    await wizardOf(page).confirm.click()
-    await expect(wizardOf(page).successHeading).toBeVisible()
+    await book(page)
     expect(await countBookings(site)).toBe(1)
+  })
+
+  test('the strategy-call form is sent', async ({ page, site }) => {
+    const dialog = await openForm(page, leadForm)
+    await fillAndSend(page, dialog, leadForm)
+    await expectToast(page, 'Success!')
+    expect(await site.query('select id from public.leads')).toHaveLength(1)
   })
 
   test('a wizard that cannot be fetched says so, and nothing else goes wrong', async ({ page, troubles }) => {
@@ -58,46 +63,12 @@ for (const [wrong, days] of [
     await wizardOf(page).confirm.click()
     await expect(wizardOf(page).successHeading).toBeVisible()
     const [row] = await site.query<{ starts_at: string }>('select starts_at from public.bookings')
-    const told = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Chicago',
-      dateStyle: 'full',
-      timeStyle: 'short',
-    }).format(new Date(String(row?.starts_at)))
-    expect(told.replace(/\s/g, ' ')).toBe(`${chosen.date} at ${chosen.time}`)
+    expect(wallClock(new Date(String(row?.starts_at)))).toEqual(chosen)
   })
 }
 
 async function offeredDates(page: Page): Promise<string[]> {
-  await goToConfirm(page)
-  await wizardOf(page).back('Time Selection').click()
-  await wizardOf(page).back('Date Selection').click()
+  await toDates(page)
   await expect(wizardOf(page).dates.first()).toBeVisible()
   return wizardOf(page).dates.allTextContents()
 }
-
-test('a browser without a clipboard: the link is selected, to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await goToConfirm(page)
-  await wizardOf(page).confirm.click()
-  await page.getByRole('button', { name: 'Copy Meeting Link' }).click()
-  await expect(page.getByText('Your browser did not let us copy the link.')).toBeVisible()
-  expect(await page.evaluate(() => String(getSelection()))).toContain('https://meet.jit.si/')
-})
-
-test('where popups are blocked, the thanks for an audit lead to the external scheduler all the same', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.allow('request: https://schedule.example.org/audit-review')
-  await context.route('https://schedule.example.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'The external scheduler' }),
-  )
-  await page.addInitScript(() => Object.assign(window, { open: () => null }))
-  const dialog = await openAuditModal(page)
-  await fillAudit(dialog)
-  await letReadingTimePass(page)
-  await auditSubmit(dialog).click()
-  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
-  await expect(page.getByText('The external scheduler')).toBeVisible()
-})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { takenOver } from '../helpers/open-page.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { holdReactBack } from './support/late-island.ts'
+import { holdReactBack } from './support/held-back.ts'
 
 /*
  * Windows that people have. A dialog opens in them with its title and its way out in view, by click, tap and Enter,
@@ -12,7 +12,6 @@ import { holdReactBack } from './support/late-island.ts'
 const windows = [
   { width: 390, height: 760, hasTouch: true },
   { width: 1366, height: 657, hasTouch: false },
-  { width: 1440, height: 900, hasTouch: false },
 ] as const
 
 const dialogs = {

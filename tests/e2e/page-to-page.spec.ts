@@ -1,13 +1,7 @@
+import type { Page } from '@playwright/test'
 import { sendLead } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { toSuccess } from '../helpers/wizard-walk.ts'
-
-test('in this browser, the document says by itself what is fetched ahead', async ({ page }) => {
-  await page.goto('/')
-  expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true)
-  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
-  expect(rules.prefetch[0].eagerness).toBe('moderate')
-})
 
 test.describe('who saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
@@ -18,11 +12,16 @@ test.describe('who saves data', () => {
     }),
   )
 
-  test('gets nothing that was not asked for, and the form at the first press', async ({ page }) => {
+  const scriptsOf = (page: Page) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.url())
     })
+    return scripts
+  }
+
+  test('gets nothing that was not asked for, and the form at the first press', async ({ page }) => {
+    const scripts = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const call = page.getByRole('banner').locator('[data-cta=book-call]:visible')
     await call.hover()
@@ -34,10 +33,7 @@ test.describe('who saves data', () => {
   })
 
   test('has the wizard once the first field is touched, and books', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url())
-    })
+    const scripts = scriptsOf(page)
     await page.goto('/schedule', { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: 'First Name' }).hover()
     await page.waitForTimeout(600)

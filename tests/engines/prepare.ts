@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { display } from './display.ts'
 import { firefox, webkit } from './engines.ts'
-import { fetchOldChrome, type OldVersion, oldVersions } from './old-chrome.ts'
+import { fetchOldChrome } from './old-chrome.ts'
 
 /**
- * Brings the browsers of other makers and other years: as root on Debian its packages, from npm the old Chromes.
+ * Brings the browsers of other makers and other years: as root on Debian its packages, from npm the old Chrome.
  *
- * @param old whether the old Chromes are wanted too
+ * @param old whether the old Chrome is wanted too
  * @returns the names of those that are still not there, with how to get them
  */
 export async function prepareEngines({ old }: { old: boolean }): Promise<string[]> {
@@ -25,9 +25,6 @@ export async function prepareEngines({ old }: { old: boolean }): Promise<string[
   const missing = parts
     .filter((part) => !part.isHere())
     .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
-  if (!old) return missing
-  for (const version of Object.keys(oldVersions).map(Number) as OldVersion[]) {
-    if (!(await fetchOldChrome(version))) missing.push(`Chrome ${version} (npm’s registry did not bring it)`)
-  }
+  if (old && !(await fetchOldChrome())) missing.push('Chrome 109 (npm’s registry did not bring it)')
   return missing
 }

@@ -11,18 +11,21 @@ import { Visitor } from './visitor.ts'
 /** What comes after an intent. */
 const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
 const toDates = { role: 'button', name: 'Continue to Date Selection' } as const
-/** The built file that holds a word, below the site's root. */
+const addToCalendar = { role: 'button', name: 'Add to Calendar' } as const
+
+async function sendContact(visitor: Visitor): Promise<void> {
+  await visitor.fill(person, 'main')
+  await visitor.press(toDates)
+}
+
+/** The path of the built script that holds a word. */
 function chunkWith(word: string): string {
   const found = filesBelow(join(clientDir, 'assets')).find(
     (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(word),
   )
   if (!found) throw new Error(`No script with ${word}`)
-  return relative(clientDir, found)
+  return `/${relative(clientDir, found)}`
 }
-const clientOfDatabase = () => chunkWith('X-Client-Info')
-const calendarFile = () => chunkWith('BEGIN:VCALENDAR')
-
-const addToCalendar = { role: 'button', name: 'Add to Calendar' } as const
 
 /**
  * What happens while files of the site cannot be had. Browsers differ in it: all but Chromium remember a module that
@@ -45,49 +48,44 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     const { visitor, site } = await arrive('/schedule')
     const failed = new Set<string>()
     site.refuse = (path) => laterScripts.test(path) && !failed.has(path) && Boolean(failed.add(path))
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
+    await sendContact(visitor)
     await chooseAndConfirm(visitor)
     await visitor.press(addToCalendar)
     expect(failed.size).toBeGreaterThan(4)
     expect(await visitor.driver.run(() => document.body.textContent)).not.toContain('could not be')
   })
 
-  test('no file comes: the visitor is told, and goes on with all words when they come again', async () => {
-    const { visitor, site } = await arrive('/schedule')
-    site.refuse = (path) => laterScripts.test(path)
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
-    await visitor.sees('The next step could not be loaded.')
-    await visitor.press(toDates)
-    await visitor.sees('The next step could not be loaded.')
-    site.refuse = () => false
-    await visitor.press(toDates)
-    await visitor.seesNoMore('could not be loaded')
-    await chooseAndConfirm(visitor)
-  })
-
-  test('the words are there, too, after the page was loaded anew', async () => {
-    const { visitor, site } = await arrive('/schedule')
-    site.refuse = (path) => laterScripts.test(path)
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
-    await visitor.sees('The next step could not be loaded.')
-    site.refuse = () => false
-    await visitor.press({ role: 'link', name: 'reload this page', within: 'main' })
-    await visitor.isAt('/schedule')
-    // The first touch brings them.
-    await visitor.reach({ role: 'field', name: 'Organization', within: 'main' })
-    await visitor.press(toDates)
-    await chooseAndConfirm(visitor)
-  })
+  test.each([
+    ['a press on the button', (visitor: Visitor) => visitor.press(toDates)],
+    [
+      'a new load of the page',
+      async (visitor: Visitor) => {
+        await visitor.press({ role: 'link', name: 'reload this page', within: 'main' })
+        await visitor.isAt('/schedule')
+        // The first touch brings them.
+        await visitor.reach({ role: 'field', name: 'Organization', within: 'main' })
+        await visitor.press(toDates)
+      },
+    ],
+  ] as const)(
+    'no file comes: the visitor is told, and once the files are back goes on with every word after %s',
+    async (_, goOn) => {
+      const { visitor, site } = await arrive('/schedule')
+      site.refuse = (path) => laterScripts.test(path)
+      await sendContact(visitor)
+      await visitor.sees('The next step could not be loaded.')
+      site.refuse = () => false
+      await goOn(visitor)
+      await visitor.seesNoMore('could not be loaded')
+      await chooseAndConfirm(visitor)
+    },
+  )
 
   test('the client of the database does not come: trying again helps as soon as it can be had', async () => {
     const { visitor, site } = await arrive('/schedule')
-    const client = `/${clientOfDatabase()}`
+    const client = chunkWith('X-Client-Info')
     site.refuse = (path) => path === client
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
+    await sendContact(visitor)
     await visitor.sees('We could not look up free times.')
     const tryAgain = { role: 'button', name: 'Try again', within: 'main' } as const
     await visitor.press(tryAgain)
@@ -99,9 +97,8 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
 
   test('a new version takes the files away before the visitor confirms: booked, and told so', async () => {
     const { visitor, site } = await arrive('/schedule')
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
-    const early = `/${calendarFile()}`
+    await sendContact(visitor)
+    const early = chunkWith('BEGIN:VCALENDAR')
     site.refuse = (path) => path === early
     await toConfirm(visitor)
     site.refuse = (path) => laterScripts.test(path)
@@ -117,8 +114,7 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
 
   test('what cannot be drawn leaves a way on, and after a booking its time and link', async () => {
     const { visitor } = await arrive('/schedule')
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
+    await sendContact(visitor)
     await toConfirm(visitor)
     await visitor.driver.run(() => {
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatToParts', {
@@ -131,52 +127,25 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     await visitor.sees('https://meet.jit.si/')
   })
 
-  test('a booked call’s files do not come: the page says what to do, and no error goes unheard', async () => {
-    const { visitor, site } = await arrive('/contact')
-    const island = `/${chunkWith('Looking up your call')}`
-    let refused = 0
-    site.refuse = (path) => path === island && ++refused > 0
-    await visitor.driver.complaints()
-    await visitor.open('/your-call#person0000000000000000')
-    await visitor.sees('If nothing appears, reload the page')
-    // Fetched once more before it is given up.
-    await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(1)
-    await visitor.driver.run(() => new Promise((done) => requestAnimationFrame(() => done(true))))
-    const said = await visitor.driver.complaints()
-    // That an answer was 503 each browser says.
-    expect(said.filter((line) => !/\b503\b/.test(line))).toEqual([])
-  })
-
-  test('the dialog’s files do not come: the link leads to a page that does the same', async () => {
-    const { visitor, site } = await arrive('/our-mission')
-    site.refuse = (path) => laterScripts.test(path)
-    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
-    await visitor.isAt('/schedule')
-  })
-
-  test.each(['mouse', 'keyboard'] as const)(
-    'no script comes at all: by %s the menus lead on, and the calls to action are links',
-    async (input) => {
-      for (const [width, button] of [
-        [1440, 'Digital Marketing'],
-        [390, 'Menu'],
-      ] as const) {
-        const { visitor: first, site } = await arrive('/contact')
-        await first.driver.resize(width, 900)
-        site.refuse = (path) => path.endsWith('.js')
-        const visitor = new Visitor(first.driver, site.url, input)
-        await visitor.open('/')
-        await visitor.press({ role: 'button', name: button, within: 'header' })
-        if (width === 390) {
-          await visitor.press({ role: 'summary', name: 'Digital Marketing', within: '#site-menu' })
-        }
-        await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
-        await visitor.isAt('/services/crm-nonprofits')
-        if (width === 390) await visitor.press({ role: 'button', name: button, within: 'header' })
-        await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'header' })
-        await visitor.isAt('/schedule')
-        await site.close()
-      }
+  test.each([
+    [1440, 'keyboard', 'Digital Marketing'],
+    [390, 'mouse', 'Menu'],
+  ] as const)(
+    'no script comes at all: in %i px by %s the menus lead on, and the calls to action are links',
+    async (width, input, button) => {
+      const { visitor: first, site } = await arrive('/contact')
+      await first.driver.resize(width, 900)
+      site.refuse = (path) => path.endsWith('.js')
+      const visitor = new Visitor(first.driver, site.url, input)
+      await visitor.open('/')
+      await visitor.press({ role: 'button', name: button, within: 'header' })
+      if (width === 390)
+        await visitor.press({ role: 'summary', name: 'Digital Marketing', within: '#site-menu' })
+      await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+      await visitor.isAt('/services/crm-nonprofits')
+      if (width === 390) await visitor.press({ role: 'button', name: button, within: 'header' })
+      await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'header' })
+      await visitor.isAt('/schedule')
     },
   )
 }

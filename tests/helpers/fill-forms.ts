@@ -20,10 +20,12 @@ const query = new URLSearchParams({
 export const prefilledSchedule = `/schedule?${query}`
 
 /** Fills the five fields that all three forms have in common. */
-export async function fillContact(within: Page | Locator): Promise<void> {
-  for (const [label, value] of Object.entries(visitor)) {
+export async function fillContact(
+  within: Page | Locator,
+  fields: Readonly<Record<string, string>> = visitor,
+): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
     await within.getByRole('textbox', { name: label, exact: true }).fill(value)
-  }
 }
 
 /** Fills and sends the strategy-call form, and stays on its last view. */

@@ -1,34 +1,31 @@
 import { test as base } from '@playwright/test'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
-import type { RateLimits } from '../../supabase/local/rate-limits.ts'
 import { type PageTroubles, watchPages } from './page-troubles.ts'
 import { openSiteUnderTest } from './site-under-test.ts'
 
 export { expect } from '@playwright/test'
 
 interface WorkerFixtures {
-  /** Raised, so that one test's submissions are not counted against another's. */
-  rateLimits: RateLimits
   /** The whole product at an address of its own: one per worker. */
   site: LocalSite
 }
 
 interface TestFixtures {
-  /** Every test starts with no rows and no mails. */
+  /** Every test starts with no rows, no mails, and the usual ceilings. */
   emptySite: undefined
   /** What went wrong in any page; a test declares here what it means to provoke. */
   troubles: PageTroubles
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  rateLimits: [
-    { perEmail: 10_000, perAddress: 10_000 },
-    { option: true, scope: 'worker' },
-  ],
-
   site: [
-    async ({ rateLimits }, use) => {
-      const site = await openSiteUnderTest({ relaxedDurability: true, rateLimits })
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const site = await openSiteUnderTest({
+        relaxedDurability: true,
+        // Raised, so that one test's submissions are not counted against another's.
+        rateLimits: { perEmail: 10_000, perAddress: 10_000 },
+      })
       await use(site)
       await site.close()
     },
@@ -61,5 +58,6 @@ async function emptySite(site: LocalSite): Promise<void> {
   await site.query(
     'truncate public.bookings, public.leads, public.audit_requests, public.held_submissions, private.submissions, private.outbox, private.mailboxes cascade',
   )
+  await site.query('update private.settings set calls_per_mailbox = 2, unproved_per_address = 10000')
   await site.mail.clear()
 }

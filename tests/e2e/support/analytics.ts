@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   name: string
   parameters: Record<string, unknown>
 }
@@ -27,17 +27,6 @@ export async function recordTagFunction(
       __tagged(name: string, parameters: object, address: string): void
     }
     window.gtag = (_command, name, parameters) => __tagged(name, parameters, location.href)
-  })
-  return events
-}
-
-/** What the page writes to the console for every event, whether there is a tag function or not. */
-export function recordConsole(page: Page): AnalyticsEvent[] {
-  const events: AnalyticsEvent[] = []
-  page.on('console', async (message) => {
-    const [mark, name, parameters] = message.args()
-    if ((await mark?.jsonValue()) !== '[analytics]') return
-    events.push({ name: await name?.jsonValue(), parameters: await parameters?.jsonValue() })
   })
   return events
 }

@@ -1,52 +1,55 @@
 import type { Page } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 
-/** Requests like these arrive, and their answers are lost on the way, until the returned function is called. */
-export async function loseAnswers(page: Page, requests: string): Promise<() => Promise<void>> {
-  await page.route(requests, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  return () => page.unroute(requests)
+/** Begins something that goes wrong until the returned function is called. */
+export type Trouble = (page: Page, site: LocalSite) => Promise<() => Promise<unknown>>
+
+export const databaseDown: Trouble = async (_page, site) => {
+  await site.stopDatabase()
+  return () => site.startDatabase()
 }
 
-/** Requests like these arrive, and their answers are waited for in vain, until the returned function is called. */
-export async function withholdAnswers(page: Page, requests: string): Promise<() => Promise<void>> {
-  await page.route(requests, async (route) => {
-    await route.fetch()
-  })
-  return () => page.unroute(requests)
-}
-
-/** Runs a part of a test while no mail can be sent. */
-export async function whileMailIsDown(site: LocalSite, run: () => Promise<void>): Promise<void> {
+export const mailDown: Trouble = async (_page, site) => {
   await site.stopMail()
-  try {
-    await run()
-  } finally {
-    await site.startMail()
-  }
+  return () => site.startMail()
 }
 
-/** Resolves when the page has given a notification up, which it tells its console alone. */
-export async function notificationGivenUp(page: Page, type: 'new_lead' | 'audit_request'): Promise<void> {
-  await page.waitForEvent('console', (message) =>
-    message.text().startsWith(`The notification ${type} was not sent.`),
-  )
+export const offline: Trouble = async (page) => {
+  // What the page fetches ahead has come.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  return () => page.context().setOffline(false)
 }
 
-/** Runs a part of a test while the database takes no further request of a kind. */
-export async function whileNoneAllowed(
-  site: LocalSite,
-  kind: 'lead' | 'audit_request',
-  run: () => Promise<void>,
-): Promise<void> {
-  const allow = (count: number) =>
-    site.query(`update private.rate_limits set max_requests = ${count} where kind = '${kind}'`)
-  await allow(0)
-  try {
-    await run()
-  } finally {
-    await allow(10_000)
+/** Requests like these arrive, and their answers are lost on the way. */
+export const answersLost =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.route(requests, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    return () => page.unroute(requests)
   }
-}
+
+/** Requests like these arrive, and nobody waits without end for an answer that does not come. */
+export const noAnswer =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.clock.install()
+    await page.route(requests, async (route) => {
+      await route.fetch()
+      await page.clock.fastForward(16_000)
+    })
+    return () => page.unroute(requests)
+  }
+
+/** The database takes no further request of a kind. */
+export const noneAllowed =
+  (kind: 'lead' | 'audit_request'): Trouble =>
+  async (_page, site) => {
+    const allow = (count: number) =>
+      site.query(`update private.rate_limits set max_requests = ${count} where kind = '${kind}'`)
+    await allow(0)
+    return () => allow(10_000)
+  }

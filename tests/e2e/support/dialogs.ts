@@ -5,9 +5,6 @@ export function dialogOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title })
 }
 
-export const leadTitle = 'Book Your Free Strategy Call'
-export const auditTitle = 'Get Your Free Website Audit'
-
 /** Lets as much time pass as a person needs for a form; one that is sent at once is taken for a bot's. */
 export async function letReadingTimePass(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
@@ -19,39 +16,5 @@ export async function expectFocusToStayIn(page: Page, dialog: Locator, stops = 2
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab')
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-}
-
-/** Whether a link in a part of the page takes the focus, or a press. */
-export function canBeReached(part: Locator): Promise<boolean> {
-  return part
-    .locator('a:visible')
-    .first()
-    .evaluate((link) => {
-      const before = document.activeElement
-      ;(link as HTMLElement).focus()
-      const focused = document.activeElement !== before
-      const { x, y, width, height } = link.getBoundingClientRect()
-      const pressed = document.elementFromPoint(x + width / 2, y + height / 2)
-      return focused || link.contains(pressed)
-    })
-}
-
-/** Every control of a dialog can be brought into view, is not cut off at the sides, and takes a press. */
-export async function expectControlsInReach(page: Page, dialog: Locator): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0
-  const controls = dialog.locator(
-    // A checkbox is pressed by its label.
-    'button:visible, a:visible, label:visible, input[name]:not([type=checkbox]):visible, textarea:visible',
-  )
-  const honeypot = dialog.locator('[aria-hidden=true] *')
-  for (const control of await controls.all()) {
-    if ((await honeypot.and(control).count()) > 0) continue
-    await control.scrollIntoViewIfNeeded()
-    const box = await control.boundingBox()
-    if (!box) throw new Error('a control without a place')
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(width)
-    await control.click({ trial: true })
   }
 }

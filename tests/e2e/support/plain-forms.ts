@@ -1,18 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Visitor, visitor } from './visitor.ts'
+import { contactFields } from './visitor.ts'
 
 /** A form that the browser sends by itself, by the page that it is on and what it is called there. */
 export const plainForm = (page: Page, form: string): Locator => page.locator(`form[data-form="${form}"]`)
 
 export const plainField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: false })
 
-export async function fillPerson(form: Locator, person: Visitor = visitor()): Promise<void> {
-  await plainField(form, 'First Name').fill(person.firstName)
-  await plainField(form, 'Last Name').fill(person.lastName)
-  await plainField(form, 'Email').fill(person.email)
-  await plainField(form, 'Phone').fill(person.phone)
-  await form.getByRole('textbox', { name: 'Organization' }).fill(person.organization)
+export async function fillPerson(form: Locator): Promise<void> {
+  const { Organization, ...required } = contactFields()
+  for (const [label, value] of Object.entries(required)) await plainField(form, label).fill(value)
+  await organizationIn(form).fill(Organization)
 }
+
+/** By its role: another field is about the type of organization. */
+export const organizationIn = (form: Locator): Locator => form.getByRole('textbox', { name: 'Organization' })
 
 /** The next day on which calls take place, at least two days ahead. */
 export function openDay(): string {

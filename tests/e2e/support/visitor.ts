@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Somebody with letters that a wrong encoding would show. */
-export function visitor(changes: Partial<Visitor> = {}): Visitor {
+export function visitor(): Visitor {
   return {
     firstName: 'Zoë',
     lastName: 'Test-Núñez',
@@ -21,6 +21,23 @@ export function visitor(changes: Partial<Visitor> = {}): Visitor {
     },
     phone: '+1 555 010 0100',
     organization: 'Test & Trial <Trust>',
-    ...changes,
   }
 }
+
+/** The five fields that all forms have in common, by their labels. */
+export const contactFields = (person: Visitor = visitor()) => ({
+  'First Name': person.firstName,
+  'Last Name': person.lastName,
+  Email: person.email,
+  Phone: person.phone,
+  Organization: person.organization,
+})
+
+/** The same as the database stores it. */
+export const storedContact = (person: Visitor = visitor()) => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  email: person.email,
+  phone: person.phone,
+  organization: person.organization,
+})

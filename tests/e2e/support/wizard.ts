@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Visitor, visitor } from './visitor.ts'
+import { fillContact } from '../../helpers/fill-forms.ts'
+import { contactFields, visitor } from './visitor.ts'
 
 /** The booking wizard as a visitor sees it: every part by its role and its words. */
 export function wizardOf(page: Page) {
@@ -31,19 +32,17 @@ export function wizardOf(page: Page) {
   }
 }
 
-export async function fillContact(page: Page, person: Visitor = visitor()): Promise<void> {
-  const { field } = wizardOf(page)
-  await field('First Name').fill(person.firstName)
-  await field('Last Name').fill(person.lastName)
-  await field('Email').fill(person.email)
-  await field('Phone').fill(person.phone)
-  await field('Organization').fill(person.organization)
-}
-
 export interface Chosen {
   /** As the page writes them: `Monday, November 23, 2026` and `9:00 AM`. */
   date: string
   time: string
+}
+
+/** From the address to the dates, or to what stands in their place. */
+export async function toDates(page: Page, { person = visitor(), path = '/schedule' } = {}): Promise<void> {
+  await page.goto(path)
+  await fillContact(page, contactFields(person))
+  await wizardOf(page).toDates.click()
 }
 
 /** From /schedule to the confirm step, with the n-th offered date and time. */
@@ -51,12 +50,17 @@ export async function goToConfirm(
   page: Page,
   { person = visitor(), date = 0, time = 0, path = '/schedule' } = {},
 ): Promise<Chosen> {
-  const wizard = wizardOf(page)
-  await page.goto(path)
-  await fillContact(page, person)
-  await wizard.toDates.click()
+  await toDates(page, { person, path })
   const chosen = await chooseDateAndTime(page, { date, time })
-  await expect(wizard.confirmHeading).toBeVisible()
+  await expect(wizardOf(page).confirmHeading).toBeVisible()
+  return chosen
+}
+
+/** Books a call, with the n-th offered date and time. */
+export async function book(page: Page, options: Parameters<typeof goToConfirm>[1] = {}): Promise<Chosen> {
+  const chosen = await goToConfirm(page, options)
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
   return chosen
 }
 
@@ -69,20 +73,27 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
   return { date: chosenDate, time: chosenTime }
 }
 
+/** How the wizard writes an instant. */
+export function wallClock(instant: Date, timeZone = 'America/Chicago'): Chosen {
+  const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
+  return { date, time: time.replace(/\s/g, ' ') }
+}
+
 /** Everything typed is still in the summary of the confirm step. */
-export async function expectNothingLost(
-  page: Page,
-  chosen: Chosen,
-  person: Visitor = visitor(),
-): Promise<void> {
+export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
+  const person = visitor()
   const { confirmHeading, detail } = wizardOf(page)
   await expect(confirmHeading).toBeVisible()
-  await expect(detail('Name')).toHaveText(`${person.firstName} ${person.lastName}`)
-  await expect(detail('Email')).toHaveText(person.email)
-  await expect(detail('Phone')).toHaveText(person.phone)
-  await expect(detail('Organization')).toHaveText(person.organization)
-  await expect(detail('Date')).toHaveText(chosen.date)
-  await expect(detail('Time')).toHaveText(chosen.time)
+  const details = {
+    Name: `${person.firstName} ${person.lastName}`,
+    Email: person.email,
+    Phone: person.phone,
+    Organization: person.organization,
+    Date: chosen.date,
+    Time: chosen.time,
+  }
+  for (const [term, value] of Object.entries(details)) await expect(detail(term)).toHaveText(value)
 }
 
 async function textOf(option: Locator): Promise<string> {

@@ -4,7 +4,6 @@ import { expect } from '../../helpers/local-site-fixture.ts'
 import { eventIn } from './calendar-file.ts'
 import { mailsAbout } from './mails.ts'
 import { visitor } from './visitor.ts'
-import { type Chosen, goToConfirm, wizardOf } from './wizard.ts'
 
 export const callOf = (page: Page) => ({
   booked: page.getByRole('heading', { name: 'Your call is booked' }),
@@ -16,11 +15,10 @@ export const callOf = (page: Page) => ({
   line: page.getByRole('textbox', { name: /^A note to/ }),
 })
 
-export async function book(page: Page, date = 0): Promise<Chosen> {
-  const chosen = await goToConfirm(page, { date })
-  await wizardOf(page).confirm.click()
-  await expect(wizardOf(page).successHeading).toBeVisible()
-  return chosen
+/** Opens the link in the newest mail to the person, or to the team. */
+export async function openCall(page: Page, site: LocalSite, who: 'person' | 'team' = 'person') {
+  await page.goto(await linkFor(site, who))
+  return callOf(page)
 }
 
 /** The link in the newest mail to the person, or to the team. */

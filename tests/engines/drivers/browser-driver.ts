@@ -1,21 +1,10 @@
-/** Keys by the names of `KeyboardEvent.key`, as far as a visitor of this site needs them. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft' | 'ArrowUp'
-
-/** What a visitor has set in the browser. */
-export type Settings = {
-  /** How much larger everything is: 4 at 400 %. */
-  zoom?: number
-  /** How much larger the letters are. */
-  text?: number
-  /** Firefox alone: settings by the names of about:config. */
-  preferences?: Readonly<Record<string, unknown>>
-}
+/** Keys by the names of `KeyboardEvent.key`, as far as the tests press them. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | ' '
 
 /** One window of one browser: what a hand at mouse and keyboard can do, and what the page can be asked. */
 export interface BrowserDriver {
   goto(url: string): Promise<void>
   back(): Promise<void>
-  forward(): Promise<void>
   reload(): Promise<void>
   /** Runs a function in the page; it knows nothing of the outside, and its values travel as JSON. */
   run<Values extends unknown[], Result>(

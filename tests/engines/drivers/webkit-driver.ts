@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserDriver, Key, Settings } from './browser-driver.ts'
+import { listen } from '../../../supabase/local/listen.ts'
+import type { BrowserDriver, Key } from './browser-driver.ts'
 
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
 
@@ -14,31 +14,20 @@ const keys: Record<Key, string> = {
   Enter: '\ue006',
   Escape: '\ue00c',
   ' ': ' ',
-  ArrowLeft: '\ue012',
-  ArrowUp: '\ue013',
-  ArrowRight: '\ue014',
-  ArrowDown: '\ue015',
 }
 const shiftKey = '\ue008'
 
 /** WebKitGTK over WebDriver, in a window of its own. */
-export async function webkitDriver({
-  env,
-  zoom = 1,
-  text = 1,
-}: Settings & { env: NodeJS.ProcessEnv }): Promise<BrowserDriver> {
+export async function webkitDriver(env: NodeJS.ProcessEnv, letters: number): Promise<BrowserDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-under-test-'))
   const log = join(folder, 'console.log')
   writeFileSync(log, '')
   const binary = join(folder, 'window')
-  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${zoom} ${text}\n`)
+  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${letters}\n`)
   chmodSync(binary, 0o755)
-  const port = await freePort()
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env,
-    stdio: 'ignore',
-    detached: true,
-  })
+  const { port, close: giveUp } = await listen('127.0.0.1', 0, () => {})
+  await giveUp()
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const at = `http://127.0.0.1:${port}`
   await ready(at)
   const capabilities = {
@@ -64,7 +53,6 @@ export async function webkitDriver({
   return {
     goto: async (url) => void (await send('POST', '/url', { url })),
     back: async () => void (await send('POST', '/back', {})),
-    forward: async () => void (await send('POST', '/forward', {})),
     reload: async () => void (await send('POST', '/refresh', {})),
     run: (inPage, ...values) =>
       send('POST', '/execute/async', {
@@ -121,23 +109,9 @@ async function ask<Answer>(at: string, method: string, path: string, body?: obje
 
 async function ready(at: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`${at}/status`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
+    const answer = await fetch(`${at}/status`).catch(() => undefined)
+    if (answer) return
     await wait(100)
   }
   throw new Error('WebKitWebDriver does not answer')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,7 @@
 """A window of WebKitGTK that WebDriver can steer, of any size: MiniBrowser's cannot be narrower than 447 px.
 
-Arguments: the file that gets a line for everything that a console would show in red, the zoom
-of everything, and the zoom of the letters alone.
+Arguments: the file that gets a line for everything that a console would show in red, and how much
+larger than usual the letters are.
 """
 
 import sys
@@ -12,7 +12,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-log_file, zoom, text = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
+log_file, letters = sys.argv[1], float(sys.argv[2])
 
 # WebDriver cannot read the console: the page itself tells, from its beginning on.
 LISTEN = """
@@ -55,8 +55,8 @@ def create_view(*_):
         web_context=context, user_content_manager=content, is_controlled_by_automation=True
     )
     view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
-    view.get_settings().set_zoom_text_only(text != 1)
-    view.set_zoom_level(zoom * text)
+    view.get_settings().set_zoom_text_only(letters != 1)
+    view.set_zoom_level(letters)
     window = Gtk.Window(decorated=False)
     window.set_default_size(390, 844)
     window.add(view)

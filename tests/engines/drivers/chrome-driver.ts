@@ -1,14 +1,15 @@
 import { chromium } from 'playwright'
 import type { BrowserDriver } from './browser-driver.ts'
 
-/** An old Chrome, which knows too little for the driver of the others. */
-export async function playwrightDriver(launched: {
-  executable: string
-  args: string[]
-}): Promise<BrowserDriver> {
+/** A Chromium of any age. */
+export async function chromeDriver(
+  executablePath: string,
+  flags: readonly string[],
+  letters: number,
+): Promise<BrowserDriver> {
   const browser = await chromium.launch({
-    executablePath: launched.executable,
-    args: launched.args,
+    executablePath,
+    args: [...flags, `--blink-settings=defaultFontSize=${16 * letters}`],
     // Scrollbars that take room, as a mouse brings them: the harder case.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
@@ -16,7 +17,7 @@ export async function playwrightDriver(launched: {
   page.setDefaultTimeout(15_000)
   let complaints: string[] = []
   page.on('console', (message) => {
-    // What it knows of popovers is that they will come.
+    // What Chrome 109 knows of popovers is that they will come.
     const isNews = message.text().startsWith("Found a 'popover' attribute")
     if (message.type() === 'error' && !isNews) complaints.push(message.text())
   })
@@ -24,7 +25,6 @@ export async function playwrightDriver(launched: {
   return {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
     reload: async () => void (await page.reload()),
     run: (inPage, ...values) => page.evaluate(`(${inPage})(...${JSON.stringify(values)})`) as never,
     click: (x, y) => page.mouse.click(x, y),

@@ -1,29 +1,26 @@
+import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, type ConsoleMessage, launch, type Page } from 'puppeteer-core'
+import { type ConsoleMessage, launch, type Page } from 'puppeteer-core'
 import type { BrowserDriver } from './browser-driver.ts'
 
-type Launched = {
-  executable: string
-  browser: 'firefox' | 'chrome'
-  args?: string[]
-  env?: Record<string, string>
-  /** Gives the page the focus, by a click on a point of the screen where it has nothing. */
-  clickOn?: (x: number, y: number) => void
-  /** Firefox's settings, by the names of about:config. */
-  preferences?: Record<string, unknown>
-}
-
-/** Firefox over WebDriver BiDi, or a Chromium of any age. */
-export async function puppeteerDriver(launched: Launched): Promise<BrowserDriver> {
-  const browser: Browser = await launch({
-    executablePath: launched.executable,
-    browser: launched.browser,
-    headless: launched.browser === 'chrome',
-    // Scrollbars that take room, as a mouse brings them: the harder case.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: launched.args ?? [],
-    env: launched.env ?? (process.env as Record<string, string>),
-    ...(launched.preferences ? { extraPrefsFirefox: launched.preferences } : {}),
+/** Firefox over WebDriver BiDi, in a window of its own. */
+export async function firefoxDriver(
+  executablePath: string,
+  env: Record<string, string>,
+  letters: number,
+): Promise<BrowserDriver> {
+  const browser = await launch({
+    executablePath,
+    browser: 'firefox',
+    headless: false,
+    env: { ...env, MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      // Scrollbars that take room, as a mouse brings them: the harder case.
+      'widget.gtk.overlay-scrollbars.enabled': false,
+      'layout.css.devPixelsPerPx': '1',
+      'font.size.variable.x-western': 16 * letters,
+    },
     defaultViewport: null,
   })
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage())
@@ -36,19 +33,18 @@ export async function puppeteerDriver(launched: Launched): Promise<BrowserDriver
   return {
     async goto(url) {
       await leave(page, (to) => location.assign(to), url)
-      if (!launched.clickOn) return
       const corner = await page.evaluate(() => {
-        const { mozInnerScreenX: x, mozInnerScreenY: y } = globalThis as unknown as Record<string, number>
-        // The screen has its own px.
-        const onScreen = (at = 0) => (at + 2) * devicePixelRatio
-        return document.hasFocus() ? undefined : { x: onScreen(x), y: onScreen(y) }
+        const { mozInnerScreenX: x = 0, mozInnerScreenY: y = 0 } = globalThis as unknown as Record<
+          string,
+          number
+        >
+        return document.hasFocus() ? undefined : [x + 2, y + 2]
       })
-      if (corner) launched.clickOn(corner.x, corner.y)
+      if (corner) clickOn(corner, env)
     },
     reload: () => leave(page, () => location.reload(), ''),
     // What follows waits for the page by itself.
     back: async () => void (await page.evaluate(() => history.back())),
-    forward: async () => void (await page.evaluate(() => history.forward())),
     run: (inPage, ...values) => page.evaluate(inPage as never, ...values) as never,
     click: (x, y) => page.mouse.click(x, y),
     async wheel(x, y, down) {
@@ -69,6 +65,17 @@ export async function puppeteerDriver(launched: Launched): Promise<BrowserDriver
     },
     close: () => browser.close(),
   }
+}
+
+/**
+ * Clicks on a point of the screen where the page has nothing. Keys press nothing in a page that has not the focus: there
+ * is no window manager to make the window active, and the focus begins in the address bar. What the protocol clicks does
+ * not change that.
+ */
+function clickOn(at: readonly number[], env: Record<string, string>): void {
+  const focus = ['search', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync']
+  const click = ['mousemove', ...at.map((px) => String(Math.round(px))), 'click', '1']
+  spawnSync('xdotool', [...focus, ...click], { env })
 }
 
 /**

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fillContact } from '../../helpers/fill-forms.ts'
+import { dialogOf, letReadingTimePass } from './dialogs.ts'
+import { contactFields } from './visitor.ts'
+
+/** A form in a dialog that the header opens. */
+export type DialogForm = {
+  title: string
+  /** The words of the link in the header. */
+  opener: string
+  /** The button that sends it, whatever it says at the moment. */
+  submit: RegExp
+  /** The boxes that `fillForm` ticks. */
+  areas: readonly string[]
+  /** What `fillForm` types beside the contact details. */
+  texts: Readonly<Record<string, string>>
+}
+
+export const leadForm = {
+  title: 'Book Your Free Strategy Call',
+  opener: 'Book Your Free Strategy Call',
+  submit: /^(Continue to Scheduler|Try again|Submitting...)$/,
+  areas: ['CRM/Automation', 'SEO'],
+  texts: { Website: 'www.example.org/giving', 'Primary Goal': 'More monthly donors\nbefore Ramadan <soon>' },
+} satisfies DialogForm
+
+export const auditForm = {
+  title: 'Get Your Free Website Audit',
+  opener: 'Get a Fundraising Audit',
+  submit: /^(Request My Free Audit|Try again|Submitting Request...)$/,
+  areas: [],
+  texts: {
+    'Website URL': 'https://www.example.org/giving?lang=en',
+    'Main Challenge': 'Nobody finds us\n<b>at all</b>',
+  },
+} satisfies DialogForm
+
+export const openerOf = (page: Page, { opener }: DialogForm): Locator =>
+  page.getByRole('banner').getByRole('link', { name: opener })
+
+/** Goes to a page and opens the form from its header. */
+export async function openForm(page: Page, form: DialogForm, path = '/our-mission'): Promise<Locator> {
+  await page.goto(path)
+  await openerOf(page, form).click()
+  const dialog = dialogOf(page, form.title)
+  await dialog.waitFor()
+  return dialog
+}
+
+export const fieldIn = (dialog: Locator, label: string): Locator =>
+  dialog.getByRole('textbox', { name: label, exact: true })
+
+export async function fillForm(dialog: Locator, { areas, texts }: DialogForm): Promise<void> {
+  for (const area of areas) await dialog.getByText(area, { exact: true }).click()
+  await fillContact(dialog, { ...contactFields(), ...texts })
+}
+
+/** Everything that `fillForm` typed and chose is still in the form, and nothing more is chosen. */
+export async function expectKept(dialog: Locator, { areas, texts }: DialogForm): Promise<void> {
+  for (const [label, value] of Object.entries({ ...contactFields(), ...texts }))
+    await expect(fieldIn(dialog, label)).toHaveValue(value)
+  for (const area of areas) await expect(dialog.getByRole('checkbox', { name: area })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(areas.length)
+}
+
+export const submitOf = (dialog: Locator, { submit }: DialogForm): Locator =>
+  dialog.getByRole('button', { name: submit })
+
+/** Fills the form as a person does, and presses its button. */
+export async function fillAndSend(page: Page, dialog: Locator, form: DialogForm): Promise<void> {
+  await fillForm(dialog, form)
+  await letReadingTimePass(page)
+  await submitOf(dialog, form).click()
+}
