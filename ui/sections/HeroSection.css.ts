@@ -8,6 +8,7 @@ export const root = style({})
 globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
   alignItems: 'center',
   '@media': {

@@ -51,6 +51,10 @@ globalStyle('body', {
   // In letters of 200 % a window of a phone has no room for a long word: no box is as wide as one.
   '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
 })
+// There, long words of headings are hyphenated.
+globalStyle('h1, h2, h3, h4', {
+  '@media': { '(max-width: 15rem)': { WebkitHyphens: 'auto', hyphens: 'auto' } },
+})
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   margin: 0,
   padding: 0,
