@@ -35,10 +35,9 @@ const listed = new Intl.ListFormat('en-US')
 export function missingDays(days: readonly DayWithoutTime[], until: string): string {
   const sentence = (start: string, isAway: boolean) => {
     const dates = days.filter(({ date, away }) => date < until && away === isAway)
-    if (!dates[0]) return ''
+    const named = listed.format(dates.map(({ date }) => formatDate(date, 'short')))
     // Where the team's hours hardly overlap with the visitor's, most days have no time.
-    if (dates[5]) return `${start} the other days. `
-    return `${start} ${listed.format(dates.map(({ date }) => formatDate(date, 'short')))}. `
+    return named && `${start} ${dates[5] ? 'the other days' : named}. `
   }
   return sentence('Our team is away on', true) + sentence('No time is left on', false)
 }

@@ -83,7 +83,7 @@ test('a visitor who finds every time taken is told whom to write to', async ({ p
   const always = { starts_at: '2020-01-01T00:00:00+00:00', ends_at: '2100-01-01T00:00:00+00:00' }
   await page.route('**/rest/v1/rpc/taken_times', (route) => route.fulfill({ json: [always] }))
   await toDates(page)
-  await expect(page.getByText('Every time of the next two weeks is taken.')).toBeVisible()
+  await expect(page.getByText('Every time in the next two weeks is taken.')).toBeVisible()
   const address = page.getByRole('main').getByRole('link', { name: 'hello@example.org' })
   await expect(address).toHaveAttribute('href', 'mailto:hello@example.org')
 })

@@ -35,8 +35,8 @@ function NoTime() {
     <div role="status" className={css.empty}>
       <p>
         {isOtherZoneFree
-          ? 'In this time zone, no time of the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find a time together:'
-          : 'Every time of the next two weeks is taken. Write to us and we will find one together:'}
+          ? 'No time in the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find one together:'
+          : 'Every time in the next two weeks is taken. Write to us and we will find one together:'}
       </p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
+import { readLeads } from '../../../supabase/local/read-leads.ts'
 import { linkedCalls, refusal } from '../support/linked-calls.ts'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
@@ -93,6 +94,26 @@ export function ownersWorkWithCalls(database: TestDatabase): void {
     await agenda()
     expect(refusal(await database.call('call_of', { secret }))).toEqual([404, 'no_such_call'])
     expect((await database.call('call_of', { secret: booked.team })).status).toBe(200)
+  })
+
+  test('a call on a day that was taken off later is marked', async () => {
+    await book()
+    const onDayOff = async () => (await agenda()).calls.map(({ on_day_off }) => on_day_off)
+    expect(await onDayOff()).toEqual([false])
+    await query(
+      `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
+         'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
+    )
+    expect(await onDayOff()).toEqual([true])
+  })
+
+  test('what waits is what should have left: reminders of later are not listed', async () => {
+    await book()
+    expect(await waiting('booking.reminder')).not.toEqual([])
+    const listed = async () => (await readLeads(database.backend)).waiting.map(({ kind }) => kind)
+    expect(await listed()).not.toContain('booking.reminder')
+    await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
+    expect(await listed()).toContain('booking.reminder')
   })
 
   test('what became of a call can be said once it has begun, and changed; the webhook tells it', async () => {

@@ -62,7 +62,7 @@ export const entries = style({ display: 'grid' })
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.75rem, 26%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5.75rem, 26%) minmax(0, 1fr)',
   gap: space.s,
   padding: '0.4375rem 0 0.4375rem 1.5rem',
   // The line, and on it the dot.
