@@ -2,7 +2,8 @@ import { site as provider } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 
-test.use({ javaScriptEnabled: false })
+// Nothing is looked at in the middle of a movement.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
 const notShown = () => {
   const unfolding = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *'

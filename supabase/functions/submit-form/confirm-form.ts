@@ -34,8 +34,8 @@ export async function confirmForm(
     return { ok: false, status: 503, errors: {}, title: 'Something went wrong', text }
   }
   if (outcome === 'rate_limited') {
-    const text = 'There were too many wrong codes from your network. Please try again in an hour.'
-    return { ok: false, status: 429, errors: {}, title: 'Please wait some minutes', text }
+    const text = 'There were too many wrong codes from your network.'
+    return { ok: false, status: 429, errors: {}, title: 'Please try again in an hour', text }
   }
   if (!outcome.known) {
     return wrongCode(
