@@ -20,5 +20,7 @@ export const summary = style({
   },
   '@media': { [media.motion]: { transition: 'background-color 140ms, border-color 140ms' } },
 })
-export const body = style({ display: 'grid', gap: space.m, marginTop: space.l })
+export const body = style({ display: 'grid', gap: space.m })
+/* In a dialog it begins below the title. */
+globalStyle(`${details} > ${body}`, { marginTop: space.l })
 globalStyle(`${body} h4`, { marginBottom: '0.25rem', color: accentOf.text })
