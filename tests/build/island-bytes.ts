@@ -42,9 +42,16 @@ export function islandBytes(): Record<IslandPart, number> {
       ...before('after' in part ? part.after : undefined),
     ])
     const files = [...scriptsOf(keyOf(part.source, chunks), chunks)].filter((file) => !there.has(file))
-    return [name, sum(files.map((file) => compressedSize(readFileSync(join(clientDir, file)))))] as const
+    return [name, sum(files.map((file) => bytesOf(file, chunks)))] as const
   })
   return Object.fromEntries(sizes) as Record<IslandPart, number>
+}
+
+/** Without the hashes in the names of files, which change with any edit and compress by chance. */
+function bytesOf(file: string, chunks: Record<string, Chunk>): number {
+  const script = readFileSync(join(clientDir, file), 'utf8')
+  const hashes = Object.values(chunks).flatMap((chunk) => /([\w-]{7})\.js$/.exec(chunk.file)?.[1] ?? [])
+  return compressedSize(hashes.reduce((text, hash) => text.replaceAll(hash, '-'.repeat(hash.length)), script))
 }
 
 function keyOf(source: string, chunks: Record<string, Chunk>): string {

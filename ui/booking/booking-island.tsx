@@ -1,7 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
-import { IslandRoot } from '../island/IslandRoot.tsx'
+import { takeOver } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
@@ -15,49 +13,29 @@ import { wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
- * Hydrates the prerendered wizard. Keeps what was typed before and during hydration.
+ * Hydrates the prerendered wizard with what was typed into it.
  *
  * @param ahead what was typed into the first step, if the visitor is already on the second
- * @returns once it is interactive: whether it was prefilled
+ * @returns whether it was prefilled
  */
 export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boolean> {
-  // Hydration resets the fields to what was prerendered, some time after this call, so keep what is typed here.
   const typed = ahead ?? typedIn(container)
   if (ahead) store.set(wizardStateAtom, { step: 'calendar' })
-  const keep = ({ target }: Event) => {
-    const { name, value } = target as HTMLInputElement
-    if (name) typed[name as ContactField] = value
-  }
-  // In the capture phase, before React's handlers: the event itself may trigger hydration.
-  container.addEventListener('input', keep, true)
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
   return new Promise((resolve) => {
-    const begin = () => {
-      container.removeEventListener('input', keep, true)
-      resolve(beginWizard(typed, Boolean(ahead)))
-      // Loaded early: a new version of the site may have removed them by the time they are needed.
-      void prepareToasts()
-      loadSaving().catch(() => {})
-    }
-    hydrateRoot(
+    takeOver(
       container,
-      <IslandRoot>
-        <TakenOver then={begin}>
-          <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
-            <BookingWizard />
-          </IslandBoundary>
-        </TakenOver>
-      </IslandRoot>,
-      { identifierPrefix: wizardPrefix },
+      wizardPrefix,
+      <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
+        <BookingWizard />
+      </IslandBoundary>,
+      () => resolve(beginWizard(typed, Boolean(ahead))),
     )
+    // Loaded early: a new version of the site may have removed them by the time they are needed.
+    void prepareToasts()
+    loadSaving().catch(() => {})
   })
-}
-
-/** Calls `then` in the commit of the hydration, so that no key press can fall between the two. */
-function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [])
-  return children
 }
 
 function typedIn(container: HTMLElement): Partial<ContactDraft> {

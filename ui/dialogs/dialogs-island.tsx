@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { prepareToSend } from '../island/backend.ts'
-import { takeOver as takeOverMarkup } from '../island/take-over.tsx'
+import { takeOver as takeOverMarkup } from '../island/IslandRoot.tsx'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { auditForm } from './audit-form.ts'
 import { Dialogs } from './Dialogs.tsx'
