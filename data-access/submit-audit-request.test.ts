@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { submitAuditRequest } from './submit-audit-request.ts'
 import { exampleAuditRequest, exampleId } from './testing/examples.ts'
-import { fakeBackend, json, refusal } from './testing/fake-backend.ts'
+import { fakeBackend, json } from './testing/fake-backend.ts'
 
 const stored = json(201, { id: exampleId })
 const sent = json(200, { ok: true })
@@ -40,23 +40,6 @@ test('an audit request is stored, then notified of with the fields of the specif
   })
   expect(requests[1]?.path).toBe('/functions/v1/send-lead-notifications')
   expect(requests[1]?.body).toEqual({ type: 'audit_request', auditRequest: named })
-})
-
-test('a repeat that is stored already is a success', async () => {
-  const { client } = fakeBackend(
-    refusal(409, '23505', 'duplicate key value violates unique constraint "audit_requests_pkey"'),
-    sent,
-  )
-  expect(await submitAuditRequest(client, exampleAuditRequest)).toMatchObject({
-    ok: true,
-    value: { id: exampleId },
-  })
-})
-
-test('a failed save is an error, and nothing is notified', async () => {
-  const { client, requests } = fakeBackend(json(500, { message: 'broken' }))
-  expect(await submitAuditRequest(client, exampleAuditRequest)).toMatchObject({ error: { kind: 'server' } })
-  expect(requests).toHaveLength(1)
 })
 
 test('a form that was filled in within two seconds is sent a moment later', async () => {

@@ -125,28 +125,6 @@ describe('a save that fails', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('for want of a connection, twice, says so', async () => {
-    const { client, requests } = fakeBackend(lostConnection())
-    expect(await submitLead(client, exampleLead)).toMatchObject({ ok: false, error: { kind: 'offline' } })
-    expect(requests).toHaveLength(2)
-  })
-
-  test('for want of an answer in 15 seconds gives up the request', async () => {
-    vi.useFakeTimers()
-    const { client, requests } = fakeBackend('hang')
-    const result = submitLead(client, exampleLead)
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(await result).toMatchObject({ ok: false, error: { kind: 'timeout' } })
-    expect(requests[0]?.signal?.aborted).toBe(true)
-  })
-
-  test('offline sends nothing', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
-    const { client, requests } = fakeBackend(stored)
-    expect(await submitLead(client, exampleLead)).toMatchObject({ error: { kind: 'offline' } })
-    expect(requests).toHaveLength(0)
-  })
-
   test('has a message for the visitor, and the server’s words only for the log', async () => {
     const { client } = fakeBackend(refusal(500, 'XX000', 'secret words'))
     const result = await submitLead(client, exampleLead)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesBelow } from './files-below.ts'
@@ -20,7 +19,6 @@ export function shortenChunkLists(client: string): void {
     renameSync(file, join(client, short))
   }
   const known = stylesInAll(client, [...names.values()])
-  const lists: string[] = []
   const isEntry = (file: string) => file.includes('/assets/entries/')
   // The page script first: what it loads is there before any other script runs, so the others can leave it out.
   const scripts = files
@@ -31,20 +29,7 @@ export function shortenChunkLists(client: string): void {
     const renamed = script.replace(/assets\/static\/[\w.-]+\.css/g, (name) => names.get(name) ?? name)
     const short = withShortLists(renamed, known)
     if (short !== script) writeFileSync(file, short)
-    lists.push(...listsIn(short))
     if (isEntry(file)) for (const name of listsIn(short).join('').split(' ')) known.add(fileOf(name))
-  }
-  // Style sheets that always load together become one: fewer names, fewer requests.
-  const bundles = stylesTogether(lists).map((styles) => {
-    const css = styles.map((name) => readFileSync(join(client, `assets/${name}css`), 'utf8')).join('')
-    const name = `${createHash('sha256').update(css).digest('base64url').slice(0, 6)}.`
-    writeFileSync(join(client, `assets/${name}css`), css)
-    return { all: ` ${styles.join(' ')}`, name: ` ${name}` }
-  })
-  for (const file of scripts) {
-    const script = readFileSync(file, 'utf8')
-    const bundled = bundles.reduce((text, { all, name }) => text.replaceAll(all, name), script)
-    if (bundled !== script) writeFileSync(file, bundled)
   }
 }
 
@@ -63,33 +48,6 @@ const fileOf = (name: string) => `assets/${name}${name.endsWith('.') ? 'css' : '
 
 const listsIn = (script: string) =>
   [...script.matchAll(/"((?: [\w-]+\.?)+)"/g)].map(([, list]) => list as string)
-
-/** Runs of two or more style sheets that are adjacent in every list that has one of them. */
-export function stylesTogether(lists: readonly string[]): string[][] {
-  const split = lists.map((list) => list.trim().split(' '))
-  const usersOf = (name: string) => split.flatMap((list, i) => (list.includes(name) ? [i] : [])).join()
-  const runs: string[][] = []
-  for (const list of split) {
-    let run: string[] = []
-    for (const name of list) {
-      if (!name.endsWith('.') || runs.flat().includes(name)) continue
-      const previous = run.at(-1)
-      if (
-        previous &&
-        usersOf(previous) === usersOf(name) &&
-        list.indexOf(name) === list.indexOf(previous) + 1
-      )
-        run.push(name)
-      else {
-        run = [name]
-        runs.push(run)
-      }
-    }
-  }
-  const sideBySide = (run: string[]) =>
-    split.every((list) => !list.includes(run[0] ?? '') || list.join(' ').includes(run.join(' ')))
-  return runs.filter((run) => run.length > 1 && sideBySide(run))
-}
 
 /** Vite's table of files, and the lists of places in it. */
 const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
