@@ -49,8 +49,8 @@ export const plainSubjects: readonly Subject[] = [
         const plain = await context.newPage()
         for (const path of [...templates, ...withoutScript]) {
           await plain.goto(path)
-          // The fonts are in the cache now.
-          await plain.reload()
+          // Again, with the fonts in the cache. A reload would bring back where the page was scrolled to.
+          await plain.goto(path)
           yield* draw(plain, path, agreed)
         }
       } finally {
