@@ -13,7 +13,6 @@ import { type Elsewhere, sitePolicy } from './content-policy.ts'
 import { renderDocuments } from './documents.ts'
 import { writeHostFiles } from './host-files.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
-import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -62,6 +61,11 @@ writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
 await writeSocialImages(client, pages)
 await compressFiles(client)
+
+function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
 
 /**
  * The security headers of every answer, page or file.

@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { baselineBrowser } from './baseline-browser.ts'
 
-/** What a machine is, as far as the browser is concerned. */
-export type Machine = { platform: NodeJS.Platform; arch: string }
-
 /** The pinned browser is a program for one kind of machine. */
-export function isPinnedBrowserHere({ platform, arch }: Machine = process): boolean {
-  return platform === 'linux' && arch === 'x64'
-}
+export const isPinnedBrowserHere = () => process.platform === 'linux' && process.arch === 'x64'
 
 export const whereBaselinesAreDrawn =
   'Pictures are compared on x64 Linux alone: in CI, or here in a container: ' +
@@ -19,17 +14,12 @@ export const whereBaselinesAreDrawn =
  *
  * @throws Error that says how to get one
  */
-export async function testBrowser(
-  machine: Machine = process,
-  {
-    wanted = process.env['CHROMIUM_PATH'],
-    own = chromium.executablePath(),
-    isThere = (path: string) => existsSync(path),
-  } = {},
-): Promise<string> {
+export async function testBrowser(): Promise<string> {
+  const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return wanted
-  if (isPinnedBrowserHere(machine)) return baselineBrowser()
-  const found = [own, ...(usualPlaces[machine.platform] ?? [])].find((path) => path && isThere(path))
+  if (isPinnedBrowserHere()) return baselineBrowser()
+  const places = [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])]
+  const found = places.find((path) => path && existsSync(path))
   if (found) return found
   throw new Error('There is no Chromium here. Get one: npx playwright install chromium, or set CHROMIUM_PATH')
 }
