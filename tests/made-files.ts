@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { getDocumentProxy } from 'unpdf'
-import { noShowMail, reminders } from '../content/booking-rules.ts'
-import { bookingSettings, bookingSettingsPath } from '../renderer/build/booking-settings.ts'
 import { icons, pngOf } from '../renderer/build/icons.ts'
-import { reminderModule, reminderModulePath } from '../renderer/build/reminder-module.ts'
+import {
+  bookingSettings,
+  bookingSettingsPath,
+  reminderModule,
+  reminderModulePath,
+} from '../renderer/build/reminder-module.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
 import { migrationsLine } from '../supabase/local/render-types.ts'
 
@@ -25,7 +28,7 @@ const stale = await Promise.all([
       ? []
       : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run generate -- icons`]
   }),
-  readFileSync(reminderModulePath, 'utf8') === reminderModule(reminders, noShowMail)
+  readFileSync(reminderModulePath, 'utf8') === reminderModule()
     ? []
     : [
         'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run generate -- reminders',

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { baselineBrowser } from './helpers/baseline-browser.ts'
 import { unpackBaselineFonts } from './helpers/baseline-fonts.ts'
 import { browserEnvironment, browserFlags } from './helpers/browser-flags.ts'
 import { isPinnedBrowserHere, testBrowser } from './helpers/test-browser.ts'
@@ -11,7 +12,7 @@ const launch = (executablePath: string) => ({
 })
 /** Any Chromium will do for behavior; baselines are drawn with the pinned one alone. */
 const anyBrowser = launch(await testBrowser())
-const pinned = isPinnedBrowserHere() && launch(await testBrowser(process, { wanted: '' }))
+const pinned = isPinnedBrowserHere() && launch(await baselineBrowser())
 
 export default defineConfig({
   globalSetup: './helpers/build-once.ts',

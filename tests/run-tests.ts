@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { prepareEngines } from './engines/prepare.ts'
-import { ensureTestBrowser } from './helpers/browser-libraries.ts'
-import { isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
+import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
  * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the

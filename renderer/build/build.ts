@@ -1,5 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Site } from '../../content/model/site.ts'
 import { pages } from '../../content/pages.ts'
 import { redirects as contentRedirects } from '../../content/redirects.ts'
@@ -8,12 +10,12 @@ import { site } from '../../content/site.ts'
 import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
-import { compressFiles } from './compress-files.ts'
+import { brotliOptions } from './brotli.ts'
 import { type Elsewhere, sitePolicy } from './content-policy.ts'
 import { renderDocuments } from './documents.ts'
+import { filesBelow } from './files-below.ts'
 import { writeHostFiles } from './host-files.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
-import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -61,7 +63,12 @@ writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: $
 writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
 await writeSocialImages(client, pages)
-await compressFiles(client)
+await compressFiles()
+
+function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
 
 /**
  * The security headers of every answer, page or file.
@@ -78,4 +85,19 @@ function securityHeaders(scripts: readonly string[], elsewhere: Elsewhere): Reco
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   }
+}
+
+/** Puts a `.br` and a `.gz` beside every text file that is worth it; a server picks what the browser takes. */
+async function compressFiles(): Promise<void> {
+  const files = filesBelow(client).filter(
+    (file) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file) && statSync(file).size >= 512,
+  )
+  // Node compresses on threads of its own.
+  await Promise.all(
+    files.map(async (file) => {
+      const text = readFileSync(file)
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, brotliOptions(text.length)))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }),
+  )
 }

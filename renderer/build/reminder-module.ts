@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import type { NoShowMail, Reminder } from '../../content/model/reminder.ts'
+import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
 
 export const reminderModulePath = fileURLToPath(
   new URL('../../supabase/functions/_shared/calls/reminders.ts', import.meta.url),
 )
 
 /** The mails' texts as a module of the server functions: a hosted deploy bundles only what lies among them. */
-export function reminderModule(reminders: readonly Reminder[], noShowMail: NoShowMail): string {
+export function reminderModule(): string {
   const list = reminders.map(
     ({ hoursBefore, subject, text }) =>
       `  {\n    hoursBefore: ${hoursBefore},\n    subject: ${quoted(subject)},\n    text: ${quoted(text)},\n  },\n`,
@@ -18,4 +18,19 @@ export function reminderModule(reminders: readonly Reminder[], noShowMail: NoSho
 function quoted(text: string): string {
   const json = JSON.stringify(text)
   return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
+}
+
+export const bookingSettingsPath = fileURLToPath(
+  new URL('../../supabase/booking-settings.json', import.meta.url),
+)
+
+/** What the database needs to know of content/booking-rules.ts, by its columns in `private.settings`. */
+export function bookingSettings() {
+  return {
+    team_zone: teamHours?.timeZone ?? bookingRules.defaultTimeZone,
+    team_hours: teamHours,
+    reminder_hours: reminders.map(({ hoursBefore }) => hoursBefore),
+    no_show_mail: noShowMail.send,
+    morning_hour: morningMail.send ? morningMail.hour : null,
+  }
 }

@@ -4,10 +4,9 @@ import postgres from 'postgres'
 import { projectRoot } from '../local/local-settings.ts'
 import { databaseSettingsStep, migrationsStep, schedulesStep } from './database-steps.ts'
 import { functionsStep, secretsStep } from './functions-steps.ts'
-import { mailDomainStep } from './mail-domain-step.ts'
 import { requestsStep } from './requests-step.ts'
 import { readDeploySettings } from './settings.ts'
-import { buildStep, publishStep } from './site-steps.ts'
+import { buildStep, mailDomainStep, publishStep } from './site-steps.ts'
 import type { Step } from './step.ts'
 
 /*

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
-import { askFunction } from './ask-function.ts'
-import { sendRequests } from './send-requests.ts'
+import { askFunction, sendRequests } from './send-requests.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 

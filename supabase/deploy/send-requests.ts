@@ -14,7 +14,6 @@ import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import { cancelCall } from '../../data-access/your-call.ts'
 import { readAttribution } from '../functions/_shared/contracts/attribution.ts'
-import { askFunction } from './ask-function.ts'
 import type { DeploySettings } from './settings.ts'
 
 const timeZone = bookingRules.defaultTimeZone
@@ -88,6 +87,17 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
     await sql`delete from public.leads where id = ${id} or primary_goal = ${goal} or stated_goal = ${goal}`
   }
 }
+
+/** Asks a function, and throws what it said when it answers with another status than expected. */
+export const askFunction =
+  ({ backendUrl }: DeploySettings) =>
+  async (name: string, init: RequestInit, expected: number): Promise<void> => {
+    const answer = await fetch(`${backendUrl}/functions/v1/${name}`, { redirect: 'manual', ...init })
+    const said = (await answer.text()).slice(0, 300)
+    // Without the query, which may hold a secret.
+    if (answer.status !== expected)
+      throw new Error(`${name.split('?')[0]} answered ${answer.status}: ${said}`)
+  }
 
 /** PostgREST reads the schema anew some seconds after a migration. */
 async function untilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { pagePerTemplate } from '../helpers/routes.ts'
 import type { StaticSite } from '../helpers/static-site.ts'
-import { median, repeat } from './median.ts'
-import { onSlowPhone } from './slow-phone.ts'
+import { median, onSlowPhone } from './slow-phone.ts'
 
 const runs = 5
 
@@ -12,7 +11,9 @@ export type Paints = { template: string; path: string; 'FCP, ms': number; 'LCP, 
 export async function firstPaints(browser: Browser, site: StaticSite): Promise<Paints[]> {
   const rows: Paints[] = []
   for (const { template, path } of pagePerTemplate) {
-    const loads = await repeat(runs, () => onSlowPhone(browser, (page) => load(page, site.url + path)))
+    const loads: Load[] = []
+    for (let i = 0; i < runs; i++)
+      loads.push(await onSlowPhone(browser, (page) => load(page, site.url + path)))
     const middle = (key: keyof Load) => median(loads.map((each) => each[key]))
     rows.push({
       template,

@@ -1,55 +1,42 @@
 import type { Browser, Page } from 'playwright'
 import type { StaticSite } from '../helpers/static-site.ts'
-import { median, repeat } from './median.ts'
 import { pressAndWait } from './press-and-wait.ts'
-import { onSlowPhone } from './slow-phone.ts'
+import { medianOfTen } from './slow-phone.ts'
 
-const runs = 10
 const callToAction = '[data-cta=book-call]:visible'
 const open = 'dialog[open]'
 
 /** From a press to its dialog on the screen, in ms: medians of ten. */
 export async function pressToDialog(browser: Browser, site: StaticSite): Promise<Record<string, number>> {
-  const measure = async (path: string, pressed: string, prepare: (page: Page) => Promise<void>) => {
-    const times = await repeat(runs, () =>
-      onSlowPhone(browser, async (page) => {
-        await prepare(page)
-        await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        return pressAndWait(page, pressed, open)
-      }),
-    )
-    return Math.round(median(times))
-  }
+  const nothing = async () => {}
+  const measure = (path: string, pressed: string, { prepare = nothing, before = nothing }: Steps) =>
+    medianOfTen(browser, async (page) => {
+      await prepare(page)
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      await before(page)
+      return pressAndWait(page, pressed, open)
+    })
   const mission = '/our-mission'
+  const coldly = { prepare: savesData }
   return {
-    'dialog, cold: nothing fetched before the press': await measure(mission, callToAction, savesData),
-    'dialog, page at rest': await measure(mission, callToAction, async () => {}),
-    'dialog, near: after the finger or mouse came near': await afterward(browser, site, comeNear),
-    'dialog, warm: opened again': await afterward(browser, site, openAndClose),
-    'Learn More, cold': await measure('/services/nonprofit-seo', '[data-detail]>summary', savesData),
+    'dialog, cold: nothing fetched before the press': await measure(mission, callToAction, coldly),
+    'dialog, page at rest': await measure(mission, callToAction, {}),
+    'dialog, near: after the finger or mouse came near': await measure(mission, callToAction, {
+      before: comeNear,
+    }),
+    'dialog, warm: opened again': await measure(mission, callToAction, { before: openAndClose }),
+    'Learn More, cold': await measure('/services/nonprofit-seo', '[data-detail]>summary', coldly),
   }
 }
+
+/** What happens before the page opens, and what before the press. */
+type Steps = { prepare?: (page: Page) => Promise<void>; before?: (page: Page) => Promise<void> }
 
 /** Where data is saved, nothing comes before the press. */
 async function savesData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-}
-
-async function afterward(
-  browser: Browser,
-  site: StaticSite,
-  before: (page: Page) => Promise<void>,
-): Promise<number> {
-  const times = await repeat(runs, () =>
-    onSlowPhone(browser, async (page) => {
-      await page.goto(`${site.url}/our-mission`, { waitUntil: 'networkidle' })
-      await before(page)
-      return pressAndWait(page, callToAction, open)
-    }),
-  )
-  return Math.round(median(times))
 }
 
 async function comeNear(page: Page): Promise<void> {

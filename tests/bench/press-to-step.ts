@@ -3,26 +3,20 @@ import { stepHeadingId } from '../../ui/booking/wizard-state.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import type { StaticSite } from '../helpers/static-site.ts'
 import { toDates, toTimes } from '../helpers/wizard-walk.ts'
-import { median, repeat } from './median.ts'
 import { pressAndWait } from './press-and-wait.ts'
-import { onSlowPhone } from './slow-phone.ts'
+import { medianOfTen } from './slow-phone.ts'
 
-const runs = 10
 const slowly = 60_000
 
 /** From a press in the wizard to its next step on the screen, in ms: medians of ten. */
 export async function pressToStep(browser: Browser, site: StaticSite): Promise<Record<string, number>> {
-  const measure = async (before: (page: Page) => Promise<void>, pressed: string, heading: string) => {
-    const times = await repeat(runs, () =>
-      onSlowPhone(browser, async (page) => {
-        page.setDefaultTimeout(slowly)
-        await page.goto(`${site.url}/schedule`, { waitUntil: 'networkidle' })
-        await before(page)
-        return pressAndWait(page, pressed, `#${stepHeadingId}`, heading)
-      }),
-    )
-    return Math.round(median(times))
-  }
+  const measure = (before: (page: Page) => Promise<void>, pressed: string, heading: string) =>
+    medianOfTen(browser, async (page) => {
+      page.setDefaultTimeout(slowly)
+      await page.goto(`${site.url}/schedule`, { waitUntil: 'networkidle' })
+      await before(page)
+      return pressAndWait(page, pressed, `#${stepHeadingId}`, heading)
+    })
   const onward = '[data-wizard-form] button[type=submit]'
   const option = '[data-island] [role=option]'
   return {

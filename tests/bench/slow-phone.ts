@@ -19,6 +19,21 @@ export async function startBrowser(): Promise<Browser> {
   })
 }
 
+/** The middle one of an odd number of values, or the upper middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Measures ten times, each on a new slow phone, and takes the median, in ms. */
+export async function medianOfTen(
+  browser: Browser,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < 10; i++) times.push(await onSlowPhone(browser, measure))
+  return Math.round(median(times))
+}
+
 /** Runs something on a new slow phone, with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({

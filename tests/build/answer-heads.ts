@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { listen } from '../../supabase/local/listen.ts'
 import { serveSite } from '../../supabase/local/serve-site.ts'
 import { siteDir } from './built-site.ts'
@@ -11,32 +12,20 @@ export async function headSizes(paths: readonly string[]): Promise<ReadonlyMap<s
   const { port, close } = await listen('127.0.0.1', 0, serveSite(siteDir))
   try {
     const sizes = new Map<string, number>()
-    for (const path of paths) sizes.set(path, await headSize(port, path))
+    for (const path of paths) sizes.set(path, await headSize(`http://127.0.0.1:${port}${path}`))
     return sizes
   } finally {
     await close()
   }
 }
 
-/** Read from the socket: a client's library would have taken the text apart. */
-function headSize(port: number, path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
-      ),
-    )
-    let answer = ''
-    socket.setEncoding('latin1')
-    socket.on('data', (part: string) => {
-      answer += part
-    })
-    socket.on('error', reject)
-    socket.on('close', () => {
-      const end = answer.indexOf('\r\n\r\n')
-      if (end < 0 || !/^content-encoding: br\r?$/im.test(answer.slice(0, end)))
-        reject(new Error(`No compressed document at ${path}: ${answer.slice(0, 200)}`))
-      resolve(end + 4)
-    })
-  })
+async function headSize(url: string): Promise<number> {
+  const request = get(url, { agent: false, headers: { 'accept-encoding': 'br' } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  answer.destroy()
+  const { httpVersion, statusCode, statusMessage, rawHeaders, headers } = answer
+  if (headers['content-encoding'] !== 'br') throw new Error(`No compressed document at ${url}: ${statusCode}`)
+  // Two bytes follow a name, and two a value; two more end the head.
+  const fields = rawHeaders.reduce((sum, text) => sum + text.length + 2, 2)
+  return `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n`.length + fields
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
@@ -44,6 +45,12 @@ test('the fonts together stay within their budget', () => {
 test.each(Object.entries(islandBytes()))('%s stays within its budget', (part, size) => {
   expect(size).toBeGreaterThan(1000)
   expect(size).toBeLessThanOrEqual(islandBudgets[part as IslandPart])
+})
+
+test('every social image is soon loaded', () => {
+  const images = filesBelow(join(clientDir, 'social'))
+  expect(images).not.toEqual([])
+  expect(images.filter((file) => statSync(file).size >= budgets.socialImage)).toEqual([])
 })
 
 test('no style sheet fetches anything from another origin', () => {

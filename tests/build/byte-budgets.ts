@@ -7,6 +7,8 @@ export const budgets = {
   scriptBeforeIntent: 1_500,
   fonts: 30_000,
   drawing: 4_000,
+  /** As networks load them: a PNG of 1200 by 630. */
+  socialImage: 200_000,
 } as const
 
 /**

@@ -23,13 +23,6 @@ describe.each(everyPage)('%s', (path, { root }) => {
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  if (path === '/resources/meeting-minutes-template') {
-    test('is an article with questions', () => {
-      expect(ofType('Article')).toHaveLength(1)
-      expect(ofType('FAQPage')).toHaveLength(1)
-    })
-  }
-
   test('has a question in its structured data for each that it answers', () => {
     const asked = ofType('FAQPage').flatMap((faq) =>
       (faq['mainEntity'] as Thing[]).map((each) => each['name']),

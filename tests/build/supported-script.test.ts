@@ -30,12 +30,6 @@ test('the oldest supported browsers can read every script', () => {
   ).toEqual([])
 })
 
-test('what they cannot read is found', () => {
-  expect(tooYoung('class A { static { A.b = 1 } }')).toHaveLength(1)
-  expect(tooYoung('const a = /(?<!b)c/')).toHaveLength(1)
-  expect(() => tooYoung('const a = /[a--b]/v')).toThrow()
-})
-
 test('the oldest Chrome of the list is the one that the suite starts', () => {
   expect(oldChromeVersion.split('.')[0]).toBe(oldestBrowsers().get('chrome'))
 })

@@ -5,7 +5,6 @@ type TagNode = { role: string; children?: (TagNode | { type: string })[] }
 
 export type OpenPdf = {
   title: unknown
-  keywords: unknown
   language: unknown
   marked: boolean
   /** Text of each page, white space folded. */
@@ -43,7 +42,6 @@ async function readPdf(file: string): Promise<OpenPdf> {
   }
   return {
     title: info['Title'],
-    keywords: info['Keywords'],
     language: info['Language'],
     marked: (await pdf.getMarkInfo())?.Marked === true,
     pages,

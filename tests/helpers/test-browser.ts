@@ -1,14 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { baselineBrowser } from './baseline-browser.ts'
 
-/** What a machine is, as far as the browser is concerned. */
-export type Machine = { platform: NodeJS.Platform; arch: string }
-
 /** The pinned browser is a program for one kind of machine. */
-export function isPinnedBrowserHere({ platform, arch }: Machine = process): boolean {
-  return platform === 'linux' && arch === 'x64'
-}
+export const isPinnedBrowserHere = () => process.platform === 'linux' && process.arch === 'x64'
 
 export const whereBaselinesAreDrawn =
   'Pictures are compared on x64 Linux alone: in CI, or here in a container: ' +
@@ -19,17 +15,12 @@ export const whereBaselinesAreDrawn =
  *
  * @throws Error that says how to get one
  */
-export async function testBrowser(
-  machine: Machine = process,
-  {
-    wanted = process.env['CHROMIUM_PATH'],
-    own = chromium.executablePath(),
-    isThere = (path: string) => existsSync(path),
-  } = {},
-): Promise<string> {
+export async function testBrowser(): Promise<string> {
+  const wanted = process.env['CHROMIUM_PATH']
   if (wanted) return wanted
-  if (isPinnedBrowserHere(machine)) return baselineBrowser()
-  const found = [own, ...(usualPlaces[machine.platform] ?? [])].find((path) => path && isThere(path))
+  if (isPinnedBrowserHere()) return baselineBrowser()
+  const places = [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])]
+  const found = places.find((path) => path && existsSync(path))
   if (found) return found
   throw new Error('There is no Chromium here. Get one: npx playwright install chromium, or set CHROMIUM_PATH')
 }
@@ -51,4 +42,29 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     '/usr/bin/google-chrome',
     '/usr/lib/chromium/chromium',
   ],
+}
+
+/** What the pinned browser takes from the system, by Debian's names. */
+const packages = ['libnss3', 'libnspr4', 'libexpat1']
+
+/** Sees that the pinned browser starts where it is used at all. */
+export async function ensureTestBrowser(): Promise<void> {
+  if (isPinnedBrowserHere()) ensureBrowserLibraries(await baselineBrowser())
+}
+
+/** Sees that the browser starts; as root on Debian installs what it lacks, elsewhere says how to get it. */
+function ensureBrowserLibraries(browser: string): void {
+  if (starts(browser)) return
+  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log(`Installing the browser's libraries: ${install}`)
+    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (starts(browser)) return
+  }
+  console.error(`The tests' browser does not start. It needs these libraries: sudo ${install}`)
+  process.exit(1)
+}
+
+function starts(browser: string): boolean {
+  return spawnSync(browser, ['--version']).status === 0
 }

@@ -27,29 +27,19 @@ export class FunctionsHost {
 
   private async start({ name, folder, entrypoint, importMap }: UploadedFunction): Promise<void> {
     const port = await freePort()
-    const flags = [
-      '--no-prompt',
-      '--no-lock',
-      '--allow-net',
-      '--allow-env',
-      '--allow-sys',
-      `--allow-read=${folder}`,
-    ]
-    const child = spawn(
-      denoBinary(),
-      ['run', ...flags, '--config', join(folder, importMap), join(folder, entrypoint)],
-      {
-        env: {
-          // Deno fetches the packages from npm, where the machine says.
-          ...inherited('PATH', 'HOME', 'NPM_CONFIG_REGISTRY', 'HTTPS_PROXY', 'NO_PROXY'),
-          DENO_TLS_CA_STORE: 'mozilla,system',
-          DENO_DIR: join(projectRoot, 'node_modules/.cache/hosted/deno'),
-          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-          NO_COLOR: '1',
-          ...this.environment(),
-        },
+    const flags = '--no-prompt --no-lock --allow-net --allow-env --allow-sys'.split(' ')
+    const files = ['--config', join(folder, importMap), join(folder, entrypoint)]
+    const child = spawn(denoBinary(), ['run', ...flags, `--allow-read=${folder}`, ...files], {
+      env: {
+        // Deno fetches the packages from npm, where the machine says.
+        ...inherited('PATH', 'HOME', 'NPM_CONFIG_REGISTRY', 'HTTPS_PROXY', 'NO_PROXY'),
+        DENO_TLS_CA_STORE: 'mozilla,system',
+        DENO_DIR: join(projectRoot, 'node_modules/.cache/hosted/deno'),
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        NO_COLOR: '1',
+        ...this.environment(),
       },
-    )
+    })
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
     child.stderr.on('data', (chunk) => (said += chunk))

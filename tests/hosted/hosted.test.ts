@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { run } from '../../supabase/deploy/supabase-cli.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
-import { hosted } from './hosted.ts'
-import { raiseCeilings } from './raise-ceilings.ts'
+import { hosted, raiseCeilings } from './hosted.ts'
 import { backendUrl, publishableKey } from './stack.ts'
 
 const cli = (...args: string[]) =>

@@ -26,13 +26,8 @@ export async function startManagementApi(
   const uploaded = new Map<string, UploadedFunction>()
   /** Every request that changed something, by method and path. */
   const writes: string[] = []
-  const project = {
-    ref: projectRef,
-    id: projectRef,
-    organization_id: 'o',
-    organization_slug: 'o',
-    name: 'rehearsal',
-  }
+  const organization = { organization_id: 'o', organization_slug: 'o' }
+  const project = { ref: projectRef, id: projectRef, ...organization, name: 'rehearsal' }
 
   const answer = async (method: string, url: URL, body: Buffer, type: string): Promise<unknown> => {
     const path = url.pathname.replace(`/v1/projects/${projectRef}`, '')
@@ -48,24 +43,10 @@ export async function startManagementApi(
     }
     if (path === '/functions/deploy') {
       const name = url.searchParams.get('slug') ?? ''
-      uploaded.set(
-        name,
-        await keep(
-          join(folder, name),
-          name,
-          new Response(new Uint8Array(body), { headers: { 'content-type': type } }),
-        ),
-      )
-      return {
-        id: name,
-        slug: name,
-        name,
-        status: 'ACTIVE',
-        version: 1,
-        created_at: 1,
-        updated_at: 1,
-        verify_jwt: false,
-      }
+      const upload = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+      uploaded.set(name, await keep(join(folder, name), name, upload))
+      const about = { id: name, slug: name, name, status: 'ACTIVE', version: 1, verify_jwt: false }
+      return { ...about, created_at: 1, updated_at: 1 }
     }
     if (path === '/functions' && method === 'PUT') {
       await onDeploy([...uploaded.values()])
@@ -79,12 +60,8 @@ export async function startManagementApi(
     for await (const chunk of request) chunks.push(chunk)
     const { method = 'GET', url = '/', headers } = request
     if (method !== 'GET') writes.push(`${method} ${url}`)
-    const found = await answer(
-      method,
-      new URL(url, 'http://api'),
-      Buffer.concat(chunks),
-      headers['content-type'] ?? '',
-    )
+    const type = headers['content-type'] ?? ''
+    const found = await answer(method, new URL(url, 'http://api'), Buffer.concat(chunks), type)
     response.writeHead(found ? (method === 'POST' ? 201 : 200) : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(found ?? { message: 'not found' }))
   })

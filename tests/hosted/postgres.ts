@@ -79,18 +79,8 @@ export async function startPostgres(): Promise<Postgres> {
     -c shared_preload_libraries=pg_cron -c cron.database_name=postgres -c cron.host=127.0.0.1`
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.replace(/\s+/g, ' '), 'start'])
-  run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'supabase_admin',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ])
+  const cluster = '-U supabase_admin -A trust -E UTF8 --locale=C.UTF-8 --no-sync'
+  run('initdb', ['-D', data, ...cluster.split(' ')])
   start()
   run('psql', [address('supabase_admin'), '-qv', 'ON_ERROR_STOP=1'], platform)
   return {

@@ -5,18 +5,17 @@ import { buildEnvironment } from './stack.ts'
 /*
  * `npm run test:hosted`: what a hosted project would do, on genuine parts. Deploys to an empty project, looks at it with
  * Supabase's own tools, compares PostgREST with the embedded backend, kills PostgREST and the database, and runs the
- * browser flows against it. `npm run test:hosted -- flows` runs one of the two parts; `-- figures` measures instead.
+ * browser flows against it. `npm run test:hosted -- flows` runs one of the two parts.
  */
 const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, string>> = {
   backend: 'vitest run --config tests/hosted/vitest.config.ts',
   flows: `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
-  figures: 'tsx tests/hosted/figures.ts',
 }
 
 fetchParts()
 const [chosen, ...rest] = process.argv.slice(2)
-for (const name of chosen ? [chosen] : ['backend', 'flows']) {
+for (const name of chosen ? [chosen] : Object.keys(parts)) {
   const { status } = spawnSync(`npx --no-install ${parts[name]} ${rest.join(' ')}`, {
     shell: true,
     stdio: 'inherit',

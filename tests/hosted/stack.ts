@@ -14,7 +14,6 @@ import { FunctionsHost } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
 import { projectRef, startManagementApi } from './management-api.ts'
 import { fetchParts, postgrestProgram } from './parts.ts'
-import { startPgNet } from './pg-net.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 /** The build has the backend's address inside, so both are fixed. */
@@ -106,6 +105,28 @@ export async function startHostedStack(): Promise<HostedStack> {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Stands in for pg_net's worker: sends what `net.http_post` has queued, every half second. */
+function startPgNet(adminUrl: string): { close(): Promise<void> } {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined })
+  const send = async () => {
+    const queued = await sql<{ url: string; headers: Record<string, string>; body: object }[]>`
+      delete from net.http_request_queue returning url, headers, body`
+    await Promise.all(
+      queued.map(({ url, headers, body }) =>
+        fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined),
+      ),
+    )
+  }
+  // The database is killed now and then.
+  const timer = setInterval(() => void send().catch(() => undefined), 500)
+  return {
+    async close() {
+      clearInterval(timer)
+      await sql.end({ timeout: 1 })
+    },
   }
 }
 

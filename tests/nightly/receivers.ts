@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
+import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 
 /** What arrived, by the name that the sender gave it: a receiver knows a repeat by that. */
 export interface Arrivals {
@@ -26,12 +27,7 @@ export interface MailReceiver {
 
 /** A mail server at a port that is fixed from the beginning, down until it is opened. */
 export async function mailReceiver(): Promise<MailReceiver> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-
+  const port = await freePort()
   const arrivals = newArrivals()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -98,12 +98,7 @@ export async function startSession(url: string): Promise<Session> {
     bus.stdout?.once('data', (said: Buffer) => resolve(said.toString().trim()))
   })
   start('openbox')
-  start(
-    'orca',
-    '--user-prefs',
-    at('orca'),
-    ...(process.env['ORCA_DEBUG'] ? ['--debug-file', process.env['ORCA_DEBUG']] : []),
-  )
+  start('orca', '--user-prefs', at('orca'))
   const said = () =>
     readFileSync(at('speech'), 'utf8')
       .split('\n')

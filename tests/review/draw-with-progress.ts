@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDrawn } from './drawn.ts'
 
-/** Draws subjects in a checkout, and says how far it is and how long it will take. */
+/** Draws subjects in a checkout, and says how far it is. */
 export async function drawWithProgress(
   title: string,
   { cwd, out, options = [] }: { cwd: string; out: string; options?: readonly string[] },
@@ -31,20 +31,12 @@ const subjectsIn = (out: string): string[] => {
 
 function reporter(title: string, out: string) {
   const { isTTY } = process.stdout
-  let first: { at: number; done: number } | undefined
   let said = ''
   const tell = () => {
     const names = subjectsIn(out)
     const done = names.filter((name) => isDrawn(out, name)).length
-    if (names.length > 0) first ??= { at: Date.now(), done }
-    const drawn = first ? done - first.done : 0
-    const seconds = drawn > 0 && first ? ((Date.now() - first.at) / 1000 / drawn) * (names.length - done) : 0
-    const rest =
-      drawn > 0
-        ? `, about ${seconds < 90 ? `${Math.ceil(seconds / 10) * 10} s` : `${Math.ceil(seconds / 60)} min`} left`
-        : ''
     const line =
-      names.length === 0 ? `${title}: building the site` : `${title}: ${done} of ${names.length} drawn${rest}`
+      names.length === 0 ? `${title}: building the site` : `${title}: ${done} of ${names.length} drawn`
     if (line === said) return
     said = line
     process.stdout.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`)

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BaseCommit, git } from './base-commit.ts'
 
 const cache = resolve('node_modules/.cache/review')
-/** Older commits whose drawings are kept. */
-const keptCommits = 2
 
 export const afterFolder = join(cache, 'after')
 export const beforeFolder = ({ sha }: BaseCommit) => join(cache, sha, 'drawings')
@@ -14,7 +12,7 @@ export const baseTree = ({ sha }: BaseCommit) => join(cache, sha, 'tree')
 /** Checks the base commit out beside this one, once; with these packages if its lock file is the same. */
 export function checkOut(base: BaseCommit): void {
   mkdirSync(cache, { recursive: true })
-  forgetOldCommits(base)
+  forgetOtherCommits(base)
   const tree = baseTree(base)
   if (existsSync(tree)) return
   const making = `${tree}.${process.pid}`
@@ -28,11 +26,8 @@ export function checkOut(base: BaseCommit): void {
   git('worktree', 'move', making, tree)
 }
 
-function forgetOldCommits(base: BaseCommit): void {
-  const commits = readdirSync(cache)
-    .filter((name) => /^[0-9a-f]{40}$/.test(name) && name !== base.sha)
-    .map((name) => join(cache, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of commits.slice(keptCommits)) rmSync(folder, { recursive: true, force: true })
+function forgetOtherCommits(base: BaseCommit): void {
+  const others = readdirSync(cache).filter((name) => /^[0-9a-f]{40}$/.test(name) && name !== base.sha)
+  for (const name of others) rmSync(join(cache, name), { recursive: true, force: true })
   git('worktree', 'prune')
 }

@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { test } from '../helpers/static-site-fixture.ts'
-import { writeBaselines } from './baselines.ts'
+import type { TestInfo } from '@playwright/test'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { removeBaseline, strayBaselines, writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
 import { newPageOptions } from './new-page-options.ts'
@@ -10,11 +11,12 @@ test.use(newPageOptions)
 // Some subjects have thirty views, and a machine may be busy.
 test.setTimeout(240_000)
 
+const isUpdate = ({ config }: TestInfo) => /^(all|changed)$/.test(config.updateSnapshots)
+
 for (const subject of subjects) {
   test(`${subject.name} is as agreed`, async ({ page, site, troubles }, info) => {
-    const update = /^(all|changed)$/.test(info.config.updateSnapshots)
     const { drawings, differences } = await compareSubject(subject, { page, site, troubles })
-    if (update) return writeBaselines(subject, drawings)
+    if (isUpdate(info)) return writeBaselines(subject, drawings)
     if (differences.length > 0 && info.retry === info.project.retries) noteForReview(subject.name)
     for (const { drawing } of differences) {
       if (drawing?.kind !== 'picture') continue
@@ -33,6 +35,12 @@ for (const subject of subjects) {
     )
   })
 }
+
+test('every baseline is as agreed on for something that there is', () => {
+  const strays = strayBaselines(subjects)
+  if (isUpdate(test.info())) strays.forEach(removeBaseline)
+  else expect(strays, 'baselines of nothing; npm run baselines removes them').toEqual([])
+})
 
 /** `npm test` draws what these were before. */
 function noteForReview(name: string): void {

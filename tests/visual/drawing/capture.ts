@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Block, Drawing } from './drawing.ts'
 import { type Fingerprint, fingerprint } from './fingerprint.ts'
 import { sameFingerprint } from './fingerprint-text.ts'
-import { pageBlocks } from './page-blocks.ts'
 import { settled } from './stillness.ts'
 
 /** The fingerprint of a view that looks as it was agreed on: then it need not be drawn a second time. */
@@ -62,4 +61,24 @@ function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
+}
+
+/**
+ * Runs in the page: its sections, by their headings, or the dialog that lies over them.
+ *
+ * @param from where the picture begins, in px from the top of the document
+ */
+function pageBlocks(from: number): Block[] {
+  const dialog = document.querySelector('dialog[open], [role=dialog]')
+  if (dialog) return [{ name: `dialog: ${dialog.querySelector('h1, h2, h3')?.textContent ?? ''}`, top: 0 }]
+  const parts = document.querySelectorAll('body > header, main > *, main section, body > footer')
+  return [...parts].flatMap((part) => {
+    const { top, height } = part.getBoundingClientRect()
+    if (height === 0) return []
+    const heading = part.querySelector('h1, h2, h3')?.textContent
+    const name = heading ?? part.getAttribute('aria-label') ?? part.tagName.toLowerCase()
+    return [
+      { name: part.matches('header, footer') ? part.tagName.toLowerCase() : name, top: top + scrollY - from },
+    ]
+  })
 }

@@ -31,7 +31,7 @@ export function writePalettePng({ width, height, pixels }: Picture): Buffer {
   }
   const colors = Buffer.alloc(palette.length * 3)
   for (const [at, color] of palette.entries()) colors.writeUIntBE(color, at * 3, 3)
-  return packPng({ width, height, colorType: 3, rows, palette: colors })
+  return packPng(width, height, colors, rows)
 }
 
 function nearest(color: number, palette: readonly number[]): number {
