@@ -1,7 +1,5 @@
-import { givenUp } from '../_shared/outbox/given-up.ts'
-import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
-import { calendarRecovered } from '../_shared/owner-calendar/calendar-recovered.ts'
-import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
+import { givenUp, type MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { calendarRecovered, calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import {
   callAsked,
