@@ -12,6 +12,8 @@ import { createPublicServer } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
+type TimedFunction = 'sweep-outbox' | 'read-calendars'
+
 /** Milliseconds between two readings of the owner's calendars. */
 const calendarPause = 600_000
 
@@ -89,11 +91,14 @@ async function start(
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
-  const readCalendars = async () => {
-    const address = `${functionsUrl}/functions/v1/read-calendars`
+  const callFunction = async (name: TimedFunction) => {
+    const address = `${functionsUrl}/functions/v1/${name}`
     const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
-    const { read, unchanged, failed } = (await answer.json()) as Record<string, number>
+    return (await answer.json()) as Record<string, number>
+  }
+  const readCalendars = async () => {
+    const { read, unchanged, failed } = await callFunction('read-calendars')
     return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
   }
   const internal = await openInternalServer({ backend: () => backend, token, readCalendars })
@@ -151,16 +156,10 @@ async function start(
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
-  if (pause > 0) undo.push(startSweepTimer({ url: functions.value.url, secretKey, pause }))
-  if (env.OWNER_CALENDARS) {
-    const calendars = {
-      url: functions.value.url,
-      secretKey,
-      pause: calendarPause,
-      work: 'read-calendars',
-    } as const
-    undo.push(startSweepTimer(calendars))
-  }
+  const repeat = (work: TimedFunction, pause: number) =>
+    undo.push(startSweepTimer({ url: functionsUrl, secretKey, pause, work }))
+  if (pause > 0) repeat('sweep-outbox', pause)
+  if (env.OWNER_CALENDARS) repeat('read-calendars', calendarPause)
   return {
     url,
     query,
@@ -173,9 +172,7 @@ async function start(
       door.serveMail(mail)
     },
     async sweep() {
-      const address = `${functions.value.url}/functions/v1/sweep-outbox`
-      const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
-      if (!answer.ok) throw new Error(`The sweep answered with status ${answer.status}.`)
+      await callFunction('sweep-outbox')
     },
     close,
   }
@@ -197,14 +194,14 @@ function startSweepTimer({
   url,
   secretKey,
   pause,
-  work = 'sweep-outbox',
+  work,
 }: {
   /** The functions' origin. */
   url: string
   secretKey: string
   pause: number
   /** The function that is called. */
-  work?: 'sweep-outbox' | 'read-calendars'
+  work: TimedFunction
 }): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
