@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../local-settings.ts'
 import type { Database } from './database.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -84,4 +85,12 @@ export async function ensureRoles(database: Database): Promise<void> {
     end
     $$;
   `)
+}
+
+/** What content/booking-rules.ts says, as JSON that `npm run generate -- reminders` wrote for the database. */
+export const readBookingSettings = () => readFile(join(projectRoot, 'supabase/booking-settings.json'), 'utf8')
+
+/** Hands them to the database. Repeating is safe. */
+export async function applyBookingSettings(database: Pick<Database, 'query'>): Promise<void> {
+  await database.query('select private.use_booking_settings($1::text::jsonb)', [await readBookingSettings()])
 }
