@@ -1,7 +1,6 @@
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
-import { hostKind } from './addresses/host.ts'
-import { phoneKind } from './addresses/phone.ts'
+import { hostKind, phoneKind } from './addresses/host.ts'
 import type { PageEntry } from './content.ts'
 import type { FieldPath, Problem } from './problem.ts'
 

@@ -1,29 +1,26 @@
 import { fillFigures } from '../model/figures.ts'
+import type { Route } from '../model/route.ts'
 import type { TextKind } from '../model/text.ts'
 import type { Content } from './content.ts'
 import { contentModules, originsOf } from './content-modules.ts'
-import { formProblems } from './form.ts'
-import { acceptedIn, notAccepted } from './language/accepted.ts'
-import { findingReason } from './language/finding.ts'
+import { formProblems, quoted } from './form.ts'
+import { acceptedIn, findingReason, notAccepted } from './language/finding.ts'
 import { languageFindings } from './language/language-findings.ts'
 import { pageProblems } from './page-problems.ts'
 import type { Place, Problem } from './problem.ts'
-import { referenceProblems } from './references.ts'
 import { routeProblems } from './route-problems.ts'
 import { oldAddressProblems } from './rules/address-book.ts'
-import { bookingProblems, teamHoursProblems } from './rules/booking-rules.ts'
+import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { fitProblems } from './rules/fit-problems.ts'
 import { lineProblems } from './rules/line-problems.ts'
 import { labelsOfTwoTargets } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
-import { reminderProblems } from './rules/reminder-problems.ts'
 import { setProblems } from './rules/set-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
-import { sourceProblems } from './rules/source-problems.ts'
 import { textProblems } from './text/text-problems.ts'
-import { isRecord, walk } from './walk.ts'
+import { isRecord, type SchemaNode, walk } from './walk.ts'
 
 /** What the content is held against. */
 export type Surroundings = {
@@ -136,4 +133,64 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Sur
 /** A value that several pages share is found on each of them. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+/** What only the source of a module shows: a check switched off, the provider's name typed by hand, a lost page. */
+function sourceProblems({ sources, site }: Content): Problem[] {
+  const problems: Problem[] = []
+  const imported = sources.get('content/pages.ts') ?? ''
+  for (const [file, source] of sources) {
+    const report = (reason: string) => problems.push({ file, path: [], reason })
+    const off = /@ts-(?:ignore|expect-error|nocheck)|biome-ignore|\bas (?:any|never|unknown)\b/.exec(
+      source,
+    )?.[0]
+    if (off) report(`has “${off}”, which switches a check off; write a value that passes it`)
+    if (file !== 'content/site.ts' && source.includes(site.name))
+      report(
+        `has the provider’s name (“${site.name}”) written out; write \${site.name}, from content/site.ts`,
+      )
+    if (
+      /satisfies (?:\w*Page|PageOf<'\w+'>)$/m.test(source) &&
+      !imported.includes(`/${file.split('/').at(-1)}'`)
+    )
+      report(
+        'is a page that no address leads to; add it to content/pages.ts and content/routes.ts, or delete it',
+      )
+  }
+  return problems
+}
+
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+
+type Known = {
+  routes: Readonly<Record<string, Route>>
+  metrics: Readonly<Record<string, unknown>>
+  /** Whether a path such as `/template.pdf` is a file of `public/`. */
+  isPublicFile: (path: string) => boolean
+}
+
+/** What is wrong with a value that names something: a page, a figure, an icon, a file. */
+function referenceProblems(schema: SchemaNode, value: unknown, known: Known): string[] {
+  if (typeof value !== 'string') return []
+  if (schema.routePath) return linkProblems(value, known.routes)
+  if (schema.metricKey && !Object.hasOwn(known.metrics, value)) {
+    return [
+      `is ${quoted(value)}, which is no key of content/metrics.ts; correct the key or add the figure there`,
+    ]
+  }
+  if (schema.iconName && !Object.hasOwn(lucide.icons, value)) {
+    return [`is ${quoted(value)}, which is no icon; take a name from lucide.dev/icons`]
+  }
+  if (schema.publicFile && !known.isPublicFile(value)) {
+    return [`is ${quoted(value)}, but public${value} does not exist; add the file or correct the name`]
+  }
+  return []
+}
+
+function linkProblems(path: string, routes: Known['routes']): string[] {
+  if (Object.hasOwn(routes, path)) return []
+  const canonical = Object.keys(routes).find((each) => routes[each]?.alsoAt?.some((also) => also === path))
+  return canonical
+    ? [`is ${quoted(path)}, a second address; link to ${quoted(canonical)}`]
+    : [`is ${quoted(path)}, where no page is; write a path of content/routes.ts`]
 }

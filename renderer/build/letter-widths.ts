@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/glyphs.ts'
+import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/text-width.ts'
 import { fontMetrics } from '../social/font-metrics.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
-import { readBookingSettings } from '../local/backend/booking-settings.ts'
-import { readMigrations } from '../local/backend/migrate.ts'
+import { readBookingSettings, readMigrations } from '../local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 import { supabaseCli } from './supabase-cli.ts'

@@ -26,7 +26,7 @@ export async function asOwner<Task extends OwnerTask>(
   if (!existsSync(dataDir)) return undefined
   const { openPglite } = await import('./backend/open-pglite.ts')
   const { migrate, readMigrations } = await import('./backend/migrate.ts')
-  const { ensureRoles } = await import('./backend/roles.ts')
+  const { ensureRoles } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
     const database = await openPglite({ dataDir })

@@ -65,3 +65,25 @@ export async function recordOutcome(
   if (!call) throw new Error('The database gave no answer.')
   return call
 }
+
+export function listCalendars(database: OwnedDatabase): Promise<Record<string, unknown>[]> {
+  return database.query(`
+    select f.name, f.checked_at, f.failing_since, f.problem,
+           case when f.problem is null then f.checked_at + interval '10 minutes' end as next_at,
+           (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
+              from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
+                             from private.busy_periods as p where p.feed = f.id and p.ends_at > now())) as during
+           ) as busy_hours
+      from public.calendar_feeds as f order by f.name`)
+}
+
+/** Reads them at once where the functions run beside the database; a hosted project is asked to, and takes a moment. */
+export async function readCalendarsNow(database: OwnedDatabase): Promise<string> {
+  if (database.readCalendars) return database.readCalendars()
+  const [hosted] = await database.query<{ known: boolean }>(
+    'select sweep_url is not null and sweep_secret is not null as known from private.settings',
+  )
+  if (!hosted?.known) throw new Error('The functions read calendars while the site runs: npm start')
+  await database.query('select private.call_read_calendars()')
+  return 'The functions were asked to read the calendars; look again in a moment.'
+}

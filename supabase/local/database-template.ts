@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { migrate, readMigrations } from './backend/migrate.ts'
+import { ensureRoles, migrate, readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
-import { ensureRoles } from './backend/roles.ts'
 import { projectRoot } from './local-settings.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { databaseIsDown, send } from './backend/answers.ts'
+import { databaseIsDown, readBody, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
-import { readBody } from './backend/read-body.ts'
 import { type Listener, listen } from './listen.ts'
 import { isOwnerTask, runOwnerTask } from './owner-tasks.ts'
 import { printable } from './printable.ts'

@@ -9,7 +9,7 @@ import type { Submissions } from './read-leads.ts'
 import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
 
 /** What visitors have sent, as tables, as JSON, or the leads as CSV. */
-export default async function leads(args: readonly string[]): Promise<void> {
+export async function leads(args: readonly string[]): Promise<void> {
   const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
   const submissions = (await asOwner(readLocalSettings(), 'leads')) ?? none
   if (args.includes('--csv')) console.log(leadsCsv(submissions))

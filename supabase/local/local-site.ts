@@ -6,12 +6,13 @@ import { startFunctions } from './functions-runtime/start-functions.ts'
 import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
-import type { CaughtMail } from './mail/caught-mail.ts'
+import type { CaughtMail } from './mail/mail-store.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
 import { createPublicServer } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
-import { startSweepTimer } from './sweep-timer.ts'
+
+type TimedFunction = 'sweep-outbox' | 'read-calendars'
 
 /** Milliseconds between two readings of the owner's calendars. */
 const calendarPause = 600_000
@@ -90,11 +91,14 @@ async function start(
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
-  const readCalendars = async () => {
-    const address = `${functionsUrl}/functions/v1/read-calendars`
+  const callFunction = async (name: TimedFunction) => {
+    const address = `${functionsUrl}/functions/v1/${name}`
     const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
-    const { read, unchanged, failed } = (await answer.json()) as Record<string, number>
+    return (await answer.json()) as Record<string, number>
+  }
+  const readCalendars = async () => {
+    const { read, unchanged, failed } = await callFunction('read-calendars')
     return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
   }
   const internal = await openInternalServer({ backend: () => backend, token, readCalendars })
@@ -152,16 +156,10 @@ async function start(
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
-  if (pause > 0) undo.push(startSweepTimer({ url: functions.value.url, secretKey, pause }))
-  if (env.OWNER_CALENDARS) {
-    const calendars = {
-      url: functions.value.url,
-      secretKey,
-      pause: calendarPause,
-      work: 'read-calendars',
-    } as const
-    undo.push(startSweepTimer(calendars))
-  }
+  const repeat = (work: TimedFunction, pause: number) =>
+    undo.push(startSweepTimer({ url: functionsUrl, secretKey, pause, work }))
+  if (pause > 0) repeat('sweep-outbox', pause)
+  if (env.OWNER_CALENDARS) repeat('read-calendars', calendarPause)
   return {
     url,
     query,
@@ -174,9 +172,7 @@ async function start(
       door.serveMail(mail)
     },
     async sweep() {
-      const address = `${functions.value.url}/functions/v1/sweep-outbox`
-      const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
-      if (!answer.ok) throw new Error(`The sweep answered with status ${answer.status}.`)
+      await callFunction('sweep-outbox')
     },
     close,
   }
@@ -186,4 +182,47 @@ async function sitePages({ site, siteDir }: LocalSiteOptions, server: Server): P
   if (site) return site(server)
   if (!siteDir) throw new Error('startLocalSite needs a siteDir or a site')
   return serveSite(siteDir)
+}
+
+/**
+ * Calls the sweep again and again until the returned function is called: what pg_cron does on a hosted project.
+ * A sweep that fails is tried again with the next one.
+ *
+ * @param pause Milliseconds between the end of a sweep that found the outbox empty and the next one.
+ */
+function startSweepTimer({
+  url,
+  secretKey,
+  pause,
+  work,
+}: {
+  /** The functions' origin. */
+  url: string
+  secretKey: string
+  pause: number
+  /** The function that is called. */
+  work: TimedFunction
+}): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function run(): Promise<void> {
+    const more = await sweep().catch(() => false)
+    if (!stopped) timer = setTimeout(run, more ? 0 : pause)
+  }
+  async function sweep(): Promise<boolean> {
+    const response = await fetch(`${url}/functions/v1/${work}`, {
+      method: 'POST',
+      headers: { apikey: secretKey },
+      signal: AbortSignal.timeout(60_000),
+    })
+    const answer = (await response.json()) as { more?: boolean }
+    return answer.more === true
+  }
+
+  timer = setTimeout(run, Math.min(pause, 3_000))
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
 }

@@ -1,5 +1,4 @@
-import { listCalendars, readCalendarsNow } from './calendar-tasks.ts'
-import { readCalls, recordOutcome } from './call-tasks.ts'
+import { listCalendars, readCalendarsNow, readCalls, recordOutcome } from './call-tasks.ts'
 import { exportPerson, forgetPerson } from './person-tasks.ts'
 import { readLeads } from './read-leads.ts'
 import { writeBackup } from './write-backup.ts'

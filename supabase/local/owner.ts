@@ -5,24 +5,30 @@ import { printable } from './printable.ts'
  * running or not, except restore, which needs it stopped.
  */
 
-type Command = { default: (args: readonly string[]) => Promise<void> }
+type Command = (args: readonly string[]) => Promise<void>
 
 const commands: Readonly<Record<string, { usage: string; load: () => Promise<Command> }>> = {
-  leads: { usage: 'leads [--json|--csv]', load: () => import('./leads.ts') },
-  calls: { usage: 'calls [--all] [--json|--csv]', load: () => import('./calls.ts') },
-  call: { usage: 'call ID --outcome no-show|done [--note "…"]', load: () => import('./call.ts') },
-  calendars: { usage: 'calendars [--now] [--json]', load: () => import('./calendars.ts') },
-  export: { usage: 'export ADDRESS', load: () => import('./export-person.ts') },
-  forget: { usage: 'forget ADDRESS', load: () => import('./forget-person.ts') },
-  backup: { usage: 'backup [FILE]', load: () => import('./backup.ts') },
-  restore: { usage: 'restore FILE', load: () => import('./restore.ts') },
+  leads: { usage: 'leads [--json|--csv]', load: async () => (await import('./leads.ts')).leads },
+  calls: { usage: 'calls [--all] [--json|--csv]', load: async () => (await import('./calls.ts')).calls },
+  call: {
+    usage: 'call ID --outcome no-show|done [--note "…"]',
+    load: async () => (await import('./calls.ts')).call,
+  },
+  calendars: {
+    usage: 'calendars [--now] [--json]',
+    load: async () => (await import('./calls.ts')).calendars,
+  },
+  export: { usage: 'export ADDRESS', load: async () => (await import('./people.ts')).exportPerson },
+  forget: { usage: 'forget ADDRESS', load: async () => (await import('./people.ts')).forgetPerson },
+  backup: { usage: 'backup [FILE]', load: async () => (await import('./backups.ts')).backup },
+  restore: { usage: 'restore FILE', load: async () => (await import('./backups.ts')).restore },
 }
 
 const [name = '', ...args] = process.argv.slice(3)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (!command) throw new Error(usage())
-  await (await command.load()).default(args)
+  await (await command.load())(args)
 } catch (error) {
   console.error((error as Error).message.split('\n').map(printable).join('\n'))
   process.exitCode = 1

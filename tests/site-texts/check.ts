@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { acceptedIn, notAccepted } from '../../content/validation/language/accepted.ts'
-import { findingReason } from '../../content/validation/language/finding.ts'
+import { acceptedIn, findingReason, notAccepted } from '../../content/validation/language/finding.ts'
 import { languageFindings } from '../../content/validation/language/language-findings.ts'
 import { characterProblems } from '../../content/validation/text/characters.ts'
 import { placeholderProblems } from '../../content/validation/text/placeholders.ts'

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { parse } from 'tldts'
 
 /** What kind of place an address names. */
@@ -27,4 +28,15 @@ export function hostKind(address: string): HostKind {
   if (!domain || !isIcann) return 'none'
   const below = hostname.slice(0, -domain.length)
   return staging.test(below) || previewHosts.test(hostname) ? 'staging' : 'public'
+}
+
+/** Numbers that are kept for stories: any area code's 555-01xx, and the site's own stand-in in the area 555. */
+const fictional = /^\+1(\d{3}55501\d{2}|5550100199)$/
+
+type PhoneKind = 'real' | 'placeholder' | 'wrong'
+
+/** Whether a phone number can be called, by the numbering plans of all countries. */
+export function phoneKind(text: string): PhoneKind {
+  if (fictional.test(text.replace(/[^+\d]/g, ''))) return 'placeholder'
+  return parsePhoneNumberFromString(text)?.isValid() ? 'real' : 'wrong'
 }

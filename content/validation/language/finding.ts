@@ -18,3 +18,13 @@ export function inContext(text: string, start: number, end: number): string {
 /** What an editor reads: the words, the reason, the remedy, and how to keep them as they are. */
 export const findingReason = ({ words, message, instead }: Finding): string =>
   `has “${words}”: ${message}${instead ? `; write “${instead}”` : ''}, or keep it with the line “// accept: ${words}” above it`
+
+/** Words that an editor keeps against a language check: `// accept: the exact words`, one line for each. */
+export const acceptedIn = (source: string): string[] =>
+  [...source.matchAll(/^\s*\/\/ accept: (.+?)\s*$/gm)].map(([, words = '']) =>
+    words.replace(/^“(.*)”$/, '$1'),
+  )
+
+/** What is left of the findings after an editor's decisions. */
+export const notAccepted = (findings: readonly Finding[], accepted: readonly string[]): Finding[] =>
+  findings.filter(({ words }) => !accepted.includes(words.trim()))

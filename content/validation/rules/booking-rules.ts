@@ -1,8 +1,7 @@
-import type { BookingRules, TeamHours } from '../../model/booking-rules.ts'
+import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
 import type { Metric } from '../../model/metric.ts'
+import type { Reminder } from '../../model/reminder.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { databaseRules } from './database-rules.ts'
-import { zoneProblems } from './zone-labels.ts'
 
 const file = 'content/booking-rules.ts'
 
@@ -102,7 +101,7 @@ function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
   const database = databaseRules(migrations)
   if (!database) {
     const reason =
-      'cannot be compared: private.check_booking_time in supabase/migrations has another form; teach content/validation/rules/database-rules.ts to read it'
+      'cannot be compared: private.check_booking_time in supabase/migrations has another form; teach content/validation/rules/booking-rules.ts to read it'
     return [{ file, path: [], reason }]
   }
   const { startEveryMinutes: every } = rules
@@ -126,4 +125,79 @@ function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
       path: [field],
       reason: `is ${here}, but the database has ${there}; change both, the database in a migration`,
     }))
+}
+
+/** When the database takes a booking. */
+type DatabaseRules = {
+  lengthMinutes: number
+  startMinutes: readonly number[]
+  firstHour: number
+  endHour: number
+  daysAhead: number
+  lastWeekday: number
+}
+
+/** The database leaves an hour and two days of slack, for other editions of the time zone data. */
+const slack = { hours: 1, days: 2 }
+
+/**
+ * Reads the booking rules from the migrations: the last definition of `private.check_booking_time`, and the length in
+ * the constraint `bookings_length`.
+ *
+ * @returns undefined when they are written in another form
+ */
+function databaseRules(migrations: string): DatabaseRules | undefined {
+  const sql = migrations.replace(/--.*$/gm, '')
+  const check = [...sql.matchAll(/function private\.check_booking_time\b[\s\S]*?\$\$;/g)].at(-1)?.[0] ?? ''
+  const last = (pattern: RegExp, text: string) =>
+    Number([...text.matchAll(pattern)].at(-1)?.[1] ?? Number.NaN)
+  const hours = /extract\(hour from \w+\) not between (\d+) and (\d+)/.exec(check)
+  const minutes = /extract\(minute from \w+\) not in \(([\d, ]+)\)/.exec(check)?.[1]
+  const rules = {
+    lengthMinutes: last(/constraint bookings_length check \([^;]*?interval '(\d+) minutes'/g, sql),
+    startMinutes: (minutes ?? 'x').split(',').map(Number),
+    firstHour: Number(hours?.[1]) + slack.hours,
+    endHour: Number(hours?.[2]),
+    daysAhead: last(/now\(\) \+ interval '(\d+) days'/g, check) - slack.days,
+    lastWeekday: last(/extract\(isodow from \w+\) > (\d)/g, check),
+  }
+  return Object.values(rules).flat().some(Number.isNaN) ? undefined : rules
+}
+
+/** What is wrong with the offered zones: unknown, there twice, or with a label that holds for half of the year. */
+function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
+  return zones.flatMap(({ id, label }, i) => {
+    const problems: Problem[] = []
+    const report = (key: string, reason: string) =>
+      problems.push({ file: 'content/booking-rules.ts', path: ['timeZones', i, key], reason })
+    const before = zones.slice(0, i)
+    if (before.some((zone) => zone.id === id)) report('id', `is “${id}”, which is there twice; take one out`)
+    if (before.some((zone) => zone.label === label))
+      report('label', `is “${label}”, which is there twice; give each zone its own`)
+    if (!isTimeZone(id)) report('id', `is “${id}”, which is no time zone; write an IANA name`)
+    if (/\b(?:Standard|Daylight|Summer)\b/.test(label) || !/ Time$/.test(label))
+      report(
+        'label',
+        `is “${label}”; write a name for the whole year that ends with “Time”, such as Eastern Time`,
+      )
+    return problems
+  })
+}
+
+/** What is wrong with the mails before a call: their order, and one subject twice. */
+export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, reason: string) =>
+    problems.push({ file: 'content/booking-rules.ts', path: ['reminders', ...path], reason })
+  for (const [i, { hoursBefore, subject }] of reminders.entries()) {
+    const before = reminders[i - 1]
+    if (before && before.hoursBefore <= hoursBefore)
+      report(
+        [i, 'hoursBefore'],
+        `is ${hoursBefore}, but the one before it is ${before.hoursBefore}; put the earliest mail first`,
+      )
+    if (reminders.findIndex((each) => each.subject === subject) !== i)
+      report([i, 'subject'], `is “${subject}”, as of another reminder; give each its own`)
+  }
+  return problems
 }

@@ -1,4 +1,4 @@
-import { sharedGlyphs } from './glyphs.ts'
+import { sharedGlyphs } from './text-width.ts'
 
 /** Letters of UTF-8 read as if they were Windows-1252: `â€™` for ’. */
 const mojibake = /[ÂÃ][\u0080-\u00bf]|â€|ï¿½|\ufffd/u

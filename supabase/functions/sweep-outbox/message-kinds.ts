@@ -1,7 +1,6 @@
-import { givenUp } from '../_shared/outbox/given-up.ts'
-import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
-import { calendarRecovered } from '../_shared/owner-calendar/calendar-recovered.ts'
-import { calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
+import { teamNotice } from '../_shared/mail/compose-mail.ts'
+import { givenUp, type MessageKind, type MessageKinds } from '../_shared/outbox/message-kind.ts'
+import { calendarRecovered, calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import {
   callAsked,
@@ -14,8 +13,41 @@ import {
 import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
-import { ceilings } from './ceilings.ts'
 import { morningMail } from './morning-mail.ts'
+
+const held = 'Further ones are held until the person uses the link in a mail; nobody is turned away.'
+
+/** Tells the team, once a day for each, that a ceiling was met (`private.settings` has its height). */
+const ceilings = {
+  'ceiling.calls_of_mailbox': warning('one mailbox has as many calls ahead as people have', held),
+  'ceiling.calls_of_network': warning('one network has as many calls ahead as offices have', held),
+  'ceiling.calls_of_newcomers': warning(
+    'people who never confirmed their address hold a good part of the calendar',
+    held,
+  ),
+  'ceiling.forms_without_script': warning('many forms came without script', held),
+  'ceiling.mails_of_mailbox': warning(
+    'one mailbox has had its mails of the day',
+    'It gets no further automatic mail today. What was sent with its address is stored, and you are told of it.',
+  ),
+} as const
+
+function warning(what: string, consequence: string): MessageKind {
+  return {
+    async mail({ row_table, row_id }, { settings }) {
+      return teamNotice(settings, {
+        subject: `Please look at the website’s forms: ${what}`,
+        blocks: [
+          `A ceiling was met: ${what}. ${consequence}`,
+          [
+            { label: 'Table', value: row_table },
+            { label: 'Record', value: row_id },
+          ],
+        ],
+      })
+    },
+  }
+}
 
 /** Every kind of message that the database stores. supabase/functions/README.md says how to add one. */
 export const messageKinds = {

@@ -1,9 +1,9 @@
 import { createRestClient } from '../_shared/database/rest-client.ts'
+import { hashText } from '../_shared/hash-text.ts'
 import { refuse } from '../_shared/http/answers.ts'
 import { sameText } from '../_shared/http/same-text.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { feedAnswer } from './feed-answer.ts'
 import { type TeamCall, teamCalendar } from './team-calendar.ts'
 
 /**
@@ -19,3 +19,22 @@ export const handleTeamCalendar = answering(servicesFromEnvironment, async (requ
   const calls = (await createRestClient(settings).call('team_calls', {})) as TeamCall[]
   return feedAnswer(request, teamCalendar(calls, settings))
 })
+
+/** The feed, or 304 for a calendar that shows the edition it has. */
+export async function feedAnswer(request: Request, feed: string): Promise<Response> {
+  const etag = `"${(await hashText(feed)).slice(0, 32)}"`
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const headers = {
+    etag,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="strategy-calls.ics"',
+    // Kept by the calendar alone, and asked for each time.
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+  if (known) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : feed, { headers })
+}

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
-import { feedAnswer } from './feed-answer.ts'
+import { feedAnswer } from './handler.ts'
 import { type TeamCall, teamCalendar } from './team-calendar.ts'
 
 const read = (feed: string) => new ICAL.Component(ICAL.parse(feed))

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** An error body in PostgREST's shape. */
 export function restError(code: string, message: string): Record<string, unknown> {
@@ -28,4 +28,21 @@ export async function send(answer: Response, response: ServerResponse): Promise<
   }
   response.setHeader('cache-control', 'no-store')
   response.end(body)
+}
+
+/** The body, or 'too large' once it has passed the limit; the rest is then thrown away unread. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too large'> {
+  const tooLarge = () => {
+    request.resume()
+    return 'too large' as const
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) return tooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > limit) return tooLarge()
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
 }

@@ -1,3 +1,11 @@
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { PostgresConnection } from '@supabase/lite/postgres'
+
+/** PostgreSQL's `2026-12-01 15:45:00+00` as hosted PostgREST writes it: `2026-12-01T15:45:00+00:00`. */
+export function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+}
+
 /** One open database, whichever engine it is. */
 export interface Database {
   /** What the REST layer talks to. */
@@ -12,8 +20,5 @@ export interface Database {
   exclusively<T>(job: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
-
-import type { PgliteConnection } from '@supabase/lite/pglite'
-import type { PostgresConnection } from '@supabase/lite/postgres'
 
 export type RestConnection = PgliteConnection | PostgresConnection

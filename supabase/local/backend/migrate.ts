@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../local-settings.ts'
 import type { Database } from './database.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -59,4 +60,37 @@ export async function migrate(database: Database, migrations: readonly Migration
     }
   }
   return missing.map((migration) => migration.version)
+}
+
+/**
+ * The three roles that a hosted Supabase project brings along; the migrations expect them. On a server that has
+ * none of them only a superuser can make them: `service_role` passes row level security.
+ */
+export async function ensureRoles(database: Database): Promise<void> {
+  await database.script(`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = 'anon') then
+        create role anon nologin;
+      end if;
+      if not exists (select from pg_roles where rolname = 'authenticated') then
+        create role authenticated nologin;
+      end if;
+      if not exists (select from pg_roles where rolname = 'service_role') then
+        create role service_role nologin bypassrls;
+      end if;
+      if not pg_has_role('anon', 'member') or not pg_has_role('service_role', 'member') then
+        grant anon, authenticated, service_role to current_user;
+      end if;
+    end
+    $$;
+  `)
+}
+
+/** What content/booking-rules.ts says, as JSON that `npm run generate -- reminders` wrote for the database. */
+export const readBookingSettings = () => readFile(join(projectRoot, 'supabase/booking-settings.json'), 'utf8')
+
+/** Hands them to the database. Repeating is safe. */
+export async function applyBookingSettings(database: Pick<Database, 'query'>): Promise<void> {
+  await database.query('select private.use_booking_settings($1::text::jsonb)', [await readBookingSettings()])
 }

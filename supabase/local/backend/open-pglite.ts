@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import type { Database } from './database.ts'
-import { isoTimestamp } from './timestamps.ts'
+import { type Database, isoTimestamp } from './database.ts'
 
 /**
  * Runs jobs strictly one after another. PGlite is one connection without a transaction lock: two requests at

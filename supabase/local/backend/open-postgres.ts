@@ -1,6 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import type { Database } from './database.ts'
-import { isoTimestamp } from './timestamps.ts'
+import { type Database, isoTimestamp } from './database.ts'
 
 /** Opens a real PostgreSQL server (15 or newer). The role in the address must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { readBody } from '../backend/read-body.ts'
+import { readBody } from '../backend/answers.ts'
 
 /** What some function answers; each refuses the others itself. */
 const methods = ['GET', 'HEAD', 'POST']

@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { denoBinary } from './deno-binary.ts'
-import type { FunctionsEnvironment } from './functions-environment.ts'
-import { reachableHosts } from './functions-environment.ts'
+import { type FunctionsEnvironment, reachableHosts } from './functions-environment.ts'
 import { startFunctions } from './start-functions.ts'
 
 const env: FunctionsEnvironment = {

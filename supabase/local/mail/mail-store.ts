@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CaughtMail } from './caught-mail.ts'
-import { parseMail } from './parse-mail.ts'
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
 
 /** The only names that are ever turned into a path: an id from an address must not leave the folder. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
@@ -74,4 +73,70 @@ export function createMailStore(dir: string): MailStore {
       await Promise.all((await ids()).map(remove))
     },
   }
+}
+
+function addresses(list: Address[] | undefined): string[] {
+  return (list ?? []).flatMap((entry) => (entry.group ? addresses(entry.group) : [entry.address]))
+}
+
+/** What a message says, decoded; everything but what the catcher itself knows about its arrival. */
+async function parseMail(source: Buffer): Promise<Omit<CaughtMail, 'id' | 'receivedAt' | 'envelope'>> {
+  const mail = await PostalMime.parse(source, { attachmentEncoding: 'base64' })
+  return {
+    from: mail.from ? (addresses([mail.from])[0] ?? '') : '',
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: mail.headers.map((header) => ({ name: header.originalKey ?? header.key, value: header.value })),
+    // The calendar among the alternatives stands besides as a file.
+    attachments: mail.attachments
+      .filter(({ filename, method }) => filename || !method)
+      .map((attachment) => {
+        const content = bytesOf(attachment)
+        return {
+          filename: attachment.filename ?? 'attachment',
+          contentType: attachment.mimeType,
+          size: content.length,
+          base64: content.toString('base64'),
+        }
+      }),
+  }
+}
+
+/**
+ * The content as it was sent. PostalMime writes calendar files with bare line feeds whatever they came
+ * with; their format asks for CRLF (RFC 5545, section 3.1), so it is put back.
+ */
+function bytesOf(attachment: Attachment): Buffer {
+  const content = Buffer.from(String(attachment.content), 'base64')
+  if (!/^(text\/calendar|application\/ics)$/.test(attachment.mimeType)) return content
+  return Buffer.from(content.toString('utf8').replace(/\r?\n/g, '\r\n'))
+}
+
+/** One message as the catcher shows it. `id` sorts by the time of arrival and is safe in a file name. */
+export type CaughtMail = {
+  id: string
+  /** ISO instant, UTC. */
+  receivedAt: string
+  /** The addresses of the SMTP envelope: who really got it, whatever the headers say. */
+  envelope: { from: string; to: string[] }
+  from: string
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text: string
+  html: string
+  headers: { name: string; value: string }[]
+  attachments: CaughtAttachment[]
+}
+
+export type CaughtAttachment = {
+  filename: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  /** The decoded content; base64, since a JSON file holds it. */
+  base64: string
 }

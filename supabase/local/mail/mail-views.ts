@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
-import type { CaughtAttachment, CaughtMail } from './caught-mail.ts'
+import type { CaughtAttachment, CaughtMail } from './mail-store.ts'
 
 const styles = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }

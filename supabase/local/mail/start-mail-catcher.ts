@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { printable } from '../printable.ts'
-import type { CaughtMail } from './caught-mail.ts'
 import { createMailPages } from './mail-pages.ts'
-import { createMailStore, type MailStore } from './mail-store.ts'
+import { type CaughtMail, createMailStore, type MailStore } from './mail-store.ts'
 
 const largestMessage = 5 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
-import type { CaughtMail } from '../../../supabase/local/mail/caught-mail.ts'
+import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
 
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {

@@ -1,13 +1,12 @@
 import { type Budget, budgetOfFeed, stepsOfFeed, TooLate, TooManySteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
-import { type FeedContext, type FeedEvent, readEvent, startOf } from './feed-event.ts'
+import { type FeedContext, type FeedEvent, readDuration, readEvent, startOf } from './feed-event.ts'
 import { feedZones } from './feed-zones.ts'
-import { freeBusyPeriods } from './free-busy.ts'
 import { mergePeriods, type Period } from './merge-periods.ts'
 import { readProperties, text, UnreadableEvent } from './properties.ts'
 import { seriesPeriods } from './series.ts'
 import { namedZone, toInstant, utc } from './time-zone.ts'
-import { day, endOfDay } from './wall-time.ts'
+import { day, endOfDay, readTime } from './wall-time.ts'
 
 export type FeedOptions = {
   /** Only what touches it is wanted; milliseconds since 1970. */
@@ -175,4 +174,27 @@ function isOver({ lines }: FeedComponent, window: Period): boolean {
   if (special || dates.length === 0 || dates.includes(undefined)) return false
   const limit = new Date(window.from - 3 * day).toISOString().slice(0, 10).replaceAll('-', '')
   return dates.every((date) => (date ?? '') < limit)
+}
+
+/**
+ * The busy times of a VFREEBUSY, as calendars share that hide their events (RFC 5545, 3.6.4).
+ *
+ * @throws UnreadableEvent
+ */
+function freeBusyPeriods(component: FeedComponent, context: FeedContext, window: Period): Period[] {
+  const instant = (value: string) => {
+    const time = readTime(value)
+    return time && toInstant(time.wall, time.isUtc ? utc : context.ownerZone)
+  }
+  return readProperties(component)
+    .filter(({ name, parameters }) => name === 'freebusy' && parameters['fbtype']?.toUpperCase() !== 'FREE')
+    .flatMap(({ values }) => values)
+    .map((value) => {
+      const [start = '', end = ''] = [value].flat().map(String)
+      const from = instant(start)
+      if (from === undefined) throw new UnreadableEvent('FREEBUSY is no period')
+      const { days, exact } = readTime(end) ? { days: 0, exact: 0 } : readDuration(end)
+      return { from, until: instant(end) ?? from + days + exact }
+    })
+    .filter(({ from, until }) => until > from && until > window.from && from < window.until)
 }

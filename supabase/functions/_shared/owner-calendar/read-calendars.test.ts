@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { callId } from './busy-periods.ts'
-import type { CalendarStore, KnownFeed } from './calendar-store.ts'
-import { feedName } from './calendar-store.ts'
+import { type CalendarStore, feedName, type KnownFeed } from './calendar-store.ts'
 import { FeedError } from './feed-address.ts'
 import type { Edition, FetchedFeed } from './fetch-feed.ts'
 import { readCalendars } from './read-calendars.ts'

@@ -1,11 +1,22 @@
-import { fromWhereItWasTyped, listBackups } from './backup-files.ts'
+import { asOwner } from './as-owner.ts'
+import { fromWhereItWasTyped, listBackups, newBackupFile } from './backup-files.ts'
 import { DatabaseInUseError } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
 import { restoreDatabase } from './restore-database.ts'
 
+/** Writes the embedded database to one file. */
+export async function backup([wanted]: readonly string[]): Promise<void> {
+  const settings = readLocalSettings()
+  const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir, new Date())
+  const bytes = await asOwner(settings, 'backup', file)
+  if (bytes === undefined) throw new Error('There is no database yet.')
+  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
+  console.log(printable(`To restore it: npm run owner -- restore ${file}`))
+}
+
 /** Puts a backup in the place of the embedded database, and keeps what was there beside it. */
-export default async function restore([wanted]: readonly string[]): Promise<void> {
+export async function restore([wanted]: readonly string[]): Promise<void> {
   const { databaseUrl, localDir, dataDir } = readLocalSettings()
   if (databaseUrl) throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_restore.')
   if (!wanted) {

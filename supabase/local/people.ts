@@ -1,0 +1,66 @@
+import { asOwner } from './as-owner.ts'
+import { listBackups } from './backup-files.ts'
+import { readLocalSettings } from './local-settings.ts'
+import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
+import type { Forgotten } from './person-tasks.ts'
+import { printable, printableJson } from './printable.ts'
+
+/** Everything that is stored about a person, as JSON. Other spellings of the same mailbox are the same person. */
+export async function exportPerson([address]: readonly string[]): Promise<void> {
+  if (!address) throw new Error('Usage: npm run owner -- export ADDRESS')
+  console.log(printableJson((await asOwner(readLocalSettings(), 'export', address)) ?? {}))
+}
+
+/** Deletes everything that is stored about a person, under every spelling of the mailbox. */
+export async function forgetPerson([address]: readonly string[]): Promise<void> {
+  if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
+  const settings = readLocalSettings()
+  const forgotten = (await asOwner(settings, 'forget', address)) ?? nobody
+  const mails = await deleteMailsAbout(settings.mailDir, [address, ...forgotten.addresses])
+  const { bookings, leads, audit_requests, held_submissions } = forgotten.deleted
+  const lines = [
+    `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
+    `${mails} caught mails; with all messages and histories about them.`,
+    ...forgotten.mentionedElsewhere.map(
+      ({ table, id }) => `The address was replaced by *.* in somebody else's words: ${table} ${id}`,
+    ),
+    'Not reached from here: mails that have left, calendars, and what the webhook told.',
+    ...listBackups(settings.localDir).map((file) => `A backup of before may hold it: ${file}`),
+  ]
+  console.log(lines.map(printable).join('\n'))
+}
+
+const nobody: Forgotten = {
+  deleted: { bookings: 0, leads: 0, audit_requests: 0, held_submissions: 0 },
+  mentionedElsewhere: [],
+  addresses: [],
+}
+
+/** Deletes the caught mails that were sent to one of the addresses, or name it. Gives how many. */
+async function deleteMailsAbout(dir: string, addresses: readonly string[]): Promise<number> {
+  const store = createMailStore(dir)
+  const patterns = addresses.map(wholeAddress)
+  const about = (await store.list()).filter((mail) => {
+    const words = wordsOf(mail)
+    return patterns.some((pattern) => pattern.test(words))
+  })
+  for (const { id } of about) await store.remove(id)
+  return about.length
+}
+
+/** Not the end or the beginning of a longer address, which is somebody else's. */
+function wholeAddress(address: string): RegExp {
+  const literal = address.trim().replace(/[^\w@]/g, '\\$&')
+  return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'i')
+}
+
+function wordsOf(mail: CaughtMail): string {
+  const files = mail.attachments.map(({ base64 }) =>
+    // A calendar file breaks its lines anywhere.
+    Buffer.from(base64, 'base64')
+      .toString('utf8')
+      .replace(/\r?\n[ \t]/g, ''),
+  )
+  const { envelope, from, to, replyTo, subject, text, html } = mail
+  return [...envelope.to, envelope.from, from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
+}
