@@ -36,11 +36,25 @@ const asked = bookingRow({
   asked_at: '2026-11-20T18:30:00+00:00',
 })
 const missed = bookingRow({ id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0013', outcome: 'no_show' })
+const moved = bookingRow({
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0015',
+  sequence: 1,
+  moved_from: '2026-11-30T15:00:00+00:00',
+  moved_by: 'team',
+  note: 'Sorry, our board meets that morning.',
+})
+const cancelled = bookingRow({
+  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0016',
+  sequence: 1,
+  cancelled_at: '2026-11-20T18:30:00+00:00',
+  cancelled_by: 'person',
+  note: 'We have hired somebody. Thank you!',
+})
 const recovered = { ...feed, id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0014', problem: null }
 const rows = {
   leads: [leadRow()],
   audit_requests: [auditRequestRow()],
-  bookings: [bookingRow(), asked, missed],
+  bookings: [bookingRow(), asked, missed, moved, cancelled],
   calendar_feeds: [feed, recovered],
   held_submissions: [heldCall, heldForm],
 }
@@ -63,6 +77,8 @@ const byTopic: Readonly<Record<string, Sample>> = {
   submission: { table: 'held_submissions', id: heldCall.id, channels: ['person'] },
   ceiling: { table: 'bookings', id: bookingRow().id, channels: ['team'] },
   message: { table: 'leads', id: leadRow().id, channels: ['team'] },
+  'booking.changed': { table: 'bookings', id: moved.id, channels: both },
+  'booking.cancelled': { table: 'bookings', id: cancelled.id, channels: both },
   'booking.asked': { table: 'bookings', id: asked.id, channels: ['person'] },
   // A webhook alone.
   'call.outcome': { table: 'bookings', id: missed.id, channels: [] },
