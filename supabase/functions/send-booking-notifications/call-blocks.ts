@@ -34,12 +34,13 @@ export function callActions(row: BookingRow, yourCall: string, change: string): 
   return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
 
-/** The team's own time first, then the person's. */
+/** The team's own time first, then the person's where it is another. */
 export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {
   const zone = teamZone(provider)
+  const [ours, theirs] = [momentText(parseInstant(row.starts_at), zone), bookedTime(row)]
   return [
-    ...whenFields(row, zone, momentText(parseInstant(row.starts_at), zone), moved),
-    ...fields([['In their time', bookedTime(row)]]),
+    ...whenFields(row, zone, ours, moved),
+    ...fields([['In their time', theirs === ours ? null : theirs]]),
   ]
 }
 
