@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trackBookingMessage, trackBookingMessages } from './window-messages.ts'
+import { trackBookingMessage } from './window-messages.ts'
 
 const own = 'https://www.example.org'
 const scheduler = 'https://scheduler.example.org'
@@ -72,14 +72,4 @@ describe('anybody else’s message', () => {
     post(data, own)
     expect(info).not.toHaveBeenCalled()
   })
-})
-
-test('a window is listened to until that is stopped', () => {
-  const target = new EventTarget()
-  const stop = trackBookingMessages(target as never, [own])
-  const post = () => target.dispatchEvent(new MessageEvent('message', { data: booked, origin: own }))
-  post()
-  stop()
-  post()
-  expect(info).toHaveBeenCalledOnce()
 })

@@ -20,20 +20,6 @@ function isMessage<Message extends { type: string }>(data: unknown, example: Mes
 }
 
 /**
- * Tracks every booking that other windows report from now on.
- *
- * @returns stops listening
- */
-export function trackBookingMessages(
-  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  origins: readonly string[],
-): () => void {
-  const onMessage = (message: MessageEvent) => trackBookingMessage(message, origins)
-  target.addEventListener('message', onMessage)
-  return () => target.removeEventListener('message', onMessage)
-}
-
-/**
  * Tracks a booking that another window reports (product specification, section 7). Anyone can post a
  * message to a window: only those from the given origins, and of the right shape, count.
  *

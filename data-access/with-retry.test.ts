@@ -30,8 +30,8 @@ describe('a connection that is lost', () => {
 
   test('is not tried again when the browser has gone offline meanwhile', async () => {
     const attempt = vi.fn().mockResolvedValue(fail('offline'))
-    const isOnline = vi.fn().mockReturnValueOnce(true).mockReturnValue(false)
-    const result = withRetry(attempt, { isOnline })
+    const result = withRetry(attempt)
+    vi.stubGlobal('navigator', { onLine: false })
     await vi.runAllTimersAsync()
     expect((await result).ok).toBe(false)
     expect(attempt).toHaveBeenCalledTimes(1)

@@ -1,13 +1,9 @@
 import { type DataErrorKind, fail, type Result } from './result.ts'
 
-interface RetryOptions {
-  /** How long one attempt may take, in milliseconds. */
-  readonly timeoutMs?: number
-  /** Pause before the second attempt, in milliseconds: a phone that changes networks needs a moment. */
-  readonly pauseMs?: number
-  /** `false` only when the browser is sure; `navigator.onLine` is. */
-  readonly isOnline?: () => boolean
-}
+/** How long one attempt may take, in ms. */
+const timeout = 15_000
+/** Pause before the second attempt, in ms: a phone that changes networks needs a moment. */
+const pause = 400
 
 /**
  * Runs an attempt with a time limit, and retries once if the connection was lost or the answer was unclear. Only for
@@ -19,29 +15,27 @@ interface RetryOptions {
  */
 export async function withRetry<Value>(
   attempt: (signal: AbortSignal) => PromiseLike<Result<Value>>,
-  { timeoutMs = 15_000, pauseMs = 400, isOnline = browserIsOnline }: RetryOptions = {},
 ): Promise<Result<Value>> {
-  if (!isOnline()) return fail('offline', 'navigator.onLine is false')
-  const first = await limited(attempt, timeoutMs)
+  if (!browserIsOnline()) return fail('offline', 'navigator.onLine is false')
+  const first = await limited(attempt)
   if (first.ok || !retried.has(first.error.kind)) return first
-  await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  return isOnline() ? limited(attempt, timeoutMs) : first
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return browserIsOnline() ? limited(attempt) : first
 }
 
 const retried = new Set<DataErrorKind>(['offline', 'unclear'])
 
 async function limited<Value>(
   attempt: (signal: AbortSignal) => PromiseLike<Result<Value>>,
-  timeoutMs: number,
 ): Promise<Result<Value>> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   // Raced against, not only aborted: a service worker or an extension may hold on to an aborted fetch.
   const timedOut = new Promise<Result<never>>((resolve) => {
     timer = setTimeout(() => {
-      resolve(fail('timeout', `no answer within ${timeoutMs} ms`))
+      resolve(fail('timeout', `no answer within ${timeout} ms`))
       controller.abort()
-    }, timeoutMs)
+    }, timeout)
   })
   try {
     return await Promise.race([timedOut, attempt(controller.signal)])

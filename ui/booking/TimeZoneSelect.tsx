@@ -9,7 +9,7 @@ import { offeredZones, zoneLabel } from './zone-label.ts'
 /** The zone for dates and times, on every step where they are chosen. */
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  // As with `Choices`: the step is drawn before the list is built.
+  // As with `Choices` in WhenStep.tsx: the step is drawn before the list is built.
   const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
   if (!timeZone || !pickers) {
     return (

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
+import { site } from '../../content/site.ts'
+import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { AvailabilityNotice } from './AvailabilityNotice.tsx'
-import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { daysWithoutTimeAtom, isOtherZoneFreeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { Choices } from './Choices.tsx'
-import { DaysWithoutTime } from './DaysWithoutTime.tsx'
-import { NoTimeOnDay } from './NoTimeOnDay.tsx'
+import type { ChoiceList } from './ChoiceList.tsx'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
@@ -116,6 +116,85 @@ function Times({
           if (slot) onChoose(slot)
         }}
       />
+    </div>
+  )
+}
+
+/** Why there is nothing to choose from, and what to do about it. Renders nothing if there is a choice. */
+function AvailabilityNotice() {
+  const taken = useAtomValue(takenTimesAtom)
+  const slots = useAtomValue(slotsAtom)
+  if (taken.status === 'loading') {
+    return (
+      <p role="status" className={css.empty}>
+        Looking up free times …
+      </p>
+    )
+  }
+  if (taken.status === 'failed') {
+    return (
+      <div role="alert" className={css.problem}>
+        <p>We could not look up free times. {taken.error.message}</p>
+        <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return slots.length > 0 ? null : <NoTime />
+}
+
+function NoTime() {
+  const isOtherZoneFree = useAtomValue(isOtherZoneFreeAtom)
+  return (
+    <div role="status" className={css.empty}>
+      <p>
+        {isOtherZoneFree
+          ? 'No time in the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find one together:'
+          : 'Every time in the next two weeks is taken. Write to us and we will find one together:'}
+      </p>
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+    </div>
+  )
+}
+
+/** Why the chosen day has no free time, with a link to the next day that has one. */
+function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
+  const slots = useAtomValue(slotsAtom)
+  const days = useAtomValue(daysWithoutTimeAtom)
+  const next = slots.find((slot) => slot.date > date) ?? slots[0]
+  if (!next) return null
+  const away = days.find((day) => day.date === date)?.away
+  return (
+    <div role="status" className={css.empty}>
+      <p>{away ? 'Our team is away on this day.' : 'No time is left on this day in your time zone.'}</p>
+      <Button variant="default" size="small" onPress={() => onDate(next.date)}>
+        Look at the {partOfDay(next.time)} of {formatDate(next.date)}
+      </Button>
+    </div>
+  )
+}
+
+/** Lists the days between the offered ones that have no time, so that nobody looks for them. */
+function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
+  const days = useAtomValue(daysWithoutTimeAtom)
+  const text = useAtomValue(pickersAtom)?.missingDays(days, until)
+  return text && <p className={css.daysWithoutTime}>{text}</p>
+}
+
+/**
+ * The days or times to choose from. Building React Aria's list takes a slow phone several frames, so the step is drawn
+ * with placeholders of the same size first. (An initial value of `undefined` would not defer anything.)
+ */
+function Choices({ toCome, ...props }: ComponentProps<typeof ChoiceList> & { toCome: number }) {
+  const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
+  if (pickers && props.choices.length > 0) return <pickers.ChoiceList {...props} />
+  if (toCome === 0) return null
+  return (
+    <div aria-hidden="true" className={props.wide ? css.wideChoices : css.choices}>
+      {Array.from({ length: toCome }, (_, i) => (
+        <span key={i} className={css.choiceToCome} />
+      ))}
     </div>
   )
 }

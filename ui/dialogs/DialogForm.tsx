@@ -8,7 +8,6 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './Dialogs.css.ts'
-import { focusField } from './focus-field.ts'
 import type { FormModel } from './form-model.ts'
 
 type DialogFormProps = {
@@ -93,4 +92,12 @@ function DialogField({ model, name, field }: { model: FormModel; name: string; f
       )}
     </div>
   )
+}
+
+/** Focuses a form's field by name; in a group, its first choice. */
+function focusField(form: HTMLElement, name: string): void {
+  const field =
+    form.querySelector<HTMLElement>(`[name="${name}"]`) ??
+    form.querySelector<HTMLElement>(`[data-field="${name}"] input`)
+  field?.focus()
 }

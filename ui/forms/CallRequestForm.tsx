@@ -1,11 +1,18 @@
-import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
+import {
+  callRequestFields,
+  partOfDayLabels,
+  partsOfDay,
+} from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { fieldErrorId, fieldId } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
-import { CallTimeFields, type Choice } from './CallTimeFields.tsx'
-import { NativeSelect } from './NativeField.tsx'
+import { NativeField, NativeSelect } from './NativeField.tsx'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 const form = 'call-request'
 const { currentChallenge, ...person } = callRequestFields
+
+const partOptions = partsOfDay.map((value) => ({ value, label: partOfDayLabels[value] }))
+
+export type Choice = { value: string; label: string }
 
 type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zones: readonly Choice[] }
 
@@ -21,8 +28,36 @@ export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
         options={orgTypes}
         errorId={fieldErrorId(form, 'orgType')}
       />
-      <CallTimeFields form={form} zones={zones} />
+      <CallTimeFields zones={zones} />
       <PlainFields form={form} fields={{ currentChallenge }} />
     </PlainForm>
+  )
+}
+
+/** When a visitor without script would like to be called. */
+function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
+  const field = (name: string) => ({
+    id: fieldId(form, name),
+    name,
+    errorId: fieldErrorId(form, name),
+  })
+  return (
+    <>
+      <NativeField
+        {...field('day')}
+        type="date"
+        label="Which day suits you?"
+        description="Monday to Friday, within the next two weeks"
+        placeholder="YYYY-MM-DD"
+        required
+      />
+      <NativeSelect {...field('partOfDay')} label="When on that day?" options={partOptions} required />
+      <NativeSelect
+        {...field('timezone')}
+        label="Your time zone"
+        description="Not on the list? Leave it open: we will ask."
+        options={zones}
+      />
+    </>
   )
 }

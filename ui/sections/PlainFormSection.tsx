@@ -1,9 +1,6 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallRequestForm } from '../forms/CallRequestForm.tsx'
-import type { Choice } from '../forms/CallTimeFields.tsx'
-import { ConfirmForm } from '../forms/ConfirmForm.tsx'
-import { ContactForm } from '../forms/ContactForm.tsx'
-import { StrategyCallForm } from '../forms/StrategyCallForm.tsx'
+import { CallRequestForm, type Choice } from '../forms/CallRequestForm.tsx'
+import { ConfirmForm, ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
@@ -6,9 +6,9 @@ import { nav, problem } from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { NoteField } from './NoteField.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import { goTo } from './your-call-actions.ts'
-import { savingAtom } from './your-call-state.ts'
+import { noteAtom, savingAtom } from './your-call-state.ts'
 
 /** A step that changes the call: what happens, a note to the other side, and the two ways on. */
 export function SaveStep({
@@ -68,5 +68,25 @@ export function SaveStep({
         {!isCancel && keep}
       </div>
     </div>
+  )
+}
+
+/** A message to the other side. */
+export function NoteField({ call }: { call: Call }) {
+  const [note, setNote] = useAtom(noteAtom)
+  const team = call.holder === 'team'
+  return (
+    <TextField
+      label={team ? `A note to ${call.firstName} (optional)` : 'A note to us (optional)'}
+      description={
+        team
+          ? 'They read it in the email about this.'
+          : 'You don’t have to say why. It just helps us to know.'
+      }
+      rows={3}
+      maxLength={1000}
+      value={note}
+      onChange={setNote}
+    />
   )
 }

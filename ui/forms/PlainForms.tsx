@@ -1,0 +1,59 @@
+import { auditFields } from '../../supabase/functions/_shared/contracts/audit-request.ts'
+import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
+import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
+import * as css from './PlainForm.css.ts'
+import { PlainFields, PlainForm } from './PlainForm.tsx'
+
+/** The dialog's form, for a browser without script. */
+export function StrategyCallForm({ id }: { id: string }) {
+  return (
+    <PlainForm form="strategy-call" id={id} submitLabel="Send and Go On">
+      <PlainFields form="strategy-call" fields={leadFields} />
+    </PlainForm>
+  )
+}
+
+/**
+ * One form for each reason to write, and a choice between them that needs no script. The audit form also shows if the
+ * address has its anchor: after a link to it, and when the server returns it with errors.
+ */
+export function ContactForm() {
+  return (
+    <div className={css.reasons}>
+      <p className={css.reasonsQuestion}>How can we help?</p>
+      <input type="radio" name="reason" id="reason-message" className={css.reason} defaultChecked />
+      <label htmlFor="reason-message">Ask a question</label>
+      <input type="radio" name="reason" id="reason-audit" className={css.reason} />
+      <label htmlFor="reason-audit">Request a free website audit</label>
+      <PlainForm form="contact" id="message-form" submitLabel="Send Message">
+        <PlainFields form="contact" fields={contactFields} />
+      </PlainForm>
+      <PlainForm form="audit" id="website-audit" submitLabel="Request My Free Audit">
+        <PlainFields form="audit" fields={auditFields} />
+      </PlainForm>
+    </div>
+  )
+}
+
+const confirmFields = {
+  code: {
+    label: 'Code from our email',
+    kind: 'text',
+    max: 300,
+    required: true,
+    autoComplete: 'one-time-code',
+    description:
+      'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the email, too.',
+    wide: true,
+  },
+} as const satisfies FormFields
+
+/** For visitors without script, and those who read mail on another device. */
+export function ConfirmForm({ id }: { id: string }) {
+  return (
+    <PlainForm form="confirm" id={id} submitLabel="Confirm">
+      <PlainFields form="confirm" fields={confirmFields} />
+    </PlainForm>
+  )
+}
