@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formDeviceType } from './device-class.ts'
+import { deviceClass, formDeviceType } from './device-class.ts'
 
 const agents = {
   iphone:
@@ -17,17 +17,21 @@ const agents = {
 }
 
 test.each([
-  ['iphone', 5, 'mobile'],
-  ['pixel', 5, 'mobile'],
-  ['galaxyTab', 5, 'mobile'],
-  ['oldIpad', 5, 'mobile'],
-  ['firefoxTablet', 5, 'mobile'],
-  // An iPad that says it is a Mac is recognized by its touch screen.
-  ['mac', 5, 'mobile'],
-  ['mac', 0, 'desktop'],
-  ['windows', 10, 'desktop'],
-] as const)('%s with %i touch points is recorded as %s', (agent, maxTouchPoints, type) => {
-  expect(formDeviceType({ userAgent: agents[agent], maxTouchPoints })).toBe(type)
+  ['iphone', 5, 'mobile', 'mobile'],
+  ['pixel', 5, 'mobile', 'mobile'],
+  ['galaxyTab', 5, 'tablet', 'mobile'],
+  ['oldIpad', 5, 'tablet', 'mobile'],
+  ['firefoxTablet', 5, 'tablet', 'mobile'],
+  ['mac', 0, 'desktop', 'desktop'],
+  ['windows', 10, 'desktop', 'desktop'],
+] as const)('%s with %i touch points is a %s; the forms say %s', (agent, maxTouchPoints, general, forms) => {
+  const device = { userAgent: agents[agent], maxTouchPoints }
+  expect(deviceClass(device)).toBe(general)
+  expect(formDeviceType(device)).toBe(forms)
+})
+
+test('an iPad that says it is a Mac is told by its touch screen', () => {
+  expect(deviceClass({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe('tablet')
 })
 
 test('no user agent at all is a desktop', () => {
