@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { routes } from '../../content/routes.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
-import { auditedPages } from '../helpers/routes.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 
@@ -20,13 +20,13 @@ const browser = await chromium.launch({
   args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
   env: browserEnvironment,
 })
-for (const { template, path } of auditedPages) {
-  // Lighthouse refuses documents with status 404.
-  if (template === 'not-found') continue
+for (const [path, { indexed }] of Object.entries(routes)) {
   const result = await lighthouse(site.url + path, {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
+    // Pages that are meant to stay out of search engines are no worse for it.
+    skipAudits: indexed ? [] : ['is-crawlable'],
   })
   const categories = Object.values(result?.lhr.categories ?? {})
   const scores = categories.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`)
