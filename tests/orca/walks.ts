@@ -18,6 +18,7 @@ export const walks = {
     async walk(reader) {
       await reader.reach('Book Your Free Strategy Call')
       await reader.press('Return', 'Book Your Free Strategy Call')
+      await reader.press('Tab', 'Close')
       await reader.press('Tab', 'First Name')
       await fill(reader, [
         person['First Name'],
@@ -43,6 +44,7 @@ export const walks = {
     async walk(reader) {
       await reader.reach('Get a Fundraising Audit')
       await reader.press('Return', 'Get Your Free Website Audit')
+      await reader.press('Tab', 'Close')
       await reader.press('Tab', 'First Name')
       await fill(reader, Object.values(required))
       await reader.reach('Request My Free Audit')
