@@ -52,6 +52,7 @@ export const walks = {
       await reader.type('https://example.org')
       await reader.reach('Request My Free Audit')
       await reader.press('Return', 'Thank You')
+      await reader.press('Tab', 'Close')
       await reader.press('Tab', 'Book Audit Review Call')
       await reader.press('Escape', 'Get a Fundraising Audit')
     },
