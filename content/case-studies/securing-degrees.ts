@@ -100,7 +100,7 @@ export const securingDegrees = {
           measures: [
             {
               label: 'Coaching calls',
-              before: 'From recommendations',
+              before: 'Word of mouth',
               after: '{caseCoachingCalls} as many, from search and ads too',
               bars: { before: 20, after: 100 },
             },

@@ -169,7 +169,7 @@ function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
   return zones.flatMap(({ id, label }, i) => {
     const problems: Problem[] = []
     const report = (key: string, reason: string) =>
-      problems.push({ file: 'content/booking-rules.ts', path: ['timeZones', i, key], reason })
+      problems.push({ file, path: ['timeZones', i, key], reason })
     const before = zones.slice(0, i)
     if (before.some((zone) => zone.id === id)) report('id', `is “${id}”, which is there twice; take one out`)
     if (before.some((zone) => zone.label === label))
@@ -188,7 +188,7 @@ function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
 export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) =>
-    problems.push({ file: 'content/booking-rules.ts', path: ['reminders', ...path], reason })
+    problems.push({ file, path: ['reminders', ...path], reason })
   for (const [i, { hoursBefore, subject }] of reminders.entries()) {
     const before = reminders[i - 1]
     if (before && before.hoursBefore <= hoursBefore)

@@ -63,7 +63,7 @@ export const entry = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(5.75rem, 26%) minmax(0, 1fr)',
-  gap: space.s,
+  gap: space.xs,
   padding: '0.4375rem 0 0.4375rem 1.5rem',
   // The line, and on it the dot.
   '::before': {
