@@ -1,37 +1,56 @@
-import { deflateSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 import { site } from '../../content/site.ts'
-import { mendBookmarks } from './mend-bookmarks.ts'
-import { readPdf, writePdf } from './pdf-objects.ts'
-
-export type PdfDetails = {
-  fingerprint: string
-  /** The document's headings, in order: its bookmarks. */
-  headings: readonly string[]
-}
 
 /**
  * Makes a printed PDF small and the same on every run: without the moment of printing, signed with the provider's
  * name, and with the fingerprint of its sources as its keyword.
  *
+ * @param html what was printed
  * @throws Error when a letter was not in the site's fonts, and a font of this machine stood in for it.
  */
-export function finishPdf(pdf: Buffer, { fingerprint, headings }: PdfDetails): Buffer {
-  const { objects, root, info } = readPdf(pdf)
-  for (const [, font] of pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)) {
-    if (!/^(Figtree|Newsreader)/.test(font ?? '')) throw new Error(`The PDF holds the font ${font}.`)
+export async function finishPdf(printed: Uint8Array, html: string, fingerprint: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false })
+  const dictionaries = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+  for (const dictionary of dictionaries) {
+    const font = dictionary.lookupMaybe(PDFName.of('BaseFont'), PDFName)?.decodeText()
+    if (font && !/^[A-Z]+\+(Figtree|Newsreader)/.test(font))
+      throw new Error(`The PDF holds the font ${font}.`)
   }
-  const about = objects.get(info)?.toString('latin1')
-  if (!about?.includes('/CreationDate')) throw new Error('The PDF says nothing about its making.')
-  const lasting = about
-    .replace(/\/(CreationDate|ModDate) \([^)]*\)\s*/g, '')
-    .replace(/\/Creator \([^)]*\)/, `/Author (${asciiText(site.name)})`)
-    .replace(/>>\s*$/, `/Keywords (${fingerprint})>>\n`)
-  objects.set(info, Buffer.from(lasting, 'latin1'))
-  mendBookmarks(objects, headings)
-  return writePdf({ objects, root, info }, (content) => deflateSync(content, { level: 9 }))
+  const about = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
+  for (const moment of ['CreationDate', 'ModDate', 'Creator']) about.delete(PDFName.of(moment))
+  pdf.setAuthor(site.name)
+  pdf.setKeywords([fingerprint])
+  mendBookmarks(pdf, headingsOf(html))
+  return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
-/** A PDF text string: its own delimiters escaped. */
-function asciiText(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')
+/**
+ * Writes the headings into the bookmarks. Chromium drops the space where a heading breaks into two lines:
+ * "Attendanceand quorum". It makes one bookmark of each heading, in the same order.
+ */
+function mendBookmarks(pdf: PDFDocument, headings: readonly string[]): void {
+  const bookmarks = bookmarksBelow(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict))
+  if (bookmarks.length !== headings.length)
+    throw new Error(`${bookmarks.length} bookmarks for ${headings.length} headings.`)
+  for (const [i, bookmark] of bookmarks.entries())
+    bookmark.set(PDFName.of('Title'), PDFHexString.fromText(headings[i] ?? ''))
 }
+
+/** In the order of the document. */
+function bookmarksBelow(outline: PDFDict): PDFDict[] {
+  const found: PDFDict[] = []
+  let next = outline.lookupMaybe(PDFName.of('First'), PDFDict)
+  while (next) {
+    found.push(next, ...bookmarksBelow(next))
+    next = next.lookupMaybe(PDFName.of('Next'), PDFDict)
+  }
+  return found
+}
+
+const headingsOf = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map((heading) => heading.text.trim())

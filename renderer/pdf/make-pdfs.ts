@@ -5,7 +5,6 @@ import { getDocumentProxy } from 'unpdf'
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
 import { type FontCut, staticFont } from '../build/static-font.ts'
 import { finishPdf } from './finish-pdf.ts'
-import { headingsOf } from './mend-bookmarks.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
@@ -21,8 +20,8 @@ try {
   for (const source of pdfSources()) {
     // Printed twice: only the first print tells on which pages the chapters begin.
     const pageOf = await pageOfChapters(await print(browser, source, new Map()))
-    const headings = headingsOf(printedHtml(source.document))
-    const pdf = finishPdf(await print(browser, source, pageOf), { ...source, headings })
+    const html = printedHtml(source.document)
+    const pdf = await finishPdf(await print(browser, source, pageOf), html, source.fingerprint)
     writeFileSync(`public${source.file}`, pdf)
     console.log(`public${source.file}  ${(pdf.length / 1000).toFixed(1)} kB`)
   }
