@@ -30,7 +30,7 @@ export const blackStar = {
         { when: 'Now', what: 'First talks with companies nearby' },
         { when: 'Now too', what: 'Tutor roles with an end date' },
         { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
-        { when: 'Then', what: 'Figures, once they are sound', gap: true },
+        { when: 'Then', what: 'Results, once they are in', gap: true },
       ],
     },
   },
@@ -97,7 +97,7 @@ export const blackStar = {
       kind: 'steps',
       id: 'where-it-is-headed',
       heading: 'Where the work is headed',
-      intro: 'The work goes on. We name the next steps here and will publish figures when they are sound.',
+      intro: 'The work goes on. We list the next steps here and will publish results once they are in.',
       items: [
         {
           title: 'A sponsor for each program',

@@ -102,6 +102,9 @@ export const grid = styleVariants({
 globalStyle(`${grid.three} > :last-child:nth-child(odd), ${grid.five} > :last-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 })
+globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+})
 globalStyle(`${grid.five} > :nth-child(n)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } })
 globalStyle(`${grid.five} > :nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 3' } } })
 

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { accentOf, space } from '../tokens/tokens.css.ts'
 
 export const text = style({ display: 'grid', gap: '1.1em', maxWidth: '42rem' })
-export const points = style({ display: 'grid', gap: space.s, paddingLeft: 0, listStyle: 'none' })
+export const points = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  paddingLeft: 0,
+  listStyle: 'none',
+})
 export const point = style({
   position: 'relative',
   paddingLeft: '1.75rem',

@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, space } from '../tokens/tokens.css.ts'
 
-export const list = style({
-  display: 'grid',
-  gap: space.xl,
-  counterReset: 'step',
-  '@media': { [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.l } },
-})
-export const many = style({
-  '@media': {
-    [media.desktop]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      rowGap: space.xxl,
-    },
-  },
-})
+export const list = style({ counterReset: 'step', rowGap: space.xl })
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',

@@ -1,11 +1,13 @@
 import type { SectionOf } from '../../content/model/section.ts'
+import { grid } from '../layout/layout.css.ts'
+import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import * as css from './Steps.css.ts'
 
 export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionFrame {...section}>
-      <ol role="list" className={`${css.list} ${section.items.length > 4 ? css.many : ''}`}>
+      <ol role="list" className={`${grid[columnsFor(section.items.length)]} ${css.list}`}>
         {section.items.map((item) => (
           <li key={item.title} className={css.step}>
             <h3>{item.title}</h3>
