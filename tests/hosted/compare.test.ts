@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Backend } from '../../supabase/local/backend/create-backend.ts'
+import { type Backend, createBackend } from '../../supabase/local/backend/create-backend.ts'
+import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { openTestDatabase } from '../database/support/test-database.ts'
 import { hosted, raiseCeilings } from './hosted.ts'
 import { requests, type Sample } from './requests.ts'
 import { backendUrl, publishableKey } from './stack.ts'
@@ -48,7 +49,9 @@ const counting = `select ${tables.map((table) => `(select count(*) from public.$
 
 test('the embedded backend answers as PostgREST does, or stricter, and each difference has a reason', async () => {
   const { sql } = hosted()
-  const embedded = await openTestDatabase('embedded')
+  const dataDir = mkdtempSync(join(tmpdir(), 'compared-'))
+  await cloneDatabaseTemplate(dataDir)
+  const embedded = await createBackend({ dataDir, relaxedDurability: true })
   try {
     await raiseCeilings(embedded.query)
     await raiseCeilings((text, values = []) => sql.unsafe(text, values as never[]))
@@ -58,7 +61,7 @@ test('the embedded backend answers as PostgREST does, or stricter, and each diff
     const rows: Row[] = []
     for (const sample of requests) {
       const real = await outcome(() => sendReal(sample), countThere)
-      const local = await outcome(() => sendEmbedded(embedded.backend, sample), countHere)
+      const local = await outcome(() => sendEmbedded(embedded, sample), countHere)
       rows.push({ name: sample.name, real, local })
     }
 
@@ -79,6 +82,7 @@ test('the embedded backend answers as PostgREST does, or stricter, and each diff
     ).toEqual([])
   } finally {
     await embedded.close()
+    rmSync(dataDir, { recursive: true })
   }
 }, 300_000)
 

@@ -11,7 +11,7 @@ const cli = (...args: string[]) =>
     '--yes',
     'supabase@3.1.0',
     ...args,
-    `--remote=${hosted().postgres.url}`,
+    `--remote=${hosted().postgres.url('postgres')}`,
     '--output-format',
     'json',
   ])

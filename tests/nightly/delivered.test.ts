@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { reasonWithoutPostgres } from '../database/support/postgres-server.ts'
+import { postgresPrograms } from '../database/support/postgres-cluster.ts'
 import { countDeliveries } from './deliveries.ts'
 
 const submissions = 120
 
-test.each(reasonWithoutPostgres() ? (['embedded'] as const) : (['embedded', 'postgres'] as const))(
+test.each(postgresPrograms() ? (['embedded', 'postgres'] as const) : (['embedded'] as const))(
   'through three kills and a dead mail service each row’s mails and webhooks arrive, under one name each (%s)',
   { timeout: 240_000 },
   async (engine) => {

@@ -4,10 +4,9 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { openPostgresServer } from '../database/support/postgres-server.ts'
+import { startPostgres } from '../database/support/postgres-cluster.ts'
 import { runStart, startFolder } from '../database/support/run-start.ts'
 import { lead } from '../database/support/samples.ts'
-import type { Engine } from '../database/support/test-database.ts'
 import { mailReceiver, webhookReceiver } from './receivers.ts'
 
 /** Saves under way at once. */
@@ -26,21 +25,21 @@ export interface DeliveryReport {
  * the first half, and the whole site is killed (`kill -9`) three times. Counts what the receivers get.
  */
 export async function countDeliveries(
-  engine: Engine,
+  engine: 'embedded' | 'postgres',
   submissions: number,
   patienceSeconds: number,
 ): Promise<DeliveryReport> {
   const secret = `whsec_${randomBytes(24).toString('base64')}`
-  const postgres = engine === 'postgres' ? await openPostgresServer() : undefined
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const mail = await mailReceiver()
   const webhook = await webhookReceiver(secret)
   const { folder, env } = await startFolder('deliveries')
   let running: ChildProcess | undefined
   try {
-    await prepare(postgres ? { databaseUrl: postgres.databaseUrl } : { dataDir: join(folder, 'database') })
+    await prepare(postgres ? { databaseUrl: postgres.url() } : { dataDir: join(folder, 'database') })
     const variables = {
       ...env,
-      DATABASE_URL: postgres?.databaseUrl ?? '',
+      DATABASE_URL: postgres?.url() ?? '',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(mail.port),
       SMTP_SECURE: 'false',
@@ -117,7 +116,7 @@ export async function countDeliveries(
     running?.kill('SIGKILL')
     webhook.close()
     await mail.close()
-    await postgres?.close()
+    postgres?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
