@@ -69,6 +69,7 @@ test.each([
   ['leads', 'null'],
   ['leads', '"text"'],
   ['leads', '17'],
+  ['leads', '{"first_name":"\\ud800"}'],
   ['leads', '{"__proto__":{"a":1}}'],
   ['leads', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   ['rpc/taken_times', '"text"'],

@@ -34,6 +34,9 @@ test.each(tables)('nobody can read %s, by any column, count or filter', async (t
   for (const query of ['select=count()', 'select=id.count()', 'select=id.max()']) {
     expect((await visitor.send(`${table}?${query}`)).body.code).toBe('PGRST123')
   }
+  for (const accept of ['text/csv', 'application/geo+json', 'application/vnd.pgrst.plan+json'])
+    expect((await visitor.send(`${table}?select=*`, { headers: { accept } })).status).toBeGreaterThan(400)
+  expect((await visitor.send(`${table}?select=*`, { method: 'HEAD' })).status).toBe(401)
   // The id column may be named, and no row answers.
   const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
   expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
@@ -97,7 +100,8 @@ test.each([
     })
     expect([columns, answer.body.code]).toEqual([columns, '42501'])
   }
-  expect((await visitor.post(table, sample(), { prefer: 'return=representation' })).body.code).toBe('42501')
+  for (const prefer of ['return=representation', 'return=headers-only'])
+    expect((await visitor.post(table, sample(), { prefer })).body.code).toBe('42501')
   expect(await database.query(`select count(*)::int as rows from public.${table}`)).toEqual([{ rows: 2 }])
 })
 

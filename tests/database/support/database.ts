@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { inject } from 'vitest'
 import { type BackendOptions, createBackend } from '../../../supabase/local/backend/create-backend.ts'
 import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
+import { hostedBackend } from '../../hosted/hosted-backend.ts'
 import './prepare-engine.ts'
 import { Visitor } from './visitor.ts'
 
@@ -22,7 +23,8 @@ async function newDatabase(): Promise<BackendOptions> {
   return { dataDir, relaxedDurability: true }
 }
 
-const backend = await createBackend(await newDatabase())
+const hosted = inject('hosted')
+const backend = hosted ? await hostedBackend(hosted) : await createBackend(await newDatabase())
 const someone = new Visitor(backend)
 
 /** What the suites run on; `empty-database.ts` empties it before each test. */

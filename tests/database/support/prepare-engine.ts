@@ -11,6 +11,8 @@ declare module 'vitest' {
     databaseFolder: string
     /** A PostgreSQL server whose database `postgres` is to be copied; empty where the suites run on the embedded database. */
     postgresServer: string
+    /** The rehearsal's project, where the suites run on PostgREST (`npm run test:hosted`). */
+    hosted?: { databaseUrl: string; secretKey: string }
   }
 }
 

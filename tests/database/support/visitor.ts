@@ -17,7 +17,7 @@ export interface Sending {
 /** Sends requests as a browser with the publishable key does, without a socket. */
 export class Visitor {
   constructor(
-    private readonly backend: Backend,
+    private readonly backend: Pick<Backend, 'publishableKey' | 'fetch'>,
     private readonly address = '203.0.113.7',
     private readonly own: Record<string, string | undefined> = {},
     private readonly internal = false,
