@@ -155,11 +155,6 @@ test('a zero character is refused, not cut off', async () => {
   expect(await database.query('select id from public.leads')).toEqual([])
 })
 
-test.each(['', '   ', '\u00a0'].slice(0, 2))('a name of "%s" is no name', async (name) => {
-  await expectViolation('leads', lead({ first_name: name }), 'leads_first_name')
-  await expectViolation('audit_requests', auditRequest({ last_name: name }), 'audit_requests_last_name')
-})
-
 test.each([
   '',
   'plain',

@@ -30,6 +30,8 @@ const someone = new Visitor(backend)
 /** What the suites run on; `empty-database.ts` empties it before each test. */
 export const database = {
   backend,
+  /** Not PostgreSQL with many connections, but PGlite with one. */
+  isEmbedded: !hosted && !inject('postgresServer'),
   query: backend.query,
   /** Someone at a network address of their own. */
   visitor: (address?: string) => new Visitor(backend, address),
