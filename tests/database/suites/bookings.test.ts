@@ -122,11 +122,8 @@ test('the owner can move the meetings elsewhere', async () => {
   await database.query("update private.settings set meeting_base = 'https://video.example.org/room/'")
   const id = randomUUID()
   const link = meetingLink(randomUUID()).replace('https://meet.jit.si/', 'https://video.example.org/room/')
-  const moved = await book({ booking_id: id, meeting_link: link })
-  const old = await book({ starts_at: start(11) })
-  await database.query("update private.settings set meeting_base = 'https://meet.jit.si/'")
-  expect(moved.status).toBe(200)
-  expectInvalid(old, 'meeting_link')
+  expect((await book({ booking_id: id, meeting_link: link })).status).toBe(200)
+  expectInvalid(await book({ starts_at: start(11) }), 'meeting_link')
 })
 
 test.each(['first_name', 'last_name', 'email', 'phone'])('%s is required', async (field) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
-import { cancel, change, requestLinked } from '../support/linked-calls.ts'
 import {
   attacker,
   book,
@@ -9,7 +8,8 @@ import {
   heldCode,
   messages,
   useRealCeilings,
-} from '../support/real-ceilings.ts'
+} from '../support/held-calls.ts'
+import { cancel, change, requestLinked } from '../support/linked-calls.ts'
 import { lead, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
@@ -106,11 +106,8 @@ const bookAndConfirm = async (changes: Record<string, unknown>, address: string)
   const { status, body } = await book(changes, address)
   expect([200, 409]).toContain(status)
   if (!body.held_until) return
-  const [held] = await database.query<{ code: string }>(
-    'select code from public.held_submissions where id = $1',
-    [body.booking_id],
-  )
-  await database.visitor(address).call('confirm_held', { code: held?.code, held_id: body.booking_id })
+  const code = await heldCode(String(changes['email']))
+  await database.visitor(address).call('confirm_held', { code, held_id: body.booking_id })
 }
 
 test('one mailbox that confirms every call, by all its aliases and many networks, gets four', async () => {

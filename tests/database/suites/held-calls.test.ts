@@ -9,7 +9,7 @@ import {
   heldCode,
   messages,
   useRealCeilings,
-} from '../support/real-ceilings.ts'
+} from '../support/held-calls.ts'
 import { booking, start } from '../support/samples.ts'
 
 /* Calls above a ceiling: held for an hour, until the link in a mail is used. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
+import { confirm, heldCode } from '../support/held-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { spellings } from '../support/spellings.ts'
 import type { Answer } from '../support/visitor.ts'
@@ -64,8 +65,7 @@ test('a copy has everything, and nothing that opens something', async () => {
     mentioned_elsewhere: [],
   })
   expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('submission.held')
-  const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
-  expect(JSON.stringify(body)).not.toContain(held?.code)
+  expect(JSON.stringify(body)).not.toContain(await heldCode())
   expect(JSON.stringify(body)).not.toMatch(/_hash|"code"/)
   expect((await allWords()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
 })
@@ -141,10 +141,9 @@ test('a call that is to come is cancelled first, so that both sides hear of it',
 test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
   await database.query('update private.settings set calls_per_mailbox = 0')
   const { body } = await database.book({ starts_at: start(9) })
-  const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
+  const code = await heldCode()
   expect((await forget('amina@example.org')).body).toMatchObject({ held_submissions: 1 })
-  const confirmed = await database.call('confirm_held', { code: held?.code, held_id: body.booking_id })
-  expect(confirmed.body).toEqual({ not_held: true })
+  expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
   expect(await count('public.bookings')).toBe(0)
 })
 

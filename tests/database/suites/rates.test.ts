@@ -15,14 +15,10 @@ function expectLimited({ status, body }: Answer, scope: string): void {
 test('an owner can still limit an e-mail address: all of one mailbox', async () => {
   await database.query("insert into private.rate_limits values ('lead', 'email', 2, 3600)")
   const send = (email: string) => database.insert('leads', lead({ email }))
-  try {
-    expect((await send('amina.o@gmail.com')).status).toBe(201)
-    expect((await send('Amina.O+news@googlemail.com')).status).toBe(201)
-    expectLimited(await send('aminao@gmail.com'), 'email')
-    expect((await send('amina.o@example.org')).status).toBe(201)
-  } finally {
-    await database.query("delete from private.rate_limits where scope = 'email'")
-  }
+  expect((await send('amina.o@gmail.com')).status).toBe(201)
+  expect((await send('Amina.O+news@googlemail.com')).status).toBe(201)
+  expectLimited(await send('aminao@gmail.com'), 'email')
+  expect((await send('amina.o@example.org')).status).toBe(201)
 })
 
 test.each([
@@ -105,7 +101,6 @@ test('a gateway of one’s own: another header, and of a list its last entry', a
   expect(await addressOf({ 'x-forwarded-for': '192.0.2.1' })).toBeNull()
   await database.query("update private.settings set address_header = 'x-forwarded-for'")
   expect(await addressOf(forged)).toBe('198.51.100.9')
-  await database.query("update private.settings set address_header = 'cf-connecting-ip'")
 })
 
 test.each([
@@ -198,7 +193,5 @@ test('the functions and the owner are not limited', async () => {
   )
   expectLimited(await database.insert('leads', lead()), 'address')
   await database.query("delete from private.rate_limits where kind = 'lead' and scope = 'address'")
-  const unlimited = await database.insert('leads', lead())
-  await database.query("insert into private.rate_limits values ('lead', 'address', 2000, 3600)")
-  expect(unlimited.status).toBe(201)
+  expect((await database.insert('leads', lead())).status).toBe(201)
 })

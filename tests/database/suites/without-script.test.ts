@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
+import { confirm, heldCode } from '../support/held-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
@@ -7,7 +8,8 @@ import type { Answer } from '../support/visitor.ts'
 
 const store = (kind: string, submission: unknown, address: string | null = '203.0.113.7'): Promise<Answer> =>
   database.service.call('store_submission', { kind, submission, address })
-const confirm = (code: unknown) => database.service.call('confirm_code', { code, address: '198.51.100.77' })
+const confirmCode = (code: unknown) =>
+  database.service.call('confirm_code', { code, address: '198.51.100.77' })
 const count = async (table: 'leads' | 'audit_requests') => (await rows(table)).length
 const plainLead = (changes: object = {}) => lead({ form: 'strategy_call', ...changes })
 const rows = (table: string) => database.query(`select * from public.${table}`)
@@ -73,8 +75,7 @@ test('the sixth form of an hour from one address is held, and stands once its li
   expect(await database.query("select kind from private.outbox where kind = 'submission.held'")).toHaveLength(
     1,
   )
-  const [held] = await database.query('select code from public.held_submissions')
-  const confirmed = await database.call('confirm_held', { code: held?.['code'], held_id: row['id'] })
+  const confirmed = await confirm(await heldCode(), row['id'])
   expect(confirmed.body).toEqual({ id: row['id'], kind: 'lead' })
   expect(await rows('leads')).toHaveLength(7)
 })
@@ -89,7 +90,6 @@ test('visitors without a usable address do not lock each other out; mailbox and 
   expect((await store('lead', lead({ email: 'p1@example.org' }), '')).body).toEqual({ held: true })
   await database.query('update private.settings set unproved_of_site = 9')
   expect((await store('lead', lead({ email: 'q@example.org' }), '')).body).toEqual({ held: true })
-  await database.query('update private.settings set unproved_of_site = 60')
 })
 
 test.each([
@@ -124,9 +124,9 @@ test('a request for a call that is held stands with its day, by the code that wa
   expect((await store('lead', asked)).body).toEqual({ held: true })
   expect((await store('audit_request', auditRequest())).body).toEqual({ held: true })
   expect(await count('leads')).toBe(0)
-  const [held] = await database.query<{ code: string }>('select distinct code from public.held_submissions')
-  expect(held?.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
-  const { body } = await confirm(held?.code)
+  const code = await heldCode()
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+  const { body } = await confirmCode(code)
   expect(body).toMatchObject({ taken: 0, too_many: 0, known: true })
   expect(body.confirmed.map(({ kind }: { kind: string }) => kind)).toEqual(['lead', 'audit_request'])
   expect(
@@ -142,7 +142,7 @@ test('a request for a call that is held stands with its day, by the code that wa
     ),
   )
   // Pressed twice.
-  expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: true })
+  expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: true })
   expect(await count('leads')).toBe(1)
 })
 
@@ -155,8 +155,7 @@ test('a code opens held calls too, but not one whose time is gone', async () => 
   await database.query('update public.held_submissions set keeps_time = false')
   const other = booking({ starts_at: start(9), email: 'b@example.org' })
   expect((await database.book(other)).status).toBe(200)
-  const [held] = await database.query<{ code: string }>('select code from public.held_submissions limit 1')
-  const { body } = await confirm(held?.code)
+  const { body } = await confirmCode(await heldCode())
   expect(body).toMatchObject({ confirmed: [{ kind: 'booking' }], taken: 1, known: true })
   const calls = await database.query<{ n: number }>('select count(*)::int as n from public.bookings')
   expect(calls).toEqual([{ n: 2 }])
@@ -165,9 +164,13 @@ test('a code opens held calls too, but not one whose time is gone', async () => 
 test.each(['', 'K7QM4D9X2B6T', null, '%'])('the code %j opens nothing', async (code) => {
   await database.query('update private.settings set unproved_per_address = 0')
   await store('lead', plainLead())
-  expect((await confirm(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
+  expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
   await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
-  const [held] = await database.query<{ code: string }>('select code from public.held_submissions')
-  expect((await confirm(held?.code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
+  expect((await confirmCode(await heldCode())).body).toEqual({
+    confirmed: [],
+    taken: 0,
+    too_many: 0,
+    known: false,
+  })
   expect(await count('leads')).toBe(0)
 })
