@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { postgresPrograms } from './database/support/postgres-cluster.ts'
 import { prepareEngines } from './engines/prepare.ts'
 import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
@@ -24,6 +25,8 @@ mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
 const leftOut = await prepareEngines({ old: false })
+if (!postgresPrograms())
+  leftOut.push('PostgreSQL of 15 or newer (on Debian: sudo apt-get install postgresql)')
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
@@ -48,7 +51,7 @@ const parts: readonly Part[] = [
 const unsteady: string[] = []
 const tallies = parts.map(run)
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
-for (const browser of leftOut) console.log(`\nLeft out, since it is not on this machine: ${browser}`)
+for (const program of leftOut) console.log(`\nLeft out, since it is not on this machine: ${program}`)
 reviewFailedPictures()
 for (const name of unsteady) console.log(`\nUnsteady, green only the second time: ${name}`)
 

@@ -1,16 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { postgresPrograms } from './database/support/postgres-cluster.ts'
 
 /** Those that take the most time, which the last worker would else be left alone with. */
-const long = [
-  'content/check',
-  'database/owner-commands',
-  'database/embedded',
-  'database/postgres',
-  'database/dev-server',
-  'time-slots/every-day',
-]
+const long = ['content/check', 'database/owner-commands', 'database/dev-server', 'time-slots/every-day']
 
 const nightly = process.env['NIGHTLY'] ? [] : ['tests/nightly/**']
 
@@ -20,7 +14,10 @@ class LongestFirst extends BaseSequencer {
       const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
       return found < 0 ? long.length : found
     }
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+    // One project after the other: only then does a process run several suites on its database.
+    const byProject = (a: TestSpecification, b: TestSpecification) =>
+      a.project.name.localeCompare(b.project.name)
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b) || byProject(a, b))
   }
 }
 
@@ -42,6 +39,7 @@ export default defineConfig({
           // The first needs a build; the second has real browsers, and a command of its own.
           exclude: [
             'tests/build/**',
+            'tests/database/suites/**',
             'tests/hosted/**',
             'tests/engines/**',
             ...nightly,
@@ -49,6 +47,17 @@ export default defineConfig({
           ],
         },
       },
+      ...(postgresPrograms() ? ['embedded database', 'PostgreSQL'] : ['embedded database']).map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: ['tests/database/suites/*.test.ts'],
+          globalSetup: 'tests/database/support/prepare-engine.ts',
+          setupFiles: 'tests/database/support/empty-database.ts',
+          // The suites that one process runs share its database.
+          isolate: false,
+        },
+      })),
       {
         extends: true,
         test: {

@@ -30,34 +30,6 @@ test('a time that somebody else takes in the meantime is said to be taken, and a
   expect(await countBookings(site)).toBe(2)
 })
 
-test('of two visitors who confirm one time at once, one has it and the other is told', async ({
-  page,
-  context,
-  site,
-  troubles,
-}) => {
-  troubles.allow('status of 409')
-  const other = await context.newPage()
-  const pages = [page, other]
-  await goToConfirm(page)
-  await goToConfirm(other, { person: { ...visitor(), email: 'second.visitor@example.org' } })
-  await Promise.all(pages.map((each) => wizardOf(each).confirm.click()))
-  const outcomes = await Promise.all(
-    pages.map(async (each) => {
-      const { successHeading, problem } = wizardOf(each)
-      await expect(successHeading.or(problem)).toBeVisible()
-      return (await successHeading.isVisible())
-        ? 'booked'
-        : await problem.getByRole('paragraph').textContent()
-    }),
-  )
-  expect(outcomes.sort()).toEqual([
-    'Someone booked this time a moment ago. Please choose another time.',
-    'booked',
-  ])
-  expect(await countBookings(site)).toBe(1)
-})
-
 test('a double click books once', async ({ page, site }) => {
   await goToConfirm(page)
   await wizardOf(page).confirm.dblclick()

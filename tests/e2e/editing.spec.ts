@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pages } from '../../content/pages.ts'
+import { printedAddress } from '../database/support/run-start.ts'
 
 /*
  * `npm run dev`, as an editor uses it, on a copy of the project: nobody else may see what is edited here.
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
     cwd: root,
     env: { ...process.env, PORT: '0', LOCAL_DIR: join(root, '.local'), NODE_ENV: 'development' },
   })
-  address = await addressOf(npm)
+  address = await printedAddress(npm)
 })
 
 test.afterAll(async () => {
@@ -77,19 +78,4 @@ function edit(before: string, after: string): void {
   const text = readFileSync(join(root, file), 'utf8')
   expect(text).toContain(before)
   writeFileSync(join(root, file), text.replace(before, after))
-}
-
-/** The address that the command prints. */
-function addressOf(started: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk
-      const found = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
-      if (found) resolve(found)
-    }
-    started.stdout?.on('data', collect)
-    started.stderr?.on('data', collect)
-    started.once('exit', () => reject(new Error(output)))
-  })
 }

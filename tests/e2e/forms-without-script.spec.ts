@@ -125,30 +125,6 @@ test('a message of the contact page outlives a database that is down, and reache
   expect(toTeam.text).toContain('First line <b>')
 })
 
-test('the call to action leads to a form that asks for a day instead of a time', async ({ page, site }) => {
-  await page.goto('/our-mission')
-  await page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
-  await expect(page).toHaveURL('/schedule')
-  const form = plainForm(page, 'call-request')
-  await fillPerson(form)
-  await plainField(form, 'Which day suits you?').fill(openDay())
-  await plainField(form, 'When on that day?').selectOption({ index: 2 })
-  await plainField(form, 'Your time zone').selectOption('London Time')
-  await form.getByRole('button').click()
-  await expectThanks(page, '/thanks/call-request#main')
-  const [lead] = await site.query('select *, preferred_day::text as day from public.leads')
-  expect(lead).toMatchObject({
-    ...asTyped(),
-    form: 'call_request',
-    day: openDay(),
-    preferred_part_of_day: 'afternoon',
-    timezone: 'Europe/London',
-    help_with: ['Consulting'],
-    primary_goal: 'Strategy Call Booking',
-    source_url: `${site.url}/schedule`,
-  })
-})
-
 test('above a ceiling a form is held, and stands once the code of the mail is typed', async ({
   page,
   site,
@@ -224,10 +200,13 @@ test('the form of the home page goes on as a request for a call, and nothing sta
   await plainField(form, 'Which day suits you?').fill(openDay())
   await form.getByRole('button').click()
   await expectThanks(page, '/thanks/call-request#main')
-  expect(await site.query('select * from public.leads')).toMatchObject([
+  expect(await site.query('select *, preferred_day::text as day from public.leads')).toMatchObject([
     {
       ...asTyped(),
       form: 'call_request',
+      day: openDay(),
+      help_with: ['Consulting'],
+      primary_goal: 'Strategy Call Booking',
       org_type: 'climate',
       current_challenge: nasty,
       preferred_part_of_day: 'morning',

@@ -81,13 +81,3 @@ test('the page of a booked call says how to change it by email or phone', async 
   await expect(page.getByRole('heading', { name: 'Change your call by email or phone' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: provider.email }).first()).toBeVisible()
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 } })
-  test('the menu opens', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Site menu' }).locator('a[href="/our-mission"]').click()
-    await expect(page).toHaveURL('/our-mission')
-  })
-})

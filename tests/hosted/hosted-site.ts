@@ -1,12 +1,11 @@
 import type { LocalSite, LocalSiteOptions } from '../../supabase/local/local-site.ts'
 import { setRateLimits } from '../../supabase/local/rate-limits.ts'
-import { runDeploy } from './run-deploy.ts'
-import { backendUrl, siteUrl, startHostedStack } from './stack.ts'
+import { startDeployedStack } from './run-deploy.ts'
+import { backendUrl, siteUrl } from './stack.ts'
 
 /** The rehearsal's project, deployed, for tests that know `npm start`'s site. */
 export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>): Promise<LocalSite> {
-  const stack = await startHostedStack()
-  await runDeploy(stack.envFile)
+  const stack = await startDeployedStack()
   const { sql, mail, secretKey } = stack
   const query: LocalSite['query'] = async (text, params = []) =>
     [...(await sql.unsafe(text, params as never[]))] as never[]

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { type HostedStack, startHostedStack } from './stack.ts'
 
 /** With all that the deploy printed. */
 export class DeployFailed extends Error {}
@@ -18,4 +19,11 @@ export function runDeploy(envFile: string, ...flags: string[]): Promise<string> 
     child.stderr.on('data', collect)
     child.once('close', (code) => (code === 0 ? resolve(output) : reject(new DeployFailed(output))))
   })
+}
+
+/** The rehearsal's project, deployed to once. */
+export async function startDeployedStack(): Promise<HostedStack> {
+  const stack = await startHostedStack()
+  await runDeploy(stack.envFile)
+  return stack
 }

@@ -4,12 +4,13 @@ import { buildEnvironment } from './stack.ts'
 
 /*
  * `npm run test:hosted`: what a hosted project would do, on genuine parts. Deploys to an empty project, looks at it with
- * Supabase's own tools, compares PostgREST with the embedded backend, kills PostgREST and the database, and runs the
- * browser flows against it. `npm run test:hosted -- flows` runs one of the two parts.
+ * Supabase's own tools, kills PostgREST and the database, and runs the suites of tests/database and the browser flows
+ * against it. `npm run test:hosted -- flows` runs one of the three parts.
  */
 const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, string>> = {
-  backend: 'vitest run --config tests/hosted/vitest.config.ts',
+  backend: 'vitest run --config tests/hosted/vitest.config.ts --project rehearsal',
+  suites: 'vitest run --config tests/hosted/vitest.config.ts --project PostgREST',
   flows: `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
 }
 

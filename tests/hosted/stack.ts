@@ -10,11 +10,12 @@ import { listen } from '../../supabase/local/listen.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { type MailCatcher, startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
 import { type SiteHandler, serveSite } from '../../supabase/local/serve-site.ts'
+import type { PostgresCluster } from '../database/support/postgres-cluster.ts'
 import { FunctionsHost } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
 import { projectRef, startManagementApi } from './management-api.ts'
 import { fetchParts, postgrestProgram } from './parts.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { startPlatform } from './postgres.ts'
 
 /** The build has the backend's address inside, so both are fixed. */
 export const siteUrl = 'http://localhost:4990'
@@ -30,7 +31,7 @@ export const buildEnvironment = {
 }
 
 export interface HostedStack {
-  readonly postgres: Postgres
+  readonly postgres: PostgresCluster
   readonly secretKey: string
   readonly sql: postgres.Sql
   readonly mail: MailCatcher
@@ -55,7 +56,7 @@ export async function startHostedStack(): Promise<HostedStack> {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const postgresServer = await startPostgres()
+    const postgresServer = await startPlatform()
     undo.push(postgresServer.close)
     const mail = await startMailCatcher({ dir: join(folder, 'mail') })
     undo.push(mail.close)
@@ -85,12 +86,12 @@ export async function startHostedStack(): Promise<HostedStack> {
       pages(request, response)
     })
     undo.push(site.close)
-    undo.push(startPgNet(postgresServer.adminUrl).close)
-    const sql = postgres(postgresServer.url, { max: 4, onnotice: () => undefined })
+    undo.push(startPgNet(postgresServer.url()).close)
+    const sql = postgres(postgresServer.url('postgres'), { max: 4, onnotice: () => undefined })
     undo.push(() => sql.end({ timeout: 1 }))
 
     const envFile = join(folder, '.env.deploy')
-    writeFileSync(envFile, deploySettings(folder, api.port, mail.port, postgresServer.url))
+    writeFileSync(envFile, deploySettings(folder, api.port, mail.port, postgresServer.url('postgres')))
     return {
       postgres: postgresServer,
       secretKey,
@@ -130,7 +131,7 @@ function startPgNet(adminUrl: string): { close(): Promise<void> } {
   }
 }
 
-function postgrest(server: Postgres, jwtSecret: string, port: number) {
+function postgrest(server: PostgresCluster, jwtSecret: string, port: number) {
   let child: ChildProcess | undefined
   return {
     port,
@@ -139,7 +140,7 @@ function postgrest(server: Postgres, jwtSecret: string, port: number) {
       child = spawn(postgrestProgram, {
         stdio: 'ignore',
         env: {
-          PGRST_DB_URI: server.authenticatorUrl,
+          PGRST_DB_URI: server.url('authenticator'),
           PGRST_DB_SCHEMAS: 'public',
           PGRST_DB_ANON_ROLE: 'anon',
           PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',

@@ -21,16 +21,20 @@ export async function startFolder(name: string): Promise<{ folder: string; env: 
 /** `npm start -- --no-build`, once it says that it is ready. */
 export function runStart(env: NodeJS.ProcessEnv): { child: ChildProcess; url: Promise<string> } {
   const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
-  let output = ''
-  const url = new Promise<string>((resolve, reject) => {
+  return { child, url: printedAddress(child) }
+}
+
+/** The address that `npm start` or `npm run dev` prints. */
+export function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk
       const address = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
       if (address) resolve(address)
     }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.once('exit', () => reject(new Error(output)))
   })
-  return { child, url }
 }

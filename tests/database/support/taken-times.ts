@@ -1,7 +1,7 @@
-import type { TestDatabase } from './test-database.ts'
+import { database } from './database.ts'
 
 /** What a visitor is told to be taken in the next days, as instants: from, until. */
-export async function takenTimes(database: TestDatabase): Promise<[from: string, until: string][]> {
+export async function takenTimes(): Promise<[from: string, until: string][]> {
   const until = new Date(Date.now() + 30 * 86_400_000)
   const range = { from_instant: new Date().toISOString(), until_instant: until.toISOString() }
   const { body } = await database.call('taken_times', range)

@@ -1,4 +1,5 @@
 import type { Backend } from '../../../supabase/local/backend/create-backend.ts'
+import { booking } from './samples.ts'
 
 export interface Answer {
   status: number
@@ -16,7 +17,7 @@ export interface Sending {
 /** Sends requests as a browser with the publishable key does, without a socket. */
 export class Visitor {
   constructor(
-    private readonly backend: Backend,
+    private readonly backend: Pick<Backend, 'publishableKey' | 'fetch'>,
     private readonly address = '203.0.113.7',
     private readonly own: Record<string, string | undefined> = {},
     private readonly internal = false,
@@ -46,13 +47,14 @@ export class Visitor {
   }
 
   /** What the browser does: insert, and read the id back. */
-  insert(table: string, row: unknown): Promise<Answer> {
-    return this.post(`${table}?select=id`, row, { prefer: 'return=representation' })
-  }
+  insert = (table: string, row: unknown): Promise<Answer> =>
+    this.post(`${table}?select=id`, row, { prefer: 'return=representation' })
 
-  call(name: string, args: unknown): Promise<Answer> {
-    return this.post(`rpc/${name}`, args)
-  }
+  call = (name: string, args: unknown): Promise<Answer> => this.post(`rpc/${name}`, args)
+
+  /** Books a call that the rules allow, but for these changes. */
+  book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+    this.call('book_strategy_call', booking(changes))
 }
 
 export const coded = ({ status, body }: Answer) => [status, body.code]

@@ -1,0 +1,104 @@
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { expectInvalid } from '../support/expect-invalid.ts'
+import { inDays, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
+
+/* Which times can be booked, and which are told to be taken. */
+
+const { book } = database
+
+test.each([
+  ['a minute ago', new Date(Date.now() - 60_000).toISOString()],
+  ['years ago', '2020-01-06T10:00:00Z'],
+  ['three weeks ahead', start(10, 0, 13)],
+  ['far ahead', '9999-01-06T10:00:00Z'],
+  ['endless', 'infinity'],
+  ['endlessly past', '-infinity'],
+  ['10:15', start(10, 15)],
+  ['10:30', start(10, 30)],
+  ['10:01', start(10, 1)],
+  ['7:45', start(7, 45)],
+  ['18:00', start(18, 0)],
+  ['midnight', start(0, 0)],
+  ['with seconds', start(10).replace(':00.000Z', ':30.000Z')],
+  ['with milliseconds', start(10).replace('.000Z', '.001Z')],
+])('a time that is %s cannot be booked', async (_, starts_at) => {
+  expectInvalid(await book({ starts_at }), 'starts_at')
+})
+
+test('a weekend cannot be booked, and it is the weekend of the chosen zone', async () => {
+  const saturday = Temporal.PlainDate.from(start().slice(0, 10)).add({ days: 1 })
+  let day = saturday
+  while (day.dayOfWeek !== 6) day = day.add({ days: 1 })
+  const at = (time: string, zone: string) =>
+    Temporal.ZonedDateTime.from(`${day}T${time}[${zone}]`).toInstant().toString()
+  expectInvalid(await book({ starts_at: at('10:00', 'UTC') }), 'starts_at')
+  // 9:00 on Saturday in Sydney is Friday everywhere west of it.
+  expectInvalid(
+    await book({ starts_at: at('09:00', 'Australia/Sydney'), timezone: 'Australia/Sydney' }),
+    'starts_at',
+  )
+})
+
+test.each([
+  'Mars/Olympus',
+  '',
+  'America/Chicago ',
+  'EST5EDT4',
+  'Foo/Bar+3',
+  '+05:00',
+  "UTC'; select 1; --",
+  'posixrules/../x',
+  null,
+])('"%s" is no time zone', async (timezone) => expectInvalid(await book({ timezone }), 'timezone'))
+// Others than those of team-hours.ts, which books in fourteen.
+test.each([
+  'America/Argentina/Buenos_Aires',
+  'Europe/Kyiv',
+  'Etc/GMT+3',
+  'Africa/Casablanca',
+  'Pacific/Apia',
+  'America/Port-au-Prince',
+])('someone in %s can book 10:00 of their day', async (timezone) => {
+  const day = start(12, 0, 1).slice(0, 10)
+  const startsAt = Temporal.ZonedDateTime.from(`${day}T10:00[${timezone}]`).toInstant().toString()
+  const { status, body } = await book({ starts_at: startsAt, timezone })
+  expect([status, body.booking_date, body.booking_time]).toEqual([200, day, '10:00 AM'])
+})
+
+test('one hour beside the offered hours is let through: zone data may differ between two machines', async () => {
+  expect((await book({ starts_at: start(8) })).status).toBe(200)
+  expect((await book({ starts_at: start(17, 45) })).status).toBe(200)
+})
+
+test('taken times: what was booked, in order, and no range over 31 days', async () => {
+  await book({ starts_at: start(14) })
+  await book({ starts_at: start(9) })
+  expect((await takenTimes()).map(([from]) => from)).toEqual([start(9), start(14)])
+  for (const [from, until] of [
+    [inDays(0), inDays(32)],
+    [inDays(2), inDays(1)],
+    ['-infinity', 'infinity'],
+    [null, inDays(1)],
+  ]) {
+    const refused = await database.call('taken_times', { from_instant: from, until_instant: until })
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([422, 'PT422', 'invalid_range'])
+  }
+  expect(
+    (await database.call('taken_times', { from_instant: 'soon', until_instant: 'later' })).body.code,
+  ).toBe('22007')
+})
+
+test('what is over is not told', async () => {
+  await book()
+  await database.query(
+    "update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'",
+  )
+  const { body } = await database.call('taken_times', {
+    from_instant: inDays(-20),
+    until_instant: inDays(5),
+  })
+  expect(body).toEqual([])
+})

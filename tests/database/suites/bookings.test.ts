@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { expectInvalid } from '../support/expect-invalid.ts'
+import { booking, meetingLink, start } from '../support/samples.ts'
+
+/* Who books, what it answers, and what is taken. */
+
+const { book } = database
+
+test('a booking answers with what the visitor chose, in the zone that they chose', async () => {
+  const day = start(12).slice(0, 10)
+  const startsAt = Temporal.ZonedDateTime.from(`${day}T09:45[America/Chicago]`).toInstant().toString()
+  const request = booking({ starts_at: startsAt, timezone: 'America/Chicago' })
+  const { status, body } = await book(request)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    booking_id: request['booking_id'],
+    starts_at: startsAt,
+    booking_date: day,
+    booking_time: '9:45 AM',
+    timezone: 'America/Chicago',
+    meeting_link: request['meeting_link'],
+  })
+})
+
+test('an afternoon is written as an afternoon; calls may follow each other without a pause', async () => {
+  expect((await book({ starts_at: start(12, 0) })).body.booking_time).toBe('12:00 PM')
+  expect((await book({ starts_at: start(12, 45) })).body.booking_time).toBe('12:45 PM')
+  expect((await book({ starts_at: start(16, 45) })).body.booking_time).toBe('4:45 PM')
+})
+
+test('confirming twice makes one booking, with one answer', async () => {
+  const request = booking()
+  const first = await book(request)
+  const second = await book({ ...request, email: 'Amina@example.ORG' })
+  expect(second).toMatchObject({ status: 200, body: first.body })
+  expect(await database.query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
+  expect(await database.query('select id from public.leads')).toHaveLength(1)
+})
+
+test('an id whose booking was confirmed to somebody is refused for anything else', async () => {
+  const request = booking()
+  await book(request)
+  await database.query('update public.bookings set person_notified_at = now()')
+  for (const change of [{ starts_at: start(11) }, { email: 'mallory@example.org' }]) {
+    expectInvalid(await book({ ...request, ...change }), 'booking_id')
+  }
+  expect((await database.query('select email from public.bookings'))[0]).toEqual({
+    email: 'amina@example.org',
+  })
+})
+
+test('a visitor whose confirmation failed can mend the address or choose another time', async () => {
+  const request = booking()
+  await book(request)
+  const mended = { ...request, email: 'amina.yusuf@example.org', starts_at: start(11) }
+  expect(await book(mended)).toMatchObject({ status: 200 })
+  expect(await database.query('select id, email from public.bookings')).toEqual([
+    { id: request['booking_id'], email: 'amina.yusuf@example.org' },
+  ])
+  expect(await database.query('select email from public.leads where booking_id is not null')).toEqual([
+    { email: 'amina.yusuf@example.org' },
+  ])
+})
+
+test('a booking that cannot be moved stays where it was', async () => {
+  await book({ starts_at: start(14) })
+  const request = booking()
+  await book(request)
+  const moved = await book({ ...request, starts_at: start(14) })
+  expect(moved).toMatchObject({ status: 409, body: { message: 'time_taken' } })
+  expect(await database.query('select id from public.bookings order by id')).toHaveLength(2)
+})
+
+test('a time that begins in a call, or ends in it, is taken', async () => {
+  await book({ starts_at: start(10) })
+  // 10:15 to 11:00, by the owner's own hand.
+  await database.query(
+    "update public.bookings set starts_at = starts_at + interval '15 minutes', ends_at = ends_at + interval '15 minutes'",
+  )
+  for (const startsAt of [start(9, 45), start(10), start(10, 45)]) {
+    const { status, body } = await book({ starts_at: startsAt, email: 'other@example.org' })
+    expect([startsAt, status, body.code, body.message]).toEqual([startsAt, 409, 'PT409', 'time_taken'])
+  }
+  expect(await database.query('select email from public.leads')).toEqual([{ email: 'amina@example.org' }])
+})
+
+test('the constraint alone, without the function, refuses an overlap', async () => {
+  const { body } = await book({ starts_at: start(10) })
+  const copy = database.query(
+    `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link, first_name, last_name, email, phone)
+     select gen_random_uuid(), lead_id, starts_at + interval '44 minutes', ends_at + interval '44 minutes', timezone, booking_date, booking_time, meeting_link, first_name, last_name, email, phone
+       from public.bookings where id = $1`,
+    [body.booking_id],
+  )
+  await expect(copy).rejects.toMatchObject({ code: '23P01' })
+})
+
+test.each([
+  'https://evil.example/abcdef1234',
+  'https://meet.jit.si/',
+  'javascript:alert(1)',
+  'https://meet.jit.si/0F0E0D0C0B',
+  'https://meet.jit.si/0f0e0d0c0b0a',
+  'https://meet.jit.si/0f0e0d0c0b\n',
+  'https://meet.jit.si.evil.example/0f0e0d0c0b',
+  null,
+])('%s is no meeting room', async (link) => {
+  expectInvalid(await book({ meeting_link: link }), 'meeting_link')
+})
+
+test('the id of the booking, which analytics are told, does not say where the call is', async () => {
+  const id = randomUUID()
+  expectInvalid(await book({ booking_id: id, meeting_link: meetingLink(id) }), 'meeting_link')
+  const { body } = await book({ booking_id: id })
+  expect(body.meeting_link).not.toContain(id.slice(0, 8))
+})
+
+test('the owner can move the meetings elsewhere', async () => {
+  await database.query("update private.settings set meeting_base = 'https://video.example.org/room/'")
+  const id = randomUUID()
+  const link = meetingLink(randomUUID()).replace('https://meet.jit.si/', 'https://video.example.org/room/')
+  expect((await book({ booking_id: id, meeting_link: link })).status).toBe(200)
+  expectInvalid(await book({ starts_at: start(11) }), 'meeting_link')
+})
+
+test.each(['first_name', 'last_name', 'email', 'phone'])('%s is required', async (field) => {
+  for (const nothing of ['', '   ', null]) expectInvalid(await book({ [field]: nothing }), field)
+})
+test.each([
+  ['first_name', 'x'.repeat(101)],
+  ['last_name', 'a\r\nBcc: all@example.org'],
+  ['email', 'not an address'],
+  ['phone', '5'.repeat(41)],
+  ['organization', 'o'.repeat(201)],
+  ['org_type', 'company'],
+  ['current_challenge', 'c'.repeat(4001)],
+  ['source_url', 'javascript:alert(1)'],
+  ['utm_source', 'u'.repeat(201)],
+  ['device_type', 'tablet'],
+  ['landing_path', 'elsewhere'],
+])('a wrong %s is named', async (field, value) => {
+  expectInvalid(await book({ [field]: value }), field)
+  expect(await database.query('select id from public.leads')).toEqual([])
+})
+
+test('names are stored without their outer spaces', async () => {
+  expect((await book({ first_name: ' Zoë 🎉 ' })).status).toBe(200)
+  expect(await database.query('select first_name from public.bookings')).toEqual([{ first_name: 'Zoë 🎉' }])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { bookLinked, cancel, change, refusal, requestLinked } from '../support/linked-calls.ts'
+import { booking, start } from '../support/samples.ts'
+
+/* Booking, changing and cancelling calls, many at the same moment. */
+
+const rows = () => database.query<{ starts_at: Date }>('select starts_at from public.bookings')
+
+test('of 50 people who confirm one time at one moment, one gets it and 49 are told', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, person) =>
+      database.visitor(`198.51.100.${person}`).book({ email: `person${person}@example.org` }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status, body }) => status === 409 && body.message === 'time_taken')
+  expect(refused).toHaveLength(49)
+  expect(await database.query('select id from public.bookings')).toHaveLength(1)
+  expect(await database.query('select id from public.leads')).toHaveLength(1)
+})
+
+test('one booking that is confirmed 20 times at once is one booking, and each is told so', async () => {
+  const request = booking()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => database.book(request)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+})
+
+test('of 50 people who move to one time at one moment, one gets it and 49 keep their old time', async () => {
+  const times = [9, 10, 11, 12, 13, 14, 15].flatMap((hour) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((day) => start(hour, 0, day)),
+  )
+  const calls = []
+  for (const [index, time] of times.slice(0, 50).entries())
+    calls.push({ time, ...(await bookLinked({ starts_at: time, email: `p${index}@example.org` })) })
+  const wanted = start(16, 45)
+  const answers = await Promise.all(calls.map(({ secret }) => change(secret, wanted)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.message === 'time_taken')).toHaveLength(49)
+  const winner = answers.findIndex(({ status }) => status === 200)
+  const kept = calls.filter((_, index) => index !== winner).map(({ time }) => time)
+  expect((await rows()).map(({ starts_at }) => new Date(starts_at).toISOString()).sort()).toEqual(
+    [...kept, wanted].sort(),
+  )
+})
+
+test('100 bookings, changes and cancellations at once: no two overlap, and what was given back can be booked', async () => {
+  const times = [9, 10, 11, 12, 13].flatMap((hour) =>
+    [0, 1, 2, 3].flatMap((day) => [start(hour, 0, day), start(hour, 45, day)]),
+  )
+  const any = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T
+  const known: string[] = []
+  for (let index = 0; index < 12; index += 1)
+    known.push((await bookLinked({ starts_at: times[index * 3], email: `k${index}@example.org` })).secret)
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const dice = Math.random()
+      const secret = any(known)
+      if (dice < 0.4) {
+        const given = { starts_at: any(times), email: `r${index}@example.org` }
+        const { secret: mine, answer } = await requestLinked(given)
+        if (answer.status === 200) known.push(mine)
+        else expect(refusal(answer)).toEqual([409, 'time_taken'])
+        return
+      }
+      const { body } = await database.call('call_of', { secret })
+      const answer =
+        dice < 0.7
+          ? await change(secret, any(times), { seen: body.sequence })
+          : await cancel(secret, { seen: body.sequence })
+      expect([200, 409]).toContain(answer.status)
+    }),
+  )
+  const overlapping = await database.query(
+    `select from public.bookings a join public.bookings b on a.id < b.id and a.cancelled_at is null and b.cancelled_at is null
+       and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
+  )
+  expect(overlapping).toEqual([])
+  // Whatever no standing call overlaps can be booked, whoever had it before.
+  for (const time of times) {
+    const [{ free } = { free: false }] = await database.query<{ free: boolean }>(
+      "select not exists (select from public.bookings where cancelled_at is null and tstzrange(starts_at, ends_at) && tstzrange($1::timestamptz, $1::timestamptz + interval '45 minutes')) as free",
+      [time],
+    )
+    const { status } = await database.book({
+      starts_at: time,
+      email: `last${times.indexOf(time)}@example.org`,
+    })
+    expect(status).toBe(free ? 200 : 409)
+  }
+})

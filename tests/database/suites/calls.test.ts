@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { bookLinked, callOf, cancel, change, newSecret, refusal, sha256 } from '../support/linked-calls.ts'
+import { booking, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
+
+/* Changing and cancelling a call by its secret link. */
+
+const messages = (kind: string) =>
+  database.query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
+const rows = () =>
+  database.query<{ starts_at: Date; sequence: number; cancelled_by: string | null }>(
+    'select starts_at, sequence, cancelled_by from public.bookings',
+  )
+const takenStarts = async () => (await takenTimes()).map(([from]) => from)
+
+test('opening a link tells about the call, as often as it is opened, and changes nothing', async () => {
+  const { secret, team } = await bookLinked()
+  const before = await database.query('select * from public.bookings')
+  for (let opened = 0; opened < 20; opened += 1) {
+    expect((await callOf(secret)).body).toMatchObject({
+      holder: 'person',
+      state: 'booked',
+      sequence: 0,
+      first_name: 'Amina',
+    })
+  }
+  expect((await callOf(team)).body).toMatchObject({ holder: 'team' })
+  expect(await database.query('select * from public.bookings')).toEqual(before)
+  expect(await messages('booking.changed')).toEqual([])
+})
+
+test.each(['', 'x', 'a'.repeat(5_000), "' or 1=1 --", null])(
+  'the secret "%.10s" opens nothing',
+  async (secret) => {
+    await bookLinked()
+    const other = { secret, starts_at: start(11), timezone: 'UTC', seen: 0 }
+    expect(refusal(await callOf(secret))).toEqual([404, 'no_such_call'])
+    expect(refusal(await database.call('change_call', other))).toEqual([404, 'no_such_call'])
+    expect(refusal(await database.call('cancel_call', { secret, seen: 0 }))).toEqual([404, 'no_such_call'])
+  },
+)
+
+test('the database holds no secret, and the booking’s id opens nothing', async () => {
+  const { id, secret } = await bookLinked()
+  const links = await database.query<{ hash: string }>(
+    "select encode(secret_hash, 'hex') as hash from private.call_links",
+  )
+  expect(links.map(({ hash }) => hash)).toContain(sha256(secret))
+  expect(JSON.stringify(await database.query('select * from public.bookings'))).not.toContain(secret)
+  expect(refusal(await callOf(id))).toEqual([404, 'no_such_call'])
+  expect(refusal(await callOf(sha256(secret)))).toEqual([404, 'no_such_call'])
+})
+
+test('a call is moved: the old time is free, the new one taken, the lead follows, everybody is told', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9) })
+  const { status, body } = await change(secret, start(14, 45))
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ state: 'booked', sequence: 1, booking_time: '2:45 PM' })
+  expect(await takenStarts()).toEqual([start(14, 45)])
+  expect(await database.query('select booking_time from public.leads')).toEqual([{ booking_time: '2:45 PM' }])
+  expect(await messages('booking.changed')).toEqual([
+    { channel: 'person', state: 'waiting' },
+    { channel: 'team', state: 'waiting' },
+    { channel: 'webhook', state: 'waiting' },
+  ])
+  expect((await database.book({ starts_at: start(9) })).status).toBe(200)
+})
+
+test('a change that was answered and lost can be sent again; one from an old page cannot', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9) })
+  await change(secret, start(11))
+  expect((await change(secret, start(11))).body).toMatchObject({ sequence: 1 })
+  expect(refusal(await change(secret, start(13)))).toEqual([409, 'call_changed'])
+  expect((await change(secret, start(13), { seen: 1 })).body).toMatchObject({ sequence: 2 })
+  expect((await messages('booking.changed')).filter(({ state }) => state === 'waiting')).toHaveLength(3)
+})
+
+test('a time that was taken a moment ago, or a busy hour of the owner, leaves the old one untouched', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9) })
+  await bookLinked({ starts_at: start(11), email: 'other@example.org' })
+  await database.service.call('store_calendar_feed', {
+    key: 'c'.repeat(64),
+    name: 'x',
+    etag: null,
+    last_modified: null,
+    since: start(13),
+    busy: '[[0, 60]]',
+    events: 1,
+  })
+  for (const startsAt of [start(11), start(13)])
+    expect(refusal(await change(secret, startsAt))).toEqual([409, 'time_taken'])
+  expect(await takenStarts()).toEqual([start(9), start(11), start(13)])
+  expect(await messages('booking.changed')).toEqual([])
+})
+
+test('a call can be moved by half its length, over its own old time', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9, 45) })
+  expect((await change(secret, start(10))).body).toMatchObject({ sequence: 1 })
+})
+
+test.each([
+  ['the past', '2020-01-06T10:00:00Z', 'UTC'],
+  ['no time that is offered', start(10, 20), 'UTC'],
+  ['a zone that is none', start(11), 'Mars/Olympus'],
+  ['three weeks ahead', start(10, 0, 14), 'UTC'],
+])('%s is refused as in a booking', async (_, startsAt, zone) => {
+  const { secret } = await bookLinked()
+  expect((await change(secret, startsAt, { timezone: zone })).status).toBe(422)
+  expect(await rows()).toMatchObject([{ sequence: 0 }])
+})
+
+test('a cancelled call gives its time back, once, with a line to the other side', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9) })
+  expect((await cancel(secret, { note: '  We fell ill.\nSorry! ' })).body).toMatchObject({
+    state: 'cancelled',
+    sequence: 1,
+    meeting_link: null,
+  })
+  expect((await cancel(secret)).body).toMatchObject({ state: 'cancelled', sequence: 1 })
+  expect(await takenStarts()).toEqual([])
+  expect(await database.query('select booking_id, booking_date from public.leads')).toEqual([
+    { booking_id: null, booking_date: null },
+  ])
+  expect(await messages('booking.cancelled')).toHaveLength(3)
+  expect(await database.query('select note, cancelled_by from public.bookings')).toEqual([
+    { note: 'We fell ill.\nSorry!', cancelled_by: 'person' },
+  ])
+  await bookLinked({ starts_at: start(9), email: 'other@example.org' })
+})
+
+test('after a cancellation the same link books again; nobody gets the old time twice', async () => {
+  const { secret } = await bookLinked({ starts_at: start(9) })
+  await cancel(secret)
+  await bookLinked({ starts_at: start(9), email: 'other@example.org' })
+  expect(refusal(await change(secret, start(9), { seen: 1 }))).toEqual([409, 'time_taken'])
+  expect((await change(secret, start(11), { seen: 1 })).body).toMatchObject({
+    state: 'booked',
+    sequence: 2,
+  })
+  expect(await takenStarts()).toEqual([start(9), start(11)])
+  expect(await database.query('select what from private.call_history order by id')).toMatchObject([
+    { what: 'booked' },
+    { what: 'cancelled' },
+    { what: 'booked' },
+    { what: 'booked_again' },
+  ])
+})
+
+test('the team cancels by its own link', async () => {
+  const { team } = await bookLinked()
+  expect((await cancel(team, { note: 'I have to travel.' })).body).toMatchObject({ state: 'cancelled' })
+  expect(await rows()).toMatchObject([{ cancelled_by: 'team' }])
+})
+
+test('a call that has begun is over', async () => {
+  const { secret } = await bookLinked()
+  await database.query(
+    "update public.bookings set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes'",
+  )
+  expect((await callOf(secret)).body).toMatchObject({ state: 'over' })
+  expect(refusal(await cancel(secret))).toEqual([409, 'call_over'])
+  expect(refusal(await change(secret, start(11)))).toEqual([409, 'call_over'])
+})
+
+test('a line that is too long or holds control characters is refused', async () => {
+  const { secret } = await bookLinked()
+  expect(refusal(await cancel(secret, { note: 'x'.repeat(1_001) }))).toEqual([422, 'invalid_note'])
+  for (const control of ['\u0007', '\u001b', '\u009b'])
+    expect(refusal(await cancel(secret, { note: `a${control}b` }))).toEqual([422, 'invalid_note'])
+  expect(await rows()).toMatchObject([{ cancelled_by: null }])
+})
+
+test('nobody changes a call without end', async () => {
+  const { secret } = await bookLinked()
+  await database.query('update public.bookings set sequence = 10')
+  expect(refusal(await change(secret, start(11), { seen: 10 }))).toEqual([429, 'rate_limited'])
+  expect((await cancel(secret, { seen: 10 })).status).toBe(200)
+})
+
+test('reminders come a day and an hour before, move with a change, and go with a cancellation', async () => {
+  const due = () =>
+    database.query<{ wanted_at: Date }>(
+      "select wanted_at from private.outbox where kind = 'booking.reminder' and state = 'waiting' order by wanted_at",
+    )
+  const hoursBefore = async (from: string) =>
+    (await due()).map(({ wanted_at }) => (Date.parse(from) - new Date(wanted_at).getTime()) / 3_600_000)
+  const { secret } = await bookLinked({ starts_at: start(9, 0, 1) })
+  expect(await hoursBefore(start(9, 0, 1))).toEqual([24, 1])
+  await change(secret, start(14, 0, 2))
+  expect(await hoursBefore(start(14, 0, 2))).toEqual([24, 1])
+  await cancel(secret, { seen: 1 })
+  expect(await due()).toEqual([])
+})
+
+test('a call that is booked a few hours ahead has no reminder of the day before', async () => {
+  await bookLinked()
+  await database.query("delete from private.outbox where kind = 'booking.reminder'")
+  await database.query(
+    "update public.bookings set starts_at = now() + interval '5 hours', ends_at = now() + interval '5 hours 45 minutes'",
+  )
+  await database.query('select private.plan_reminders(b) from public.bookings as b')
+  expect(
+    await database.query("select count(*)::int as count from private.outbox where kind = 'booking.reminder'"),
+  ).toEqual([{ count: 1 }])
+})
+
+test('a repeated booking registers no link for a call that stands', async () => {
+  const { id } = await bookLinked()
+  const mine = newSecret()
+  const [row] = await rows()
+  const again = booking({ booking_id: id, starts_at: new Date(row?.starts_at ?? 0).toISOString() })
+  await database.visitor().post('rpc/book_strategy_call', again, { 'x-call-link': sha256(mine) })
+  expect(refusal(await callOf(mine))).toEqual([404, 'no_such_call'])
+})

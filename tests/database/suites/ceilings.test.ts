@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import {
+  attacker,
+  book,
+  confirm,
+  countCalls,
+  heldCode,
+  messages,
+  useRealCeilings,
+} from '../support/held-calls.ts'
+import { cancel, change, requestLinked } from '../support/linked-calls.ts'
+import { lead, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
+
+/* What one visitor with a loop can take from others, and what everybody can still do. */
+
+useRealCeilings()
+/** Sixty starts of the coming days. */
+const offered = Array.from({ length: 4 }, (_, weekday) =>
+  Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
+)
+  .flat(2)
+  .slice(0, 60)
+
+test('a loop over sixty times takes six calls, keeps two more for an hour, and warns the team', async () => {
+  for (const [index, starts_at] of offered.entries()) {
+    const { status } = await book({ starts_at, email: `bot${index}@example.net` }, attacker)
+    expect([200, 409]).toContain(status)
+  }
+  expect(await countCalls()).toBe(6)
+  // Calls that touch are told as one.
+  const minutes = (await takenTimes()).map(([from, until]) => (Date.parse(until) - Date.parse(from)) / 60_000)
+  expect(minutes.reduce((sum, each) => sum + each)).toBe(8 * 45)
+  expect(await messages("kind like 'ceiling.%'")).toEqual([
+    { kind: 'ceiling.calls_of_network', state: 'waiting' },
+  ])
+  // Somebody else books as if nothing had happened.
+  const other = await book({ starts_at: start(15, 0, 5) })
+  expect([other.status, other.body.held_until]).toEqual([200, undefined])
+  // And a person on the attacker's own network: the call is held, and stands once confirmed.
+  const neighbour = await book({ starts_at: start(16, 0, 5), email: 'imam@example.org' }, attacker)
+  expect(neighbour.body.held_until).toEqual(expect.any(String))
+  expect((await confirm(await heldCode('imam@example.org'), neighbour.body.booking_id)).status).toBe(200)
+  expect(await countCalls()).toBe(8)
+})
+
+test('a loop from many networks takes no more than newcomers may have, and ten times for an hour', async () => {
+  await database.query('update private.settings set calls_of_newcomers = 12')
+  for (const [index, starts_at] of offered.entries()) {
+    await book({ starts_at, email: `bot${index}@example.net` }, `198.51.100.${index}`)
+  }
+  expect(await countCalls()).toBe(12)
+  const [kept] = await database.query(
+    'select count(*)::int as n from public.held_submissions where keeps_time',
+  )
+  expect(kept).toEqual({ n: 10 })
+})
+
+test('a loop that books, cancels, and books all of it again by the links takes no more', async () => {
+  const secrets: string[] = []
+  for (const [index, starts_at] of offered.slice(0, 12).entries()) {
+    const given = { starts_at, email: `bot${index}@example.net` }
+    const { secret, answer } = await requestLinked(given, attacker)
+    expect(answer.body.held_until).toBeUndefined()
+    await cancel(secret)
+    secrets.push(secret)
+  }
+  const answers: unknown[] = []
+  for (const [index, secret] of secrets.entries()) {
+    const again = { secret, starts_at: offered[16 + 2 * index], timezone: 'UTC', seen: 1 }
+    const { status, body } = await database.visitor(attacker).call('change_call', again)
+    answers.push(status === 200 ? body.state : body.message)
+  }
+  expect(answers).toEqual([...Array(6).fill('booked'), ...Array(6).fill('rate_limited')])
+})
+
+test('40 forms by plus-addresses bring one mailbox four mails, and the team all of them', async () => {
+  for (let count = 0; count < 40; count += 1) {
+    const row = lead({ email: `am.ina+${count}@gmail.com` })
+    expect((await database.visitor(`198.51.${count}.1`).insert('leads', row)).status).toBe(201)
+  }
+  expect(await messages("channel = 'person' and state = 'waiting'")).toHaveLength(4)
+  expect(await messages("channel = 'team' and kind = 'lead.created' and state = 'waiting'")).toHaveLength(40)
+  expect(await messages("kind like 'ceiling.%'")).toEqual([
+    { kind: 'ceiling.mails_of_mailbox', state: 'waiting' },
+  ])
+  // The person's own booking is confirmed all the same.
+  await book({ email: 'amina@gmail.com' })
+  expect(await messages("channel = 'person' and kind = 'booking.created'")).toEqual([
+    { kind: 'booking.created', state: 'waiting' },
+  ])
+})
+
+test('whoever confirmed once is no newcomer', async () => {
+  await database.query('update private.settings set calls_of_newcomers = 1')
+  await book({ starts_at: start(9), email: 'first@example.org' })
+  const { body } = await book({ starts_at: start(10) })
+  expect(body).toHaveProperty('held_until')
+  await confirm(await heldCode('amina@example.org'), body.booking_id)
+  expect((await book({ starts_at: start(11) })).body).not.toHaveProperty('held_until')
+})
+
+/** Books, and confirms what is held with the code that was mailed. */
+const bookAndConfirm = async (changes: Record<string, unknown>, address: string) => {
+  const { status, body } = await book(changes, address)
+  expect([200, 409]).toContain(status)
+  if (!body.held_until) return
+  const code = await heldCode(String(changes['email']))
+  await database.visitor(address).call('confirm_held', { code, held_id: body.booking_id })
+}
+
+test('one mailbox that confirms every call, by all its aliases and many networks, gets four', async () => {
+  for (const [index, starts_at] of offered.entries())
+    await bookAndConfirm({ starts_at, email: `ann+${index}@example.net` }, `198.51.${index}.9`)
+  expect(await countCalls()).toBe(4)
+})
+
+test('one mailbox that cancels in between makes four calls a day, and confirmed eight', async () => {
+  const one = async (index: number) => {
+    await bookAndConfirm({ starts_at: offered[index], email: `a.nn+${index}@gmail.com` }, `198.51.${index}.9`)
+    await database.query(
+      "update public.bookings set cancelled_at = now(), cancelled_by = 'person' where cancelled_at is null",
+    )
+  }
+  for (let index = 0; index < 4; index += 1) await one(index)
+  expect((await book({ starts_at: offered[20], email: 'ann@gmail.com' })).body).toHaveProperty('held_until')
+  for (let index = 4; index < 20; index += 1) await one(index)
+  expect(await countCalls()).toBe(8)
+})
+
+test('one /48 takes twelve calls and blocks four more for an hour, from as many /64 as it has', async () => {
+  for (const [index, starts_at] of offered.entries())
+    await book({ starts_at, email: `bot${index}@example.net` }, `2001:db8:7:${index.toString(16)}::1`)
+  expect(await countCalls()).toBe(12)
+  const [blocked] = await database.query(
+    'select count(*)::int as n from public.held_submissions where keeps_time',
+  )
+  expect(blocked).toEqual({ n: 4 })
+  const neighbour = await book({ starts_at: start(15, 0, 5) }, '2001:db8:8::1')
+  expect([neighbour.status, neighbour.body.held_until]).toEqual([200, undefined])
+})
+
+test('one /48 that confirms every call with a mailbox of its own takes twenty-four', async () => {
+  for (const [index, starts_at] of offered.entries())
+    await bookAndConfirm(
+      { starts_at, email: `bot${index}@example.net` },
+      `2001:db8:7:${index.toString(16)}::1`,
+    )
+  expect(await countCalls()).toBe(24)
+})
+
+test('what strangers send in a person’s name does not keep back the mails of the person’s own call', async () => {
+  for (let count = 0; count < 12; count += 1) {
+    await database.visitor(`198.51.${count}.1`).insert('leads', lead())
+    await database.query("update public.held_submissions set created_at = now() - interval '2 hours'")
+    await database.query("update private.mailboxes set mailed_at = now() - interval '2 hours'")
+    await database.query('update private.settings set unproved_per_address = 0')
+    await database.service.call('store_submission', {
+      kind: 'lead',
+      submission: lead(),
+      address: `198.51.${count}.1`,
+    })
+  }
+  const { secret, answer } = await requestLinked()
+  expect(answer.body.held_until).toBeUndefined()
+  await change(secret, start(11))
+  await cancel(secret, { seen: 1 })
+  const mails = await messages("channel = 'person' and kind <> 'booking.reminder'")
+  const leaving = mails.filter(({ state }) => state === 'waiting').map(({ kind }) => kind)
+  expect(leaving.filter((kind) => kind === 'lead.created')).toHaveLength(4)
+  expect(leaving.filter((kind) => kind === 'submission.held')).toHaveLength(6)
+  expect(leaving).toContain('booking.created')
+  expect(leaving).toContain('booking.cancelled')
+})

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
+
+/* Hours at which the owner's own calendars are busy. */
+
+const key = 'a'.repeat(64)
+
+const book = (startsAt: string) => database.book({ starts_at: startsAt })
+const hour = (from: string): [from: string, until: string] => [
+  from,
+  new Date(Date.parse(from) + 3_600_000).toISOString(),
+]
+const store = async (periods: [from: string, until: string][], changes: object = {}) => {
+  const since = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000)
+  const minutes = (instant: string) => (Date.parse(instant) - since.getTime()) / 60_000
+  const { status } = await database.service.call('store_calendar_feed', {
+    key,
+    name: 'calendar.example.org',
+    etag: '"1"',
+    last_modified: null,
+    since: since.toISOString(),
+    busy: JSON.stringify(periods.map((period) => period.map(minutes))),
+    events: periods.length,
+    ...changes,
+  })
+  expect(status).toBeLessThan(300)
+}
+const miss = (problem = 'The host cannot be reached.', feed = key) =>
+  database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
+const confirm = () => database.service.call('confirm_calendar_feed', { key })
+const known = async (keys = [key]): Promise<{ calls: string[] }> =>
+  (await database.service.call('known_calendar_feeds', { keys })).body
+/** As if the trouble had begun two hours ago. */
+const failedForHours = () =>
+  database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+const taken = () => takenTimes()
+const mails = () =>
+  database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
+
+test('they are not offered, cannot be booked, and the hours beside them can', async () => {
+  await store([hour(start(10))])
+  expect(await taken()).toEqual([[start(10), start(11)]])
+  const refused = await book(start(10, 45))
+  expect([refused.status, refused.body.message]).toEqual([409, 'time_taken'])
+  expect((await book(start(9))).status).toBe(200)
+  expect((await book(start(11))).status).toBe(200)
+})
+
+test('calls and busy hours that touch are told as one: nobody sees which is which', async () => {
+  await store([hour(start(9, 45))])
+  await book(start(9))
+  expect(await taken()).toEqual([[start(9), start(10, 45)]])
+})
+
+test('a new reading takes the place of the old one; another calendar keeps its own', async () => {
+  await store([hour(start(9))])
+  await store([hour(start(13))], { key: 'b'.repeat(64) })
+  await store([hour(start(11))])
+  expect(await taken()).toEqual([
+    [start(11), start(12)],
+    [start(13), start(14)],
+  ])
+  await known()
+  expect(await taken()).toEqual([[start(11), start(12)]])
+})
+
+test('a calendar that fails keeps its last good state', async () => {
+  await store([hour(start(9))])
+  await miss('The host answered with status 500.')
+  expect(await taken()).toEqual([[start(9), start(10)]])
+  await confirm()
+  expect(await taken()).toEqual([[start(9), start(10)]])
+})
+
+test('a calendar that lost its events is doubted for a day, and the team hears of it', async () => {
+  await store([hour(start(9))])
+  await store([])
+  expect(await taken()).toEqual([[start(9), start(10)]])
+  expect(await mails()).toEqual([{ state: 'waiting' }])
+  await store([hour(start(13))])
+  expect(await taken()).toEqual([[start(13), start(14)]])
+  await store([])
+  await database.query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+  await store([])
+  expect(await taken()).toEqual([])
+})
+
+test('so is one that lost most of many events, or holds events that cannot be read', async () => {
+  const unreadable = { problem: 'Events that cannot be read: 1 (DTSTART is no time).' }
+  await store([hour(start(9))], { events: 20 })
+  await store([hour(start(11))], { events: 9 })
+  const both = [
+    [start(9), start(10)],
+    [start(11), start(12)],
+  ]
+  expect(await taken()).toEqual(both)
+  await store([hour(start(11))], { events: 18 })
+  expect(await taken()).toEqual([[start(11), start(12)]])
+  await store([hour(start(9))], { events: 18, ...unreadable })
+  expect(await taken()).toEqual(both)
+})
+
+test('a calendar whose address changed keeps its hours until the new one has been read', async () => {
+  const keys = ['b'.repeat(64)]
+  await store([hour(start(9))])
+  await known(keys)
+  await miss('No.', keys[0])
+  await known(keys)
+  expect(await taken()).toEqual([[start(9), start(10)]])
+  await store([hour(start(13))], { key: keys[0] })
+  await known(keys)
+  expect(await taken()).toEqual([[start(13), start(14)]])
+})
+
+test('our own calls are named to the reader, also after their rows are gone', async () => {
+  const calls = async () => (await known()).calls
+  const { body } = await book(start(9))
+  expect(await calls()).toEqual([body.booking_id])
+  await database.query('delete from public.bookings')
+  expect(await calls()).toEqual([body.booking_id])
+})
+
+test('four thousand busy times fit into one call', async () => {
+  const from = Date.parse(start(9)) - 86_400_000
+  const quarters = Array.from({ length: 4_000 }, (_, index): [string, string] => [
+    new Date(from + index * 960_000).toISOString(),
+    new Date(from + index * 960_000 + 60_000).toISOString(),
+  ])
+  await store(quarters)
+  const stored = await database.query('select count(*)::integer as count from private.busy_periods')
+  expect(stored).toEqual([{ count: 4_000 }])
+})
+
+test('a call that was booked before the calendar’s event stays, and its row can still be changed', async () => {
+  await book(start(9))
+  await store([hour(start(9))])
+  await database.query("update public.bookings set phone = '+1 555 0199'")
+  expect(await database.query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
+})
+
+test('the team hears of trouble once a day, and not of one that is over within the hour', async () => {
+  await store([])
+  await miss()
+  expect(await mails()).toEqual([])
+  await failedForHours()
+  await miss()
+  await miss()
+  expect(await mails()).toEqual([{ state: 'waiting' }])
+  await database.query("update private.outbox set created_at = now() - interval '25 hours'")
+  await miss()
+  expect(await mails()).toHaveLength(2)
+  await store([])
+  expect(await mails()).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }])
+})
+
+test('a calendar that is well again is told too, where its trouble was', async () => {
+  await store([])
+  await miss()
+  await failedForHours()
+  await miss()
+  await database.query("update private.outbox set state = 'sent', settled_at = now()")
+  await confirm()
+  await confirm()
+  const kinds = await database.query('select kind from private.outbox order by seq')
+  expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
+})
+
+test('a reading that is broken off again and again is told', async () => {
+  await store([])
+  await database.query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
+  await known()
+  expect(await mails()).toEqual([])
+  await failedForHours()
+  await known()
+  expect(await mails()).toEqual([{ state: 'waiting' }])
+})
+
+test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
+  await miss('The host answered with status 404.')
+  expect(await mails()).toEqual([{ state: 'waiting' }])
+  await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
+  await confirm()
+  const [feed] = await database.query('select problem from public.calendar_feeds')
+  expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
+})

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
+import { readLeads } from '../../../supabase/local/read-leads.ts'
+import { database } from '../support/database.ts'
+import { bookLinked, callOf, cancel, change, refusal } from '../support/linked-calls.ts'
+import { start } from '../support/samples.ts'
+
+/* What the owner does with booked calls: moving them, asking for another time, and saying what became of them. */
+
+const { query } = database
+const ask = (secret: string, changes = {}) =>
+  database.call('ask_for_other_time', { secret, seen: 0, note: 'We are at a funeral.', ...changes })
+const waiting = async (kind: string) =>
+  (
+    await query<{ channel: string }>(
+      "select channel from private.outbox where kind = $1 and state = 'waiting' order by seq",
+      [kind],
+    )
+  ).map(({ channel }) => channel)
+const agenda = (all = false) =>
+  readCalls(database.backend, JSON.stringify({ siteUrl: 'https://www.example.org', all }))
+const outcome = (id: string, what: string, note = '') =>
+  recordOutcome(database.backend, JSON.stringify({ id, outcome: what, note }))
+const begin = (id: string) =>
+  query(
+    `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
+      where id = $1`,
+    [id],
+  )
+
+test('the team moves a call, with a line; the time stays told in the person’s zone', async () => {
+  const zone = 'Asia/Kolkata'
+  const { team } = await bookLinked({ starts_at: start(4, 30), timezone: zone })
+  const { status, body } = await change(team, start(5, 30), { note: ' Sorry! ' })
+  expect([status, body.booking_time, body.timezone]).toEqual([200, '11:00 AM', zone])
+  expect(await query('select moved_by, note from public.bookings')).toEqual([
+    { moved_by: 'team', note: 'Sorry!' },
+  ])
+  expect(await waiting('booking.changed')).toEqual(['person', 'team', 'webhook'])
+})
+
+test('what the team may not: hours that are not offered, a line without end, a canceled call', async () => {
+  const { team, secret } = await bookLinked()
+  expect((await change(team, start(3))).status).toBe(422)
+  expect(refusal(await change(team, start(11), { note: 'x'.repeat(1001) }))).toEqual([422, 'invalid_note'])
+  await cancel(secret)
+  expect(refusal(await change(team, start(11), { seen: 1 }))).toEqual([409, 'call_changed'])
+  expect(refusal(await ask(team, { seen: 1 }))).toEqual([409, 'call_changed'])
+})
+
+test('a person’s move takes no line along, and nobody but the team asks for another time', async () => {
+  const { secret } = await bookLinked()
+  await change(secret, start(11), { note: 'Buy now' })
+  expect(await query('select note, moved_by from public.bookings')).toEqual([
+    { note: null, moved_by: 'person' },
+  ])
+  expect(refusal(await ask(secret, { seen: 1 }))).toEqual([403, 'not_yours'])
+  expect(refusal(await ask('x'))).toEqual([404, 'no_such_call'])
+  expect(refusal(await ask('', { seen: 1 }))).toEqual([404, 'no_such_call'])
+})
+
+test('the team asks once for another time; the call and its reminders stand until the person chooses', async () => {
+  const { secret, team } = await bookLinked({ starts_at: start(9, 0, 4) })
+  expect((await ask(team)).body).toMatchObject({ state: 'booked', asked: true, sequence: 0 })
+  expect((await ask(team, { note: 'Again' })).body).toMatchObject({ note: 'We are at a funeral.' })
+  expect(await waiting('booking.asked')).toEqual(['person', 'webhook'])
+  expect(await waiting('booking.reminder')).toEqual(['person', 'person'])
+  expect((await callOf(secret)).body).toMatchObject({ asked: true })
+  expect((await change(secret, start(11, 0, 4))).body).toMatchObject({
+    asked: false,
+    note: null,
+    sequence: 1,
+  })
+  expect(await waiting('booking.asked')).toEqual([])
+})
+
+test('the agenda: earliest first, each state, and no way into a call that does not stand', async () => {
+  const moved = await bookLinked({ starts_at: start(9, 0, 2) })
+  const cancelled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
+  const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
+  await change(moved.secret, start(11, 0, 2))
+  await cancel(cancelled.secret)
+  await query('update private.settings set calls_per_mailbox = 0')
+  await database.book({ starts_at: start(9, 0, 3), email: 'd@example.org' })
+  const { zone, calls } = await agenda()
+  expect(zone).toBe('America/Chicago')
+  expect(calls.map(({ state }) => state)).toEqual(['booked', 'cancelled', 'moved', 'held'])
+  expect(calls.map(({ id }) => id).slice(0, 3)).toEqual([booked.id, cancelled.id, moved.id])
+  expect(calls.map(({ change }) => Boolean(change))).toEqual([true, false, true, false])
+  expect(calls[1]).toMatchObject({ meeting_link: null, change: null })
+  const secret = String(calls[0]?.['change']).split('#')[1]
+  expect((await callOf(secret)).body).toMatchObject({ holder: 'team' })
+  await agenda()
+  expect(refusal(await callOf(secret))).toEqual([404, 'no_such_call'])
+  expect((await callOf(booked.team)).status).toBe(200)
+})
+
+test('a call on a day that was taken off later is marked', async () => {
+  await bookLinked()
+  const onDayOff = async () => (await agenda()).calls.map(({ on_day_off }) => on_day_off)
+  expect(await onDayOff()).toEqual([false])
+  await query(
+    `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
+       'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
+  )
+  expect(await onDayOff()).toEqual([true])
+})
+
+test('what waits is what should have left: reminders of later are not listed', async () => {
+  await bookLinked()
+  expect(await waiting('booking.reminder')).not.toEqual([])
+  const listed = async () => (await readLeads(database.backend)).waiting.map(({ kind }) => kind)
+  expect(await listed()).not.toContain('booking.reminder')
+  await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
+  expect(await listed()).toContain('booking.reminder')
+})
+
+test('what became of a call can be said once it has begun, and changed; the webhook tells it', async () => {
+  const { id } = await bookLinked()
+  await expect(outcome(id, 'done')).rejects.toThrow('call_ahead')
+  await begin(id)
+  for (const wrong of [id.slice(0, 3), 'ffffffff', '%', `${id}'`, ''])
+    await expect(outcome(wrong, 'done'), wrong).rejects.toThrow('no_such_call')
+  await expect(outcome(id, 'rescheduled')).rejects.toThrow('invalid_outcome')
+  await outcome(id.slice(0, 8), 'no_show', 'Called twice.')
+  expect(await waiting('call.outcome')).toEqual(['webhook'])
+  expect(await waiting('call.no_show')).toEqual([])
+  await outcome(id, 'done')
+  expect((await agenda(true)).calls).toMatchObject([{ state: 'done', outcome_note: null, change: null }])
+  expect(await waiting('call.outcome')).toEqual(['webhook'])
+})
+
+test('a no-show is written to where the owner wants it, and not any more when it was a mistake', async () => {
+  const { id } = await bookLinked()
+  await begin(id)
+  await query('update private.settings set no_show_mail = true')
+  await outcome(id, 'no_show')
+  expect(await waiting('call.no_show')).toEqual(['person'])
+  await outcome(id, 'done')
+  expect(await waiting('call.no_show')).toEqual([])
+})
+
+test('a canceled call has no outcome', async () => {
+  const { id, secret } = await bookLinked()
+  await cancel(secret)
+  await begin(id)
+  await expect(outcome(id, 'no_show')).rejects.toThrow('call_ahead')
+})
+
+test('the morning mail is planned once a day, and only where it is wanted', async () => {
+  const claim = () => database.service.call('claim_outbox', { at_most: 10 })
+  await claim()
+  expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toEqual([])
+  await query('update private.settings set morning_hour = extract(hour from now() at time zone team_zone)')
+  for (let times = 0; times < 3; times += 1) await claim()
+  expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toHaveLength(1)
+  expect((await database.service.call('morning_report', {})).body).toMatchObject({
+    zone: 'America/Chicago',
+    calls: [],
+    late_messages: 0,
+  })
+})

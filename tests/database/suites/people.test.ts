@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { confirm, heldCode } from '../support/held-calls.ts'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { spellings } from '../support/spellings.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/* What one person may ask for: a copy of everything, and its end. */
+
+const tables = [
+  'public.leads',
+  'public.audit_requests',
+  'public.bookings',
+  'public.lead_history',
+  'public.held_submissions',
+  'private.outbox',
+  'private.call_history',
+  'private.call_links',
+  'private.booking_networks',
+  'private.mailboxes',
+] as const
+
+const visitor = (address?: string) => database.visitor(address)
+const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })
+const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
+const count = async (table: string) =>
+  (await database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+/** Everything that any table holds, as one text. */
+const allWords = async () =>
+  JSON.stringify(
+    await Promise.all(
+      [...tables, 'private.submissions'].map((table) => database.query(`select * from ${table}`)),
+    ),
+  )
+const isOver = () =>
+  database.query(
+    "update public.bookings set starts_at = starts_at - interval '14 days', ends_at = ends_at - interval '14 days' where ends_at > now()",
+  )
+
+/** All that one address can leave: forms, a call that is over, its history, one that is held, a mailbox. */
+async function leaveEverything(email: string, name: string, weekday = 0): Promise<void> {
+  const person = { email, first_name: name, last_name: `${name}son` }
+  await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
+  await database.insert('audit_requests', auditRequest(person))
+  await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
+    'x-call-link': 'a'.repeat(64),
+  })
+  await isOver()
+  await database.query('update private.settings set calls_per_mailbox = 0')
+  await database.book({ ...person, starts_at: start(13, 0, weekday) })
+  await database.query('update private.settings set calls_per_mailbox = 1000')
+}
+
+test('a copy has everything, and nothing that opens something', async () => {
+  await leaveEverything('amina@example.org', 'Amina')
+  const { status, body } = await read('amina@example.org')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    leads: [{ email: 'amina@example.org', stated_goal: 'Amina wants donors' }],
+    audit_requests: [{ first_name: 'Amina' }],
+    bookings: [{ first_name: 'Amina', history: [{ what: 'booked', who: 'person' }] }],
+    lead_history: [{ before: { primary_goal: 'Amina wants donors' } }],
+    held_submissions: [{ kind: 'booking', submission: { first_name: 'Amina' } }],
+    mailbox: { confirmed_at: null },
+    mentioned_elsewhere: [],
+  })
+  expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('submission.held')
+  expect(JSON.stringify(body)).not.toContain(await heldCode())
+  expect(JSON.stringify(body)).not.toMatch(/_hash|"code"/)
+  expect((await allWords()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
+})
+
+test('who is forgotten has left nothing in any table, in no spelling', async () => {
+  await leaveEverything('a.mina+news@gmail.com', 'Amina')
+  const { status, body } = await forget('  AMINA@GoogleMail.com ')
+  expect([status, body]).toEqual([
+    200,
+    { leads: 1, audit_requests: 1, bookings: 1, held_submissions: 1, mentioned_elsewhere: [] },
+  ])
+  for (const table of tables) expect([table, await count(table)]).toEqual([table, 0])
+  expect(await allWords()).not.toMatch(/amina/i)
+  expect(await count("private.submissions where scope = 'email'")).toBe(0)
+  expect((await read('amina@gmail.com')).body).toMatchObject({ leads: [], messages: [], mailbox: null })
+})
+
+test('who has a similar address is somebody else, and loses nothing', async () => {
+  const others = [
+    'ami.na@example.org',
+    'aminah@example.org',
+    'xamina@example.org',
+    'amina@example.org.uk',
+    'amina@sub.example.org',
+    'amina_@example.org',
+    'a%@example.org',
+    'amin_@example.org',
+  ]
+  for (const [index, other] of others.entries()) await leaveEverything(other, 'Bilal', index)
+  for (const table of ['public.bookings', 'public.held_submissions'])
+    expect(await count(table)).toBe(others.length)
+  const before = await allWords()
+  const none = { leads: 0, audit_requests: 0, bookings: 0, held_submissions: 0, mentioned_elsewhere: [] }
+  expect((await forget('amina@example.org')).body).toEqual(none)
+  expect(await allWords()).toBe(before)
+})
+
+test('the other way round: signs that mean something in patterns mean themselves', async () => {
+  await leaveEverything('amina@example.org', 'Amina')
+  for (const address of ['amin_@example.org', 'am%@example.org', 'ami.a@example.org', 'a*@example.org']) {
+    expect((await forget(address)).body).toMatchObject({ leads: 0, mentioned_elsewhere: [] })
+  }
+  expect(await count('public.leads')).toBe(1)
+})
+
+test('names that are nothing but a plus-part are not one mailbox', async () => {
+  await leaveEverything('+one@example.org', 'Amina')
+  expect((await forget('+two@example.org')).body).toMatchObject({ leads: 0 })
+  expect(await count('private.mailboxes')).toBe(1)
+  expect((await forget('+ONE@example.org')).body).toMatchObject({ leads: 1, bookings: 1 })
+})
+
+test('what is nobody’s address deletes nothing', async () => {
+  await leaveEverything('amina@example.org', 'Amina')
+  for (const address of ['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@b.org, c@d.org', null]) {
+    for (const { status, body } of [await forget(address), await read(address)])
+      expect([address, status, body.message]).toEqual([address, 422, 'invalid_address'])
+  }
+  expect(await count('public.leads')).toBe(1)
+})
+
+test('a call that is to come is cancelled first, so that both sides hear of it', async () => {
+  await database.book({ starts_at: start(9) })
+  const { status, body } = await forget('amina@example.org')
+  expect([status, body.message]).toEqual([409, 'call_ahead'])
+  expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
+  expect(body.hint).toMatch(/^Cancel the call first/)
+  expect(await count('public.leads')).toBe(1)
+  await database.query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
+  expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
+})
+
+test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
+  await database.query('update private.settings set calls_per_mailbox = 0')
+  const { body } = await database.book({ starts_at: start(9) })
+  const code = await heldCode()
+  expect((await forget('amina@example.org')).body).toMatchObject({ held_submissions: 1 })
+  expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
+  expect(await count('public.bookings')).toBe(0)
+})
+
+test('where others name the address in their own words, the owner is told where', async () => {
+  const other = lead({ email: 'b@example.org', primary_goal: 'Met\namina@example.org.\nAsk her.' })
+  await database.insert('leads', other)
+  await database.insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
+  const mention = [{ table: 'leads', id: other['id'] }]
+  expect((await read('amina@example.org')).body).toMatchObject({ leads: [], mentioned_elsewhere: mention })
+  expect((await forget('amina@example.org')).body.mentioned_elsewhere).toEqual(mention)
+  expect(await count('public.leads')).toBe(2)
+})
+
+test('100 spellings of the address in the words of others are gone, and nothing else is', async () => {
+  const all = spellings('amina.o@example.org').concat(spellings('amina.o@gmail.com'))
+  expect(all.length).toBeGreaterThanOrEqual(100)
+  for (const [index, mention] of all.entries()) {
+    const row = lead({
+      email: `p${index}@example.net`,
+      first_name: 'P',
+      primary_goal: `Before ${mention} after`,
+    })
+    expect((await visitor(`198.51.${index}.1`).insert('leads', row)).status).toBe(201)
+  }
+  const [goal = ''] = all
+  await database.insert(
+    'leads',
+    lead({
+      email: 'x@example.net',
+      first_name: 'X',
+      primary_goal: goal,
+      landing_path: '/a?email=amina.o%40example.org',
+    }),
+  )
+  await database.book({ email: 'x@example.net', first_name: 'X' })
+  expect(await count("public.lead_history where before::text ilike '%amina.o@example.org%'")).toBe(1)
+
+  const found = (await forget('amina.o@example.org')).body.mentioned_elsewhere
+  expect(found).toContainEqual({ table: 'lead_history', id: expect.any(String) })
+  await forget('amina.o@gmail.com')
+  const goals = await database.query<{ goal: string }>('select primary_goal as goal from public.leads')
+  expect(goals.filter(({ goal }) => !goal.includes('*.*'))).toEqual([{ goal: 'Strategy Call Booking' }])
+  expect(await allWords()).not.toMatch(/a.?m.?i.?n.?a|%61|%2561|&#97/i)
+  expect(await count('public.leads')).toBe(all.length + 1)
+})
+
+const deleteOld = async () => {
+  await database.query('update private.settings set old_deleted_at = null')
+  return (await database.service.call('delete_old_requests', {})).body
+}
+const age = async (days: number) => {
+  for (const [table, columns] of [
+    ['public.leads', ['created_at']],
+    ['public.audit_requests', ['created_at']],
+    ['public.bookings', ['created_at', 'starts_at', 'ends_at']],
+    ['public.held_submissions', ['expires_at']],
+    ['private.mailboxes', ['mailed_at']],
+  ] as const) {
+    const set = columns.map((column) => `${column} = ${column} - interval '${days} days'`)
+    await database.query(`update ${table} set ${set.join(', ')}`)
+  }
+  await database.query('alter table public.leads disable trigger leads_touch_updated_at')
+  await database.query('update public.leads set updated_at = created_at')
+  await database.query('alter table public.leads enable trigger leads_touch_updated_at')
+}
+
+test('nothing is deleted by itself unless the owner says after how long', async () => {
+  await leaveEverything('amina@example.org', 'Amina')
+  await age(4_000)
+  expect(await deleteOld()).toBeNull()
+  expect(await count('public.leads')).toBe(1)
+  expect(await count('public.bookings')).toBe(1)
+  // What nobody confirmed has run out in any case.
+  expect(await count('public.held_submissions')).toBe(0)
+})
+
+test('old requests go, with all that belongs to them; young ones stay', async () => {
+  await leaveEverything('amina@example.org', 'Amina')
+  await age(40)
+  await leaveEverything('bilal@example.org', 'Bilal')
+  await database.query('update private.settings set keep_days = 30')
+  expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
+  expect(await allWords()).not.toMatch(/amina/i)
+  expect((await read('bilal@example.org')).body).toMatchObject({
+    leads: [{}],
+    audit_requests: [{}],
+    bookings: [{}],
+    lead_history: [{}],
+  })
+})
+
+test('a lead with a younger call stays, and a call that is to come is never old', async () => {
+  await database.insert('leads', lead())
+  await age(400)
+  await database.book({ starts_at: start(9) })
+  await database.query('update private.settings set keep_days = 30')
+  await database.query("update public.bookings set created_at = now() - interval '400 days'")
+  expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
+  expect(await count('public.leads')).toBe(1)
+})
+
+test('the clearing runs once an hour, however often it is called', async () => {
+  await database.query('update private.settings set keep_days = 30')
+  expect(await deleteOld()).toMatchObject({ leads: 0 })
+  await database.insert('leads', lead())
+  await age(40)
+  expect((await database.service.call('delete_old_requests', {})).body).toBeNull()
+  expect(await count('public.leads')).toBe(1)
+})
+
+test.each([0, 1, 29, -5, 99_999])('%i days are no time to keep requests for', async (days) => {
+  await expect(database.query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
+    /keep_days/,
+  )
+})

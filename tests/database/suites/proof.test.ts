@@ -1,0 +1,170 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
+import { beforeEach, expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { solved } from '../support/proof.ts'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/* What every public write has to bring along. */
+
+type Proof = { algorithm: string; challenge: string; number: number; salt: string; signature: string }
+const pack = (proof: unknown) => btoa(JSON.stringify(proof))
+const unpack = (proof: string): Proof => JSON.parse(atob(proof))
+
+beforeEach(() => database.query('update private.settings set proof_numbers = 50'))
+const visitor = (address?: string) => database.visitor(address)
+const challenge = async (address?: string, email?: string) =>
+  (await visitor(address).call('proof_challenge', email ? { email } : {})).body
+const proof = async (address?: string, email?: string) => solved(await challenge(address, email))
+const prefer = { prefer: 'return=representation' }
+const insert = (row: object, header: string | undefined, table = 'leads', address?: string) =>
+  visitor(address).post(`${table}?select=id`, row, { ...prefer, 'x-altcha': header })
+const book = (request: object, header: string | undefined) =>
+  visitor().post('rpc/book_strategy_call', request, { 'x-altcha': header })
+
+function expectWanted({ status, body }: Answer): void {
+  expect([status, body.code, body.message]).toEqual([428, 'PT428', 'proof_required'])
+  expect(JSON.parse(body.details)).toMatchObject({
+    algorithm: 'SHA-256',
+    salt: expect.stringMatching(/&$/),
+  })
+}
+
+test('each of the three writes takes a proof, and none goes without', async () => {
+  expectWanted(await insert(lead(), undefined))
+  expectWanted(await insert(auditRequest(), undefined, 'audit_requests'))
+  expectWanted(await book(booking(), undefined))
+  expect((await insert(lead(), await proof())).status).toBe(201)
+  expect((await insert(auditRequest(), await proof(), 'audit_requests')).status).toBe(201)
+  expect((await book(booking(), await proof())).status).toBe(200)
+})
+
+test('a proof is good once, also for 20 at once', async () => {
+  const header = await proof()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => insert(lead(), header)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const others = answers.filter(({ status }) => status !== 201)
+  expect(others.filter(({ status }) => status !== 428)).toEqual([])
+  expectWanted(await book(booking(), header))
+  expectWanted(await visitor().post('leads', [lead(), lead()], { 'x-altcha': await proof() }))
+})
+
+test('the challenge of a refusal is good, also after a row that was refused for another reason', async () => {
+  const refused = await insert(lead(), undefined)
+  const header = await solved(JSON.parse(refused.body.details))
+  expect((await insert(lead({ email: 'wrong' }), header)).status).toBe(400)
+  expect((await insert(lead(), header)).status).toBe(201)
+})
+
+test('a repeat of what is stored needs none', async () => {
+  const [row, call] = [lead(), booking()]
+  await insert(row, await proof())
+  await book(call, await proof())
+  expect((await insert(row, undefined)).status).toBe(409)
+  expect((await book(call, undefined)).status).toBe(200)
+})
+
+test('what is not a proof is none', async () => {
+  const good = unpack(await proof())
+  const foreign = await createChallenge({
+    hmacKey: 'another key',
+    maxnumber: 50,
+    number: 7,
+    params: { max: '999999' },
+  })
+  const wrong = [
+    '',
+    'x',
+    '%%%',
+    pack(null),
+    pack([]),
+    pack('text'),
+    pack({}),
+    pack({ ...good, number: good.number + 1 }),
+    pack({ ...good, number: -1 }),
+    pack({ ...good, number: `${good.number}0` }),
+    pack({ ...good, number: { a: 1 } }),
+    pack({ ...good, number: 1e300 }),
+    pack({ ...good, signature: '0'.repeat(64) }),
+    pack({ ...good, signature: '' }),
+    pack({ ...good, algorithm: 'SHA-1' }),
+    pack({ ...good, salt: good.salt.replace(/max=\d+/, 'max=999999') }),
+    pack({ ...good, salt: good.salt.replace(/expires=\d+/, 'expires=9999999999') }),
+    // The last digits of the salt given to the number: the delimiter forbids it.
+    pack({ ...good, salt: good.salt.slice(0, -1) }),
+    pack({ ...good, challenge: foreign.challenge }),
+    pack({ ...foreign, number: 7 }),
+    pack(await challenge()),
+    'A'.repeat(6_000),
+  ]
+  for (const header of wrong) expectWanted(await insert(lead(), header))
+  expect(await database.query('select id from public.leads')).toEqual([])
+  expect((await insert(lead(), pack(good))).status).toBe(201)
+})
+
+test('an old proof is none', async () => {
+  const header = await proof()
+  // Signed by the right key, and over.
+  const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
+  const { salt } = unpack(header)
+  const expired = await createChallenge({
+    hmacKey: settings?.proof_key ?? '',
+    number: 3,
+    salt: salt.replace(/expires=\d+/, 'expires=1763700000'),
+  })
+  expectWanted(await insert(lead(), pack({ ...expired, number: 3 })))
+})
+
+test('it is ALTCHA’s scheme: its own library verifies the proof', async () => {
+  const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
+  expect(await verifySolution(await proof(), settings?.proof_key ?? '')).toBe(true)
+  expect(await verifySolution(await proof(), 'another key')).toBe(false)
+})
+
+const numbers = async (address?: string, email?: string) => (await challenge(address, email)).maxnumber
+
+test('it becomes steeper with what one address writes, and stays easy for others', async () => {
+  for (let count = 0; count < 16; count += 1) {
+    const row = lead({ email: `p${count}@example.org` })
+    expect((await insert(row, await proof('198.51.100.5'), 'leads', '198.51.100.5')).status).toBe(201)
+  }
+  expect([await numbers('198.51.100.5'), await numbers('198.51.100.6')]).toEqual([200, 50])
+})
+
+test('it becomes steeper with what one mailbox gets, in every spelling', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    const email = `am.ina+${count}@gmail.com`
+    expect(
+      (
+        await insert(
+          lead({ email }),
+          await proof(`198.51.100.${count}`, email),
+          'leads',
+          `198.51.100.${count}`,
+        )
+      ).status,
+    ).toBe(201)
+  }
+  expect([await numbers(undefined, 'AMINA@googlemail.com'), await numbers(undefined, 'b@gmail.com')]).toEqual(
+    [200, 50],
+  )
+  // A challenge for somebody else is too easy here.
+  expectWanted(await insert(lead({ email: 'amina@gmail.com' }), await proof()))
+})
+
+test('it becomes steeper with what the whole site gets, and never beyond measure', async () => {
+  await database.query(
+    "insert into private.submissions (kind, scope, key_hash) select 'lead', 'site', private.salted_hash('site', 'all') from generate_series(1, 300)",
+  )
+  expect(await numbers()).toBe(400)
+  await database.query(
+    "insert into private.submissions (kind, scope, key_hash) select 'lead', 'site', private.salted_hash('site', 'all') from generate_series(1, 90000)",
+  )
+  expect(await numbers()).toBe(50 * 256)
+})
+
+test('bookings count too', async () => {
+  for (const hour of [9, 10, 11, 12, 13, 14, 15, 16])
+    await book(booking({ starts_at: start(hour) }), await proof(undefined, 'amina@example.org'))
+  expect(await numbers()).toBe(100)
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { lead, start } from '../support/samples.ts'
+
+/* What somebody who types another person's address can do to what that person left. */
+
+const { book } = database.visitor('198.51.100.66')
+const stranger = {
+  first_name: 'Mallory',
+  last_name: 'Mal',
+  phone: '666',
+  organization: 'Mal Inc',
+  utm_source: 'evil',
+  source_url: 'https://evil.example/',
+  org_type: 'other',
+  current_challenge: 'None',
+  timezone: 'UTC',
+  device_type: 'mobile',
+}
+const storedLead = async () => (await database.query('select * from public.leads'))[0] ?? {}
+
+test('a booking under a known address changes nothing that the lead says, and both are kept', async () => {
+  const row = lead()
+  await database.insert('leads', row)
+  const { status, body } = await book(stranger)
+  expect(status).toBe(200)
+  const { primary_goal: goal, help_with: _areas, ...same } = row
+  expect(await storedLead()).toMatchObject({ ...same, stated_goal: goal, booking_id: body.booking_id })
+  const [history] = await database.query('select * from public.lead_history')
+  expect(history).toMatchObject({
+    booking_id: body.booking_id,
+    lead_id: row['id'],
+    replaced: false,
+    before: { first_name: 'Amina', phone: '+1 555 0100', primary_goal: goal, utm_source: 'news' },
+    brought: { first_name: 'Mallory', phone: '666', organization: 'Mal Inc', utm_source: 'evil' },
+  })
+  expect(await database.query('select first_name, phone from public.bookings')).toEqual([
+    { first_name: 'Mallory', phone: '666' },
+  ])
+})
+
+test('the id of another lead proves nothing', async () => {
+  const [victim, own] = [lead(), lead({ email: 'mallory@example.org' })]
+  await database.insert('leads', victim)
+  await database.insert('leads', own)
+  await book({ ...stranger, known_lead: own['id'] })
+  const [row] = await database.query('select first_name, phone from public.leads where id = $1', [
+    victim['id'],
+  ])
+  expect(row).toEqual({ first_name: 'Amina', phone: '+1 555 0100' })
+})
+
+test('a lead that a stranger adds under the address does not come between a person and their own', async () => {
+  const own = lead()
+  await database.insert('leads', own)
+  await database.visitor('198.51.100.66').insert('leads', lead({ first_name: 'Mallory' }))
+  await book({ known_lead: own['id'], phone: '1' })
+  expect(await database.query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
+})
+
+test('a stranger’s booking does not push out the call that the lead names', async () => {
+  const row = lead()
+  await database.insert('leads', row)
+  const own = await book({ known_lead: row['id'] })
+  await book({ ...stranger, starts_at: start(11) })
+  expect(await storedLead()).toMatchObject({ booking_id: own.body.booking_id, booking_time: '9:00 AM' })
+})
+
+test.each([
+  ["help_with = '{SEO,SEO,SEO,SEO,SEO}'", 'the same area five times'],
+  ["last_name = E'Ok\\u202eafor'", 'a character that is not allowed any more'],
+])('an old row that no longer fits (%s: %s) does not keep anybody from booking', async (wrong) => {
+  await database.insert('leads', lead())
+  // As an older version of the rules would have let it in.
+  const rules = await database.query<{ name: string; rule: string }>(
+    "select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where conname in ('leads_help_with_distinct', 'leads_last_name')",
+  )
+  expect(rules).toHaveLength(2)
+  for (const { name } of rules) await database.query(`alter table public.leads drop constraint ${name}`)
+  await database.query(`update public.leads set ${wrong}`)
+  for (const { name, rule } of rules) {
+    await database.query(`alter table public.leads add constraint ${name} ${rule} not valid`)
+  }
+  expect((await book()).status).toBe(200)
+  expect(await database.query('select id from public.bookings')).toHaveLength(1)
+})
+
+test('a booking’s answer is the same whether the address was known or not, and names no lead', async () => {
+  await database.insert('leads', lead())
+  const known = await book({ starts_at: start(9) })
+  const unknown = await book({ starts_at: start(11), email: 'nobody@example.org' })
+  expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+  expect(known.body).not.toHaveProperty('lead_id')
+})
+
+// Somebody holds the one lock of all writes; on the embedded database nothing else would run meanwhile.
+test.skipIf(database.isEmbedded)('what is wrong is refused without waiting for whoever writes', async () => {
+  const { backend } = database
+  const wrong = [
+    { timezone: 'Nowhere/Land' },
+    { timezone: 'Foo+3' },
+    { starts_at: '2020-01-01T09:00:00Z' },
+    { first_name: 'x'.repeat(101) },
+    { email: 'none' },
+    { meeting_link: 'https://evil.example/' },
+  ]
+  const lock = backend
+    .query("select pg_advisory_xact_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
+    .catch((error: Error) => error.message)
+  const holders = () =>
+    backend.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and granted")
+  await expect.poll(holders).toHaveLength(1)
+  for (const changes of wrong) expect((await book(changes)).status).toBe(422)
+  const row = lead({ email: 'none' })
+  expect((await database.insert('leads', row)).status).toBe(400)
+  const [holder] = await holders()
+  // Not terminated: the pool would hand the dead connection to a later test.
+  await backend.query('select pg_cancel_backend($1)', [holder?.pid])
+  expect(await lock).toMatch(/cancel/i)
+})

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { auditFields } from '../../../supabase/functions/_shared/contracts/audit-request.ts'
+import { callRequestFields } from '../../../supabase/functions/_shared/contracts/call-request.ts'
+import { contactFields } from '../../../supabase/functions/_shared/contracts/contact-message.ts'
+import { isEmailAddress } from '../../../supabase/functions/_shared/contracts/email-address.ts'
+import { columnOf, type FormFields } from '../../../supabase/functions/_shared/contracts/form-field.ts'
+import { leadFields } from '../../../supabase/functions/_shared/contracts/lead.ts'
+import { database } from '../support/database.ts'
+import { expectInvalid } from '../support/expect-invalid.ts'
+import { auditRequest, lead } from '../support/samples.ts'
+
+/* What the two forms may store. */
+
+/** Stored verbatim, and does nothing. */
+const odd = [
+  "Robert'); drop table public.leads; --",
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '{{7*7}} $(id) `id` %s %n ../../etc/passwd',
+  '"; select pg_sleep(5); "',
+  "d'Artagnan\\",
+  // What names are spelled with.
+  'O’Brien-Ñandú',
+  'محمد بن سلمان',
+  'می\u200cخواهم',
+  '山田 太郎 👩🏽‍💻🕌 葛\u{e0100} ქართული',
+]
+
+/** No line holds any of these: breaks, controls, what turns the direction, what nobody sees, an idle joiner. */
+const unprintable = [
+  ...'\n\r\t\u0007\u001b\u007f\u0085\u009b\u2028',
+  ...'\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
+  ...'\u00ad\u200b\u2060\u2064\u3164\ufeff\uffa0\ufffa\u{e0041}\u200d',
+]
+
+test('a lead and an audit request are stored as they were sent', async () => {
+  const [person, request] = [lead(), auditRequest()]
+  expect((await database.insert('leads', person)).status).toBe(201)
+  expect((await database.insert('audit_requests', request)).status).toBe(201)
+  const unset = { booking_id: null, team_notified_at: null, person_notified_at: null }
+  expect(await database.query('select * from public.leads')).toMatchObject([{ ...person, ...unset }])
+  expect(await database.query('select * from public.audit_requests')).toMatchObject([request])
+})
+
+test.each([
+  ['leads', leadFields],
+  ['leads', contactFields],
+  ['leads', callRequestFields],
+  ['audit_requests', auditFields],
+] as const)(
+  '%s has a column that a visitor may write for each field of its forms, with its limit',
+  async (table, form: FormFields) => {
+    const columns = await database.query(
+      'select f.name, r.longest from unnest(private.form_columns($1, true)) as f (name) left join private.text_rules() as r on r.field = f.name',
+      [table],
+    )
+    const longest = new Map(columns.map(({ name, longest }) => [name, longest]))
+    for (const [name, { kind, max }] of Object.entries(form)) {
+      expect([name, longest.get(columnOf(form, name))]).toEqual([name, kind === 'choices' ? null : max])
+    }
+  },
+)
+
+test.each(odd)('%s is stored verbatim, in each form and in a booking, and does nothing', async (text) => {
+  const name = { first_name: text, last_name: text, organization: text }
+  const campaign = {
+    utm_source: text,
+    utm_medium: text,
+    utm_campaign: text,
+    utm_term: text,
+    utm_content: text,
+  }
+  const goal = { phone: text.slice(0, 40), primary_goal: text, current_challenge: text, referrer: text }
+  const row = lead({ ...name, ...campaign, ...goal })
+  expect((await database.insert('leads', row)).status).toBe(201)
+  expect((await database.query('select * from public.leads'))[0]).toMatchObject(row)
+  const audit = auditRequest({ ...name, main_challenge: text })
+  expect((await database.insert('audit_requests', audit)).status).toBe(201)
+  expect((await database.query('select * from public.audit_requests'))[0]).toMatchObject(audit)
+  expect((await database.book(name)).status).toBe(200)
+  expect(await database.query('select first_name, last_name, organization from public.bookings')).toEqual([
+    name,
+  ])
+})
+
+test('nothing unprintable is stored in a line, of a form or of a booking', async () => {
+  for (const character of unprintable) {
+    const first_name = `a${character}b`
+    await expectViolation('leads', lead({ first_name }), 'leads_first_name')
+    await expectViolation('audit_requests', auditRequest({ first_name }), 'audit_requests_first_name')
+    expectInvalid(await database.book({ first_name }), 'first_name')
+  }
+  expect(await database.query('select id from public.leads')).toEqual([])
+})
+
+test('free text keeps its lines', async () => {
+  const text = 'First line\r\nsecond line\n\n\tthird'
+  expect((await database.insert('leads', lead({ primary_goal: text }))).status).toBe(201)
+  expect(await database.query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
+})
+
+test('a second answer to the same save stores one row', async () => {
+  const row = lead()
+  expect((await database.insert('leads', row)).status).toBe(201)
+  const again = await database.insert('leads', row)
+  expect([again.status, again.body.code]).toEqual([409, '23505'])
+  expect(JSON.stringify(again.body)).not.toContain('amina')
+  expect(await database.query('select id from public.leads')).toEqual([{ id: row['id'] }])
+})
+
+const limits: ReadonlyArray<readonly [column: string, longest: number, pad: (length: number) => string]> = [
+  ['first_name', 100, (length) => 'é'.repeat(length)],
+  ['last_name', 100, (length) => '字'.repeat(length)],
+  ['organization', 200, (length) => 'o'.repeat(length)],
+  ['email', 254, (length) => `${'a'.repeat(length - 12)}@example.org`],
+  ['phone', 40, (length) => '5'.repeat(length)],
+  ['website', 2048, (length) => `https://a.org/${'w'.repeat(length - 14)}`],
+  ['primary_goal', 4000, (length) => 'g'.repeat(length)],
+  ['current_challenge', 4000, (length) => 'c'.repeat(length)],
+  ['source_url', 2048, (length) => `https://a.org/${'s'.repeat(length - 14)}`],
+  ['utm_source', 200, (length) => 'u'.repeat(length)],
+  ['utm_medium', 200, (length) => 'u'.repeat(length)],
+  ['utm_campaign', 200, (length) => 'u'.repeat(length)],
+  ['utm_term', 200, (length) => 'u'.repeat(length)],
+  ['utm_content', 200, (length) => 'u'.repeat(length)],
+  ['referrer', 2048, (length) => 'r'.repeat(length)],
+  ['landing_path', 2048, (length) => `/${'l'.repeat(length - 1)}`],
+  ['timezone', 64, (length) => 'z'.repeat(length)],
+]
+test.each(limits)(
+  'leads.%s holds %i characters and not one more, on one line',
+  async (column, longest, pad) => {
+    expect((await database.insert('leads', lead({ [column]: pad(longest) }))).status).toBe(201)
+    await expectViolation('leads', lead({ [column]: pad(longest + 1) }), `leads_${column}`)
+    if (column === 'primary_goal' || column === 'current_challenge') return
+    for (const breaker of ['\r\nBcc: all@example.org', '\u202e', '\u200b']) {
+      await expectViolation('leads', lead({ [column]: `${lead()[column]}${breaker}` }), `leads_${column}`)
+    }
+  },
+)
+test.each([
+  ['website_url', 2048, (length: number) => `https://a.org/${'w'.repeat(length - 14)}`],
+  ['first_name', 100, (length: number) => 'f'.repeat(length)],
+  ['referrer', 2048, (length: number) => 'r'.repeat(length)],
+] as const)('audit_requests.%s follows the same rules', async (column, longest, pad) => {
+  expect((await database.insert('audit_requests', auditRequest({ [column]: pad(longest) }))).status).toBe(201)
+  for (const wrong of [pad(longest + 1), `${auditRequest()[column]}\nBcc: all@example.org`]) {
+    await expectViolation('audit_requests', auditRequest({ [column]: wrong }), `audit_requests_${column}`)
+  }
+})
+
+test('a zero character is refused, not cut off', async () => {
+  const answer = await database.insert('leads', lead({ first_name: 'a\u0000b' }))
+  expect(answer.status).toBe(400)
+  expect(answer.body.code).toMatch(/^22/)
+  expect(await database.query('select id from public.leads')).toEqual([])
+})
+
+test.each([
+  '',
+  'plain',
+  'a@',
+  'a@b',
+  'a b@example.org',
+  'a@exa mple.org',
+  'a@example..org',
+  'a@example.org.',
+  'a@-example.org',
+  'a@example-.org',
+  '@example.org',
+  'a@example.org ',
+  'a@example.org\n',
+  'a@exa_mple.org',
+  '"a"@example.org',
+  'a@exämple.org',
+  `a@${'b'.repeat(64)}.org`,
+  'a@b.org, c@d.org',
+  'Name <a@b.org>',
+])('%j is an e-mail address neither for a form nor for the database', async (email) => {
+  expect(isEmailAddress(email)).toBe(false)
+  await expectViolation('leads', lead({ email }), 'leads_email')
+  await expectViolation('audit_requests', auditRequest({ email }), 'audit_requests_email')
+})
+test.each([
+  "o'neil+tag@mail.example.co.uk",
+  'a.b_c-d!#$%&*/=?^`{|}~@sub-domain.example.museum',
+  '.dots..are.fine.@example.org',
+  'A@EXAMPLE.ORG',
+  `a@${'b'.repeat(63)}.org`,
+  'a@xn--exmple-cua.org',
+  '1@2.3',
+])('"%s" is an e-mail address for both', async (email) => {
+  expect(isEmailAddress(email)).toBe(true)
+  expect((await database.insert('leads', lead({ email }))).status).toBe(201)
+})
+
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'javascript:alert(1).x',
+  'https://localhost',
+  ' https://example.org',
+  'data:text/html,a.b',
+])('an audit of "%s" is not possible', async (url) =>
+  expectViolation('audit_requests', auditRequest({ website_url: url }), 'audit_requests_website_url'),
+)
+test.each([
+  'example.org',
+  'example.org:8080/x',
+  'HTTPS://example.org',
+  'www.example.org/ä?x=1#y',
+  'ftp://example.org',
+  'javascript:alert(1)',
+  null,
+])('a website "%s" is kept as the text that it is: the form has no rule for it', async (website) =>
+  expect((await database.insert('leads', lead({ website }))).status).toBe(201),
+)
+
+test.each([
+  ['help_with', []],
+  ['help_with', ['SEO', 'Hacking']],
+  ['help_with', ['SEO', null]],
+  ['help_with', [['SEO'], ['Google Ads']]],
+  ['help_with', ['SEO', 'SEO', 'SEO', 'SEO', 'SEO', 'SEO']],
+  ['help_with_distinct', ['Consulting', 'SEO', 'Consulting']],
+  ['org_type', 'company'],
+  ['device_type', 'tablet'],
+  ['source_url', 'javascript:alert(1)'],
+  ['source_url', '/relative'],
+  ['landing_path', 'https://example.org/'],
+  ['timezone', "America/Chicago'"],
+])('leads.%s cannot be %j', async (column, value) => {
+  const field = column.replace('_distinct', '')
+  await expectViolation('leads', lead({ [field]: value }), `leads_${column}`)
+})
+
+async function expectViolation(table: string, row: unknown, constraint: string): Promise<void> {
+  const answer = await database.insert(table, row)
+  expect([answer.status, answer.body.code]).toEqual([400, '23514'])
+  expect(answer.body.message).toContain(`"${constraint}"`)
+  expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
+}

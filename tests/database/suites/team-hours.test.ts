@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { bookingRules as rules } from '../../../content/booking-rules.ts'
+import type { TeamHours } from '../../../content/model/booking-rules.ts'
+import { bookingWindow } from '../../../data-access/time-slots/booking-window.ts'
+import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
+import { database } from '../support/database.ts'
+
+/* A visitor is offered what suits both, and the database takes nothing else. */
+
+const zones = [
+  ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Phoenix'],
+  ...['America/Anchorage', 'Pacific/Honolulu', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo'],
+  ...['Australia/Sydney', 'Asia/Kolkata', 'Asia/Kathmandu', 'America/St_Johns'],
+]
+const weekdays = [1, 2, 3, 4, 5]
+
+/** Calls must lie ahead. */
+const year = new Date().getFullYear() + 1
+
+/** With spans that meet the changes of clocks at night, and with all that else narrows a day. */
+const teams: TeamHours[] = [
+  {
+    timeZone: 'America/Chicago',
+    hours: [
+      { days: weekdays, from: '09:00', until: '12:15' },
+      { days: [1, 3], from: '13:00', until: '17:30' },
+    ],
+    buffer: { before: 30, after: 15 },
+    noticeHours: 50,
+    perDay: 2,
+    daysOff: [{ from: `${year}-11-05` }, { from: `${year}-03-10`, until: `${year}-03-12` }],
+  },
+  {
+    timeZone: 'Australia/Sydney',
+    hours: [
+      { days: [6, 7, 1], from: '00:00', until: '09:00' },
+      { days: [5, 6, 7], from: '18:00', until: '24:00' },
+      { days: weekdays, from: '08:30', until: '16:00' },
+    ],
+    buffer: { before: 0, after: 60 },
+    daysOff: [{ from: `${year}-10-09`, until: `${year}-10-10` }],
+  },
+  {
+    timeZone: 'Europe/London',
+    hours: [
+      { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', until: '04:00' },
+      { days: weekdays, from: '10:00', until: '19:45' },
+    ],
+    noticeHours: 0,
+    perDay: 1,
+  },
+]
+/** Four times fifteen days before changes of clocks. */
+const firstNows = ['03-01T06:00', '03-18T21:45', '09-22T03:00', '10-20T15:30'].map(
+  (first) => `${year}-${first}:00Z`,
+)
+const nows = firstNows.flatMap((first) =>
+  Array.from({ length: 15 }, (_, day) => new Date(Date.parse(first) + day * 86_400_000 + day * 3_000_000)),
+)
+
+const use = (team: TeamHours) =>
+  database.query('select private.use_booking_settings($1::text::jsonb)', [
+    JSON.stringify({ team_zone: team.timeZone, team_hours: team, reminder_hours: [24, 1] }),
+  ])
+const taken = async () => {
+  const { from, until } = bookingWindow(new Date(), rules)
+  const { body } = await database.call('taken_times', { from_instant: from, until_instant: until })
+  const iso = (instant: string) => new Date(instant).toISOString()
+  return body.map((time: Record<string, string>) => ({
+    startsAt: iso(time['starts_at'] ?? ''),
+    endsAt: iso(time['ends_at'] ?? ''),
+  }))
+}
+
+const minuteMs = 60_000
+const quarterMs = 15 * minuteMs
+const lengthMs = rules.lengthMinutes * minuteMs
+
+/**
+ * When the team takes a call, found another way than the database finds it: every quarter of an hour is looked at on its
+ * own, on the team's clock. All hours of the examples begin and end on a quarter.
+ *
+ * @param calls the starts of calls that stand
+ */
+function takesCalls(
+  { timeZone, hours, buffer, noticeHours = 0, perDay, daysOff }: TeamHours,
+  calls: number[],
+) {
+  const walls = new Map<number, { day: string; weekday: number; time: string }>()
+  const wallOf = (instant: number) => {
+    const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+    const time = at.toPlainTime().toString({ smallestUnit: 'minute' })
+    const wall = { day: at.toPlainDate().toString(), weekday: at.dayOfWeek, time }
+    walls.set(instant, wall)
+    return wall
+  }
+  const days = calls.map((call) => wallOf(call).day)
+  const works = (instant: number) => {
+    const { day, weekday, time } = walls.get(instant) ?? wallOf(instant)
+    if (perDay !== undefined && days.filter((each) => each === day).length >= perDay) return false
+    if (daysOff?.some((off) => day >= off.from && day <= (off.until ?? off.from))) return false
+    return hours.some((span) => span.days.includes(weekday) && time >= span.from && time < span.until)
+  }
+  // Both calls want their room.
+  const apart = lengthMs + Math.max(buffer?.before ?? 0, buffer?.after ?? 0) * minuteMs
+  return (start: number, now: number) =>
+    start >= now + noticeHours * 60 * minuteMs &&
+    [0, 1, 2].every((quarter) => works(start + quarter * quarterMs)) &&
+    calls.every((call) => Math.abs(start - call) >= apart)
+}
+
+test('60 days, three teams: what is free is what quarter after quarter allows', async () => {
+  // Mornings and evenings in UTC, on every second day; each seventh is canceled.
+  const calls = nows
+    .filter((_, i) => i % 2 === 0)
+    .map((now, i) => `${now.toISOString().slice(0, 10)}T${['23:00', '15:45', '09:30'][i % 3]}:00Z`)
+  await database.query(
+    `with lead as (
+       insert into public.leads (first_name, last_name, email, help_with)
+       values ('A', 'B', 'a@example.org', '{SEO}') returning id
+     )
+     insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
+       first_name, last_name, email, phone, cancelled_at, cancelled_by)
+     select gen_random_uuid(), lead.id, at::timestamptz, at::timestamptz + interval '45 minutes', 'UTC', '2026-01-01',
+       '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', 'a@example.org', '1',
+       case when nth % 7 = 0 then now() end, case when nth % 7 = 0 then 'team' end
+       from lead, jsonb_array_elements_text($1::text::jsonb) with ordinality as calls (at, nth)`,
+    [JSON.stringify(calls)],
+  )
+  const standing = calls.filter((_, i) => i % 7 !== 6).map((call) => Date.parse(call))
+  let free = 0
+  for (const team of teams) {
+    await use(team)
+    const takes = takesCalls(team, standing)
+    for (const now of nows) {
+      const end = now.getTime() + 16 * 86_400_000
+      const closed = await database.query<{ from: string; until: string }>(
+        `select extract(epoch from lower(during)) * 1000 as "from", extract(epoch from upper(during)) * 1000 as until
+           from unnest(private.closed_times($1, $2, $1) + (select range_agg(tstzrange(starts_at - room_before, ends_at + room_after))
+             from private.taken_periods)) as during`,
+        [now.toISOString(), new Date(end).toISOString()],
+      )
+      const periods = closed.map(({ from, until }) => [Number(from), Number(until)] as const)
+      const first = Math.ceil(now.getTime() / quarterMs) * quarterMs
+      for (let start = first; start + lengthMs <= end; start += quarterMs) {
+        const isFree = !periods.some(([from, until]) => start < until && start + lengthMs > from)
+        const at = new Date(start).toISOString()
+        if (isFree !== takes(start, now.getTime()))
+          expect.fail(`${team.timeZone}, ${now.toISOString()}: ${at} is ${isFree ? 'free' : 'closed'}`)
+        if (isFree) free += 1
+      }
+    }
+  }
+  expect(free).toBeGreaterThan(20_000)
+}, 120_000)
+
+test('500 attempts: the database takes what is offered, and refuses what is not', async () => {
+  const day = (offset: number) =>
+    Temporal.Now.plainDateISO('America/Chicago').add({ days: offset }).toString()
+  await use({
+    timeZone: 'America/Chicago',
+    hours: [
+      { days: weekdays, from: '08:30', until: '12:00' },
+      { days: weekdays, from: '13:00', until: '17:00' },
+    ],
+    buffer: { before: 15, after: 30 },
+    noticeHours: 60,
+    perDay: 3,
+    daysOff: [{ from: day(8), until: day(9) }],
+  })
+  const attempts = fc.sample(
+    fc.record({
+      zone: fc.constantFrom(...zones),
+      day: fc.integer({ min: 1, max: 14 }),
+      hour: fc.integer({ min: 9, max: 16 }),
+      minute: fc.constantFrom(0, 45),
+    }),
+    { numRuns: 500, seed: 22 },
+  )
+  const outcomes = { taken: 0, refused: 0 }
+  let known = await taken()
+  for (const { zone, day: days, hour, minute } of attempts) {
+    const date = Temporal.Now.plainDateISO(zone).add({ days })
+    const startsAt = new Date(
+      date.toZonedDateTime({ timeZone: zone, plainTime: { hour, minute } }).epochMilliseconds,
+    ).toISOString()
+    const slots = timeSlots({ now: new Date(), timeZone: zone, taken: known, rules })
+    const isOffered = slots.some((slot) => slot.startsAt === startsAt)
+    const { status } = await database.book({ starts_at: startsAt, timezone: zone })
+    expect(status === 200, `${startsAt} in ${zone}: ${status}`).toBe(isOffered)
+    outcomes[isOffered ? 'taken' : 'refused'] += 1
+    if (isOffered) known = await taken()
+  }
+  expect(outcomes.taken).toBeGreaterThan(10)
+  expect(outcomes.refused).toBeGreaterThan(300)
+}, 120_000)

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { database } from '../support/database.ts'
+import { confirm, heldCode } from '../support/held-calls.ts'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import type { Answer } from '../support/visitor.ts'
+
+/* The way of the function that takes forms sent without script. */
+
+const store = (kind: string, submission: unknown, address: string | null = '203.0.113.7'): Promise<Answer> =>
+  database.service.call('store_submission', { kind, submission, address })
+const confirmCode = (code: unknown) =>
+  database.service.call('confirm_code', { code, address: '198.51.100.77' })
+const count = async (table: 'leads' | 'audit_requests') => (await rows(table)).length
+const plainLead = (changes: object = {}) => lead({ form: 'strategy_call', ...changes })
+const rows = (table: string) => database.query(`select * from public.${table}`)
+
+test('a lead and an audit request are stored as the browser would store them, without proof', async () => {
+  await database.query('update private.settings set proof_numbers = 50')
+  const [person, request] = [lead(), auditRequest({ email: 'b@example.org' })]
+  expect((await store('lead', person)).body).toEqual({ stored: true })
+  expect((await store('audit_request', request)).body).toEqual({ stored: true })
+  expect(await rows('leads')).toMatchObject([person])
+  expect(await rows('audit_requests')).toMatchObject([request])
+  expect(await database.query('select id from private.outbox')).toHaveLength(6)
+})
+
+test('what may be left out may be left out', async () => {
+  const { id, first_name, last_name, email, website_url } = auditRequest()
+  const few = { id, first_name, last_name, email, website_url, phone: null }
+  expect((await store('audit_request', few)).body).toEqual({ stored: true })
+  expect(await rows('audit_requests')).toMatchObject([{ ...few, utm_source: '', device_type: 'desktop' }])
+})
+
+test.each([
+  ['lead', lead({ email: 'wrong' }), 'email'],
+  ['lead', lead({ phone: ' ' }), 'phone'],
+  ['lead', lead({ primary_goal: '\n' }), 'primary_goal'],
+  ['lead', lead({ organization: null }), 'organization'],
+  ['lead', lead({ first_name: null }), 'first_name'],
+  ['lead', lead({ first_name: 'A\u202e' }), 'first_name'],
+  ['lead', lead({ help_with: ['SEO', 'SEO'] }), 'help_with'],
+  ['lead', lead({ help_with: null }), 'help_with'],
+  ['audit_request', auditRequest({ website_url: 'none' }), 'website_url'],
+  ['booking', lead(), 'id, kind'],
+  ['lead', { first_name: 'A' }, 'id, kind'],
+])('the same rules: %s %j', async (kind, submission, field) => {
+  const { status, body } = await store(kind, submission)
+  expect([status, body.message, body.details]).toEqual([422, 'invalid_submission', field])
+  expect(await rows('leads')).toEqual([])
+})
+
+test('columns that are not a visitor’s to write are left out', async () => {
+  await store('lead', {
+    ...lead(),
+    booking_id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
+    team_notified_at: '2020-01-01',
+    created_at: '2020-01-01',
+    stated_goal: 'x',
+  })
+  const [row] = await rows('leads')
+  expect(row).toMatchObject({ booking_id: null, team_notified_at: null, stated_goal: null })
+  expect(String(row?.['created_at'])).not.toContain('2020')
+})
+
+test('the sixth form of an hour from one address is held, and stands once its link is used', async () => {
+  const send = (count: number, address: string) =>
+    store('lead', lead({ email: `p${count}@example.org` }), address)
+  for (let count = 0; count < 5; count += 1)
+    expect((await send(count, '198.51.100.5')).body).toEqual({ stored: true })
+  const row = lead({ email: 'sixth@example.org' })
+  expect((await store('lead', row, '198.51.100.5')).body).toEqual({ held: true })
+  expect((await store('lead', row, '198.51.100.5')).body).toEqual({ held: true })
+  expect((await send(9, '198.51.100.6')).body).toEqual({ stored: true })
+  expect(await rows('leads')).toHaveLength(6)
+  expect(await database.query("select kind from private.outbox where kind = 'submission.held'")).toHaveLength(
+    1,
+  )
+  const confirmed = await confirm(await heldCode(), row['id'])
+  expect(confirmed.body).toEqual({ id: row['id'], kind: 'lead' })
+  expect(await rows('leads')).toHaveLength(7)
+})
+
+test('visitors without a usable address do not lock each other out; mailbox and site are still counted', async () => {
+  for (let count = 0; count < 8; count += 1) {
+    const address = ['nonsense', null, ''][count % 3]
+    const { body } = await store('lead', lead({ email: `p${count}@example.org` }), address)
+    expect(body).toEqual({ stored: true })
+  }
+  await store('lead', lead({ email: 'p1@example.org' }), '')
+  expect((await store('lead', lead({ email: 'p1@example.org' }), '')).body).toEqual({ held: true })
+  await database.query('update private.settings set unproved_of_site = 9')
+  expect((await store('lead', lead({ email: 'q@example.org' }), '')).body).toEqual({ held: true })
+})
+
+test.each([
+  { form: 'call_request' },
+  { form: 'call_request', preferred_day: '2026-11-30' },
+  { form: 'strategy_call', preferred_day: '2026-11-30', preferred_part_of_day: 'any' },
+  { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'night' },
+  { form: 'other' },
+  { email: 'nonsense' },
+  { help_with: ['Everything'] },
+])('%j is refused', async (changes) => {
+  expect((await store('lead', plainLead(changes))).status).toBe(422)
+  expect(await count('leads')).toBe(0)
+})
+
+test('each form asks for what it asks for, and no more', async () => {
+  const few = { organization: null, phone: null, website: null }
+  const status = async (changes: object) => (await store('lead', plainLead({ ...few, ...changes }))).status
+  const wish = { preferred_day: '2026-11-30', preferred_part_of_day: 'any' }
+  expect(await status({ form: 'contact_message' })).toBe(200)
+  expect(await status({ form: 'call_request', phone: '1', primary_goal: null, ...wish })).toBe(200)
+  expect(await status({ form: 'call_request', ...wish })).toBe(422)
+  expect(await status({ form: 'contact_message', primary_goal: ' ' })).toBe(422)
+  expect(await status({ form: 'strategy_call' })).toBe(422)
+  expect(await count('leads')).toBe(2)
+})
+
+test('a request for a call that is held stands with its day, by the code that was mailed', async () => {
+  await database.query('update private.settings set unproved_per_address = 0')
+  const wish = { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'morning' }
+  const asked = plainLead(wish)
+  expect((await store('lead', asked)).body).toEqual({ held: true })
+  expect((await store('audit_request', auditRequest())).body).toEqual({ held: true })
+  expect(await count('leads')).toBe(0)
+  const code = await heldCode()
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+  const { body } = await confirmCode(code)
+  expect(body).toMatchObject({ taken: 0, too_many: 0, known: true })
+  expect(body.confirmed.map(({ kind }: { kind: string }) => kind)).toEqual(['lead', 'audit_request'])
+  expect(
+    await database.query('select id, form, preferred_day::text, preferred_part_of_day from public.leads'),
+  ).toEqual([{ id: asked['id'], ...wish }])
+  // The team, the person and the webhook hear of what stands now; the link is of no use any more.
+  const messages = await database.query<{ kind: string; channel: string }>(
+    "select kind, channel from private.outbox where state = 'waiting' order by seq",
+  )
+  expect(messages.map(({ kind, channel }) => `${kind} ${channel}`)).toEqual(
+    ['lead.created', 'audit_request.created'].flatMap((kind) =>
+      ['person', 'team', 'webhook'].map((channel) => `${kind} ${channel}`),
+    ),
+  )
+  // Pressed twice.
+  expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: true })
+  expect(await count('leads')).toBe(1)
+})
+
+test('a code opens held calls too, but not one whose time is gone', async () => {
+  await database.query('update private.settings set calls_per_mailbox = 0')
+  for (const hour of [9, 11]) {
+    await database.book({ starts_at: start(hour) })
+  }
+  await database.query('update private.settings set calls_per_mailbox = 1000')
+  await database.query('update public.held_submissions set keeps_time = false')
+  const other = booking({ starts_at: start(9), email: 'b@example.org' })
+  expect((await database.book(other)).status).toBe(200)
+  const { body } = await confirmCode(await heldCode())
+  expect(body).toMatchObject({ confirmed: [{ kind: 'booking' }], taken: 1, known: true })
+  const calls = await database.query<{ n: number }>('select count(*)::int as n from public.bookings')
+  expect(calls).toEqual([{ n: 2 }])
+})
+
+test.each(['', 'K7QM4D9X2B6T', null, '%'])('the code %j opens nothing', async (code) => {
+  await database.query('update private.settings set unproved_per_address = 0')
+  await store('lead', plainLead())
+  expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
+  await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
+  expect((await confirmCode(await heldCode())).body).toEqual({
+    confirmed: [],
+    taken: 0,
+    too_many: 0,
+    known: false,
+  })
+  expect(await count('leads')).toBe(0)
+})

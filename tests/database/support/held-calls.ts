@@ -1,0 +1,34 @@
+import { beforeEach } from 'vitest'
+import { database } from './database.ts'
+import type { Answer } from './visitor.ts'
+
+/** The ceilings as they are in production, in each test of a suite. */
+export function useRealCeilings(): void {
+  beforeEach(() =>
+    database.query(
+      'update private.settings set calls_per_mailbox = 2, calls_per_address = 6, calls_per_network = 12, calls_of_newcomers = 40, link_mails_per_mailbox = 6, form_mails_per_mailbox = 4',
+    ),
+  )
+}
+
+/** An address that books again and again. */
+export const attacker = '198.51.100.66'
+
+export const book = (changes: Record<string, unknown> = {}, address?: string): Promise<Answer> =>
+  database.visitor(address).book(changes)
+
+/** How many calls there are. */
+export async function countCalls(): Promise<unknown> {
+  return (await database.query('select count(*)::int as n from public.bookings'))[0]?.['n']
+}
+
+export const messages = (where: string) =>
+  database.query(`select kind, state from private.outbox where ${where} order by seq`)
+
+/** The code that was mailed for what is held, of one address or of any. */
+export async function heldCode(email = '%'): Promise<unknown> {
+  const held = await database.query('select code from public.held_submissions where email like $1', [email])
+  return held[0]?.['code']
+}
+
+export const confirm = (code: unknown, id: unknown) => database.call('confirm_held', { code, held_id: id })

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../supabase/local/functions-runtime/free-port.ts'
+
+/** A PostgreSQL server of its own, with its data in a folder that goes with it. */
+export interface PostgresCluster {
+  /** The address of its database `postgres` for one of its roles; nobody is asked for a password. */
+  url(role?: string): string
+  /** Runs SQL as the role that the cluster was made for. */
+  psql(sql: string): void
+  start(): void
+  /** Ends the server as a power cut does. */
+  kill(): void
+  close(): void
+}
+
+/** Where the programs of the newest PostgreSQL of 15 or newer are; undefined if this machine has none. */
+export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefined {
+  const versions = existsSync(root) ? readdirSync(root).map(Number) : []
+  return versions
+    .sort((left, right) => right - left)
+    .filter((version) => version >= 15)
+    .map((version) => join(root, String(version), 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** @param settings beyond those that keep it to itself, as `-c name=value` */
+export async function startPostgres(
+  programs = postgresPrograms() ?? '',
+  owner = 'postgres',
+  settings: readonly string[] = [],
+): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  // PostgreSQL refuses to run as root.
+  const root = process.getuid?.() === 0
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  if (root) chownSync(folder, id('-u'), id('-g'))
+  const run = (program: string, args: readonly string[], input = '') => {
+    const command = [join(programs, program), ...args]
+    const [file = '', ...rest] = root ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    execFileSync(file, rest, { cwd: folder, input, stdio: ['pipe', 'ignore', 'inherit'] })
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const url = (role = owner) => `postgresql://${role}@127.0.0.1:${port}/postgres`
+  const options = [`-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -F`, ...settings]
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
+  run('initdb', ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  start()
+  return {
+    url,
+    psql: (sql) => run('psql', [url(), '-qv', 'ON_ERROR_STOP=1'], sql),
+    start,
+    kill: () =>
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
+    close() {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createBackend } from '../../../supabase/local/backend/create-backend.ts'
+import { startPostgres } from './postgres-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder for embedded databases. */
+    databaseFolder: string
+    /** A PostgreSQL server whose database `postgres` is to be copied; empty where the suites run on the embedded database. */
+    postgresServer: string
+    /** The rehearsal's project, where the suites run on PostgREST (`npm run test:hosted`). */
+    hosted?: { databaseUrl: string; secretKey: string }
+  }
+}
+
+/** Before the suites run on one engine: what `database.ts` needs for a database in each of Vitest's processes. */
+export default async function prepareEngine(project: TestProject): Promise<() => void> {
+  const server = project.name === 'PostgreSQL' ? await startPostgres() : undefined
+  if (server) await (await createBackend({ databaseUrl: server.url() })).close()
+  const folder = mkdtempSync(join(tmpdir(), 'databases-'))
+  project.provide('databaseFolder', folder)
+  project.provide('postgresServer', server?.url() ?? '')
+  return () => {
+    server?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

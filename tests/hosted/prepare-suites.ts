@@ -1,0 +1,10 @@
+import type { TestProject } from 'vitest/node'
+import { startDeployedStack } from './run-deploy.ts'
+
+/** Before the suites of tests/database run on the rehearsal's project, which sends nothing by itself meanwhile. */
+export default async function prepareSuites(project: TestProject): Promise<() => Promise<void>> {
+  const { sql, postgres, secretKey, close } = await startDeployedStack()
+  await sql`select cron.unschedule(jobname) from cron.job`
+  project.provide('hosted', { databaseUrl: postgres.url('postgres'), secretKey })
+  return close
+}
