@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
-import { readLeads } from '../../../supabase/local/read-leads.ts'
+import { readLeads } from '../../../supabase/local/leads.ts'
 import { linkedCalls, refusal } from '../support/linked-calls.ts'
 import { booking, start } from '../support/samples.ts'
 import type { TestDatabase } from '../support/test-database.ts'
@@ -18,10 +18,8 @@ export function ownersWorkWithCalls(database: TestDatabase): void {
         [kind],
       )
     ).map(({ channel }) => channel)
-  const agenda = (all = false) =>
-    readCalls(database.backend, JSON.stringify({ siteUrl: 'https://www.example.org', all }))
-  const outcome = (id: string, what: string, note = '') =>
-    recordOutcome(database.backend, JSON.stringify({ id, outcome: what, note }))
+  const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
+  const outcome = (id: string, what: string, note = '') => recordOutcome(database, id, what, note)
   const begin = (id: string) =>
     query(
       `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
@@ -110,7 +108,7 @@ export function ownersWorkWithCalls(database: TestDatabase): void {
   test('what waits is what should have left: reminders of later are not listed', async () => {
     await book()
     expect(await waiting('booking.reminder')).not.toEqual([])
-    const listed = async () => (await readLeads(database.backend)).waiting.map(({ kind }) => kind)
+    const listed = async () => (await readLeads(database)).waiting.map(({ kind }) => kind)
     expect(await listed()).not.toContain('booking.reminder')
     await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
     expect(await listed()).toContain('booking.reminder')
