@@ -10,7 +10,7 @@ import {
   reminderModulePath,
 } from '../renderer/build/reminder-module.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
-import { migrationsLine, typesFile } from '../supabase/local/database-types.ts'
+import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 /*
  * A part of `npm run check`: committed files that a script makes from others, and that are older than those. Each line

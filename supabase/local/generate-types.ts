@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from './database-template.ts'
-import { databaseTypes, typesFile } from './database-types.ts'
+import { databaseTypes, typesFile } from './schema-types.ts'
 
 // `npm run generate -- types`: writes the database's types from the migrations.
 

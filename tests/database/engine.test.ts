@@ -8,7 +8,7 @@ import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { createRestApp } from '../../supabase/local/backend/rest-app.ts'
 import { selfTest } from '../../supabase/local/backend/self-test.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { databaseTypes, typesFile } from '../../supabase/local/database-types.ts'
+import { databaseTypes, typesFile } from '../../supabase/local/schema-types.ts'
 import { lead } from './support/samples.ts'
 
 /* The embedded database with nothing around it. */

@@ -15,6 +15,7 @@ import { workIsProved } from '../suites/proof.ts'
 import { ratesAreLimited } from '../suites/rates.ts'
 import { visitorsCannotReachOthers } from '../suites/refusals.ts'
 import { formsBringWhatTheyMust } from '../suites/required-fields.ts'
+import { messagesAreSent } from '../suites/sending.ts'
 import { strangersReplaceNothing } from '../suites/strangers.ts'
 import { formsStoreWhatTheyShould } from '../suites/submissions.ts'
 import { teamHoursHold } from '../suites/team-hours.ts'
@@ -42,6 +43,7 @@ export function allSuites(engine: Engine): void {
   describe('the owner works with calls', () => ownersWorkWithCalls(database))
   describe('many at once stay apart', () => manyCallsAtOnceStayApart(database))
   describe('messages wait until they have left', () => messagesWaitUntilTheyHaveLeft(database))
+  describe('messages are sent', () => messagesAreSent(database))
   describe('strangers replace nothing', () => strangersReplaceNothing(database))
   describe('work is proved', () => workIsProved(database))
   describe('a flood takes nothing', () => floodsTakeNothing(database))
