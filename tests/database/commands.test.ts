@@ -24,6 +24,8 @@ test('leads are listed while the site runs, after it has ended, and after it was
   const first = await start()
   // Personal data: for nobody else on this machine.
   expect(statSync(folder).mode & 0o777).toBe(0o700)
+  // It has the token.
+  expect(statSync(lockFile).mode & 0o777).toBe(0o600)
   await send(first, 'leads', lead({ email: 'a@example.org' }))
   expect(emails()).toEqual(['a@example.org'])
 
