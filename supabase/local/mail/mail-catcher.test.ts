@@ -77,6 +77,15 @@ test('a message arrives whole, with its calendar file byte for byte', async () =
   expect(message.headers).toContainEqual({ name: 'Message-ID', value: '<bookings.1.person@example.org>' })
   const source = (await get(`/mail/${message.id}/source`)).body
   expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
+  // The calendar is the last alternative, which mail programs process; a file stands besides.
+  expect([...source.matchAll(/^Content-Type: ([\w/-]+)/gim)].map(([, type]) => type)).toEqual([
+    'multipart/mixed',
+    'multipart/alternative',
+    'text/plain',
+    'text/html',
+    'text/calendar',
+    'application/ics',
+  ])
   expect(source).toContain(Buffer.from('BEGIN\r\né🌍\r\n').toString('base64'))
 })
 
