@@ -8,51 +8,24 @@ function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
   return { location: new URL(href), document: { referrer }, navigator, sessionStorage }
 }
 
-describe('campaign values', () => {
-  test('come from the page’s own address first', () => {
-    const storage = fakeStorage()
-    rememberLanding(pageAt('https://x.org/?utm_source=old&utm_medium=old', storage))
-    const page = pageAt('https://x.org/a?utm_source=new&utm_term=t&utm_content=c', storage)
-    expect(visitAttribution(page)).toMatchObject({
-      utmSource: 'new',
-      utmMedium: 'old',
-      utmTerm: 't',
-      utmContent: 'c',
-    })
+// The first page of a visit, the device and the zone: tests/e2e/lead-modal.spec.ts.
+test('each campaign value comes from the page’s own address, else from the first page, else it is empty', () => {
+  const storage = fakeStorage()
+  const first = 'https://x.org/?utm_source=news&utm_medium=email'
+  rememberLanding(pageAt(first, storage, 'https://mail.example/'))
+  rememberLanding(pageAt('https://x.org/b?utm_source=other', storage))
+  const page = pageAt('https://x.org/a?utm_campaign=only&utm_source=&utm_term=t', storage, 'https://x.org/b')
+  expect(visitAttribution(page)).toMatchObject({
+    utmSource: 'news',
+    utmMedium: 'email',
+    utmCampaign: 'only',
+    utmTerm: 't',
+    utmContent: '',
+    referrer: 'https://mail.example/',
+    landingPath: '/?utm_source=news&utm_medium=email',
+    sourceUrl: 'https://x.org/a?utm_campaign=only&utm_source=&utm_term=t',
   })
-
-  test('come from the first page of this tab’s visit otherwise', () => {
-    const storage = fakeStorage()
-    rememberLanding(
-      pageAt('https://x.org/?utm_source=news&utm_campaign=spring', storage, 'https://mail.example/'),
-    )
-    rememberLanding(pageAt('https://x.org/b?utm_source=other', storage))
-    expect(visitAttribution(pageAt('https://x.org/c', storage, 'https://x.org/b'))).toMatchObject({
-      utmSource: 'news',
-      utmMedium: '',
-      utmCampaign: 'spring',
-      referrer: 'https://mail.example/',
-      landingPath: '/?utm_source=news&utm_campaign=spring',
-      sourceUrl: 'https://x.org/c',
-    })
-  })
-
-  test('that the address leaves out come from the first page, one by one', () => {
-    const storage = fakeStorage()
-    rememberLanding(pageAt('https://x.org/?utm_source=news&utm_medium=email', storage))
-    expect(visitAttribution(pageAt('https://x.org/a?utm_campaign=only&utm_source=', storage))).toMatchObject({
-      utmSource: 'news',
-      utmMedium: 'email',
-      utmCampaign: 'only',
-    })
-  })
-
-  test('are empty texts when there are none', () => {
-    const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = visitAttribution(
-      pageAt('https://x.org/'),
-    )
-    expect([utmSource, utmMedium, utmCampaign, utmTerm, utmContent]).toEqual(['', '', '', '', ''])
-  })
+  expect(visitAttribution(pageAt('https://x.org/a?utm_source=new', storage)).utmSource).toBe('new')
 })
 
 describe('storage', () => {
@@ -99,14 +72,4 @@ test('personal values are in none of the stored addresses', () => {
   for (const text of [stored, storage.values.get(landingKey)])
     expect(text).not.toMatch(/Ada|Obi|example\.org|0123|Secret/)
   expect(stored).toContain('utm_source=n')
-})
-
-test('the device and the zone are told; the zone may be the one that the visitor chose', () => {
-  expect(visitAttribution(pageAt('https://x.org/'), 'Asia/Tokyo')).toMatchObject({
-    deviceType: 'desktop',
-    timezone: 'Asia/Tokyo',
-  })
-  expect(visitAttribution(pageAt('https://x.org/')).timezone).toBe(
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-  )
 })

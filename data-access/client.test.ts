@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
+import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import { type BackendClient, createSupabaseClient } from './client.ts'
-import type { Database } from './database.types.ts'
 
 const url = 'https://project.test/below'
 const key = 'sb_publishable_test'

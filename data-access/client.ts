@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database.types.ts'
+import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import { noteServerTime } from './server-clock.ts'
 
 /** The part of supabase-js that the site uses. */

@@ -1,5 +1,5 @@
+import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import type { BackendClient } from './client.ts'
-import type { Database } from './database.types.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { trackBookingMessage } from './window-messages.ts'
 
 const own = 'https://www.example.org'
@@ -16,60 +16,47 @@ const review = {
   audit_request_id: 'a1',
 }
 
-let info: ReturnType<typeof vi.spyOn>
-beforeEach(() => {
-  info = vi.spyOn(console, 'info').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+afterEach(() => info.mockClear())
 
 function post(data: unknown, origin: string) {
   trackBookingMessage({ origin, data }, [own, scheduler])
 }
 
-describe('a booking that another window reports', () => {
-  test.each([own, scheduler])('is tracked when %s says so', (origin) => {
-    post(booked, origin)
-    const { type: _, ...parameters } = booked
-    expect(info).toHaveBeenCalledWith('[analytics]', 'call_booked', parameters)
-  })
+test.each([
+  [booked, own, 'call_booked'],
+  [booked, scheduler, 'call_booked'],
+  [review, scheduler, 'free_audit_review_booked'],
+])(
+  'a booking that another window reports is tracked, and nothing else of it: %j from %s',
+  (data, origin, name) => {
+    post({ ...data, email: 'ada@example.org' }, origin)
+    const { type: _, ...parameters } = data
+    expect(info).toHaveBeenCalledExactlyOnceWith('[analytics]', name, parameters)
+  },
+)
 
-  test('of an audit review is tracked as one', () => {
-    post(review, scheduler)
-    const { type: _, ...parameters } = review
-    expect(info).toHaveBeenCalledWith('[analytics]', 'free_audit_review_booked', parameters)
-  })
-
-  test('carries nothing else into the analytics', () => {
-    post({ ...booked, email: 'ada@example.org' }, own)
-    expect(JSON.stringify(info.mock.calls)).not.toContain('ada@')
-  })
+test.each([
+  'https://evil.example',
+  'null',
+  '',
+  'http://www.example.org',
+  'https://www.example.org.evil.example',
+])('a message from %j is passed over', (origin) => {
+  post(booked, origin)
+  expect(info).not.toHaveBeenCalled()
 })
 
-describe('anybody else’s message', () => {
-  test.each([
-    'https://evil.example',
-    'null',
-    '',
-    'http://www.example.org',
-    'https://www.example.org.evil.example',
-  ])('from %j is passed over', (origin) => {
-    post(booked, origin)
-    expect(info).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    null,
-    'booking_confirmed',
-    {},
-    { ...booked, type: 'other' },
-    { ...booked, lead_id: 5 },
-    { ...booked, booking_time: '' },
-    { ...booked, booking_date: 'x'.repeat(101) },
-    { type: 'audit_review_booked', booking_date: 'a', booking_time: 'b' },
-  ])('of another shape (%j) is passed over', (data) => {
-    post(data, own)
-    expect(info).not.toHaveBeenCalled()
-  })
+test.each([
+  null,
+  'booking_confirmed',
+  {},
+  { ...booked, type: 'other' },
+  { ...booked, lead_id: 5 },
+  { ...booked, booking_time: '' },
+  { ...booked, booking_date: 'x'.repeat(101) },
+  { type: 'audit_review_booked', booking_date: 'a', booking_time: 'b' },
+])('a message of another shape (%j) is passed over', (data) => {
+  post(data, own)
+  expect(info).not.toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ import {
   reminderModulePath,
 } from '../renderer/build/reminder-module.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
-import { migrationsLine } from '../supabase/local/render-types.ts'
+import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 /*
  * A part of `npm run check`: committed files that a script makes from others, and that are older than those. Each line
@@ -38,9 +38,9 @@ const stale = await Promise.all([
     : [
         'supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run generate -- reminders',
       ],
-  readFileSync('data-access/database.types.ts', 'utf8').includes(migrationsLine(migrations()))
+  readFileSync(typesFile, 'utf8').includes(migrationsLine(migrations()))
     ? []
-    : ['data-access/database.types.ts: written for other migrations. Run: npm run generate -- types'],
+    : [`${typesFile}: written for other migrations. Run: npm run generate -- types`],
 ])
 for (const line of stale.flat()) console.error(line)
 if (stale.flat().length > 0) process.exitCode = 1

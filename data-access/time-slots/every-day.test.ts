@@ -47,24 +47,6 @@ function expectedOn(date: Temporal.PlainDate, timeZone: string): [time: string, 
   return expected
 }
 
-/** The rules of the specification that a list of times breaks, without asking any library. */
-function brokenRules(slots: TimeSlot[], now: Date): string[] {
-  const starts = slots.map((slot) => Date.parse(slot.startsAt))
-  const dates = [...new Set(slots.map((slot) => slot.date))]
-  const rulesKept = {
-    'in order, each once': starts.every((start, index) => index === 0 || start > (starts[index - 1] ?? 0)),
-    'in the future': (starts[0] ?? 0) > now.getTime(),
-    // The fourteenth day ends at most 15 days from now.
-    'at most 14 days ahead': (starts.at(-1) ?? 0) < now.getTime() + 15 * 86_400_000,
-    'on weekdays': dates.every((date) => new Date(date).getUTCDay() % 6 !== 0),
-    'on ten dates': dates.length === 10,
-    'from 9:00 to 16:45': slots.every((slot) =>
-      /^((9|10|11):(00|45) AM|(12|[1-4]):(00|45) PM)$/.test(slot.time),
-    ),
-  }
-  return Object.entries(rulesKept).flatMap(([rule, kept]) => (kept ? [] : [rule]))
-}
-
 describe.each(zones)('in %s', (timeZone) => {
   const known = new Map<string, [string, string][]>()
   const expectedSlots = (now: Date) => {
@@ -84,7 +66,7 @@ describe.each(zones)('in %s', (timeZone) => {
     return slots
   }
 
-  test('the times of every day from December 2027 to 2028 are those that Temporal computes, and keep every rule', () => {
+  test('the times of every day from December 2027 to 2028 are those that Temporal computes', () => {
     for (const day of days) {
       const now = nowOf(day)
       const slots = timeSlots({ now, timeZone, taken: [], rules })
@@ -92,8 +74,6 @@ describe.each(zones)('in %s', (timeZone) => {
       // Compared as text first: a deep comparison of three million values would take minutes.
       if (JSON.stringify(slots) !== JSON.stringify(expected))
         expect(slots, now.toISOString()).toEqual(expected)
-      const broken = brokenRules(slots, now)
-      if (broken.length > 0) expect(broken, now.toISOString()).toEqual([])
     }
   })
 

@@ -1,40 +1,49 @@
 import { existsSync } from 'node:fs'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
 import { keepPrivate, type LocalSettings } from './local-settings.ts'
-import { type OwnerTask, runOwnerTask, type TaskResult } from './owner-tasks.ts'
+
+/** A database as its owner has it, whichever process has it open. */
+export interface OwnedDatabase {
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  /** Asks the functions of the site that runs, and says how it went. */
+  readCalendars?(): Promise<string>
+}
 
 /**
- * Runs one of the owner's tasks wherever the database is: on the server of DATABASE_URL, in the site that runs, or in a
+ * Does the owner's work on the database wherever it is: on the server of DATABASE_URL, in the site that runs, or in a
  * folder that nobody has open.
  *
  * @returns undefined when there is no database yet
+ * @throws Error in words for the owner, also for what the database refuses
  */
-export async function asOwner<Task extends OwnerTask>(
+export async function asOwner<Result>(
   { databaseUrl, dataDir, localDir }: LocalSettings,
-  task: Task,
-  argument = '',
-): Promise<TaskResult<Task> | undefined> {
+  work: (database: OwnedDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
+  const inWords = (database: OwnedDatabase) =>
+    work(database).catch((error) => {
+      throw new Error(explained(error))
+    })
   keepPrivate(localDir)
   if (databaseUrl) {
     const { openPostgres } = await import('./backend/open-postgres.ts')
     const database = await openPostgres(databaseUrl)
-    return runOwnerTask(task, database, argument).finally(() => database.close())
+    return inWords(database).finally(() => database.close())
   }
   // The embedded database has one process: while the site runs, the site is asked.
   const running = readDatabaseLock(dataDir)
-  if (running) return askRunningSite(running, task, argument)
+  if (running) return inWords(databaseOfRunningSite(running))
   if (!existsSync(dataDir)) return undefined
   const { openPglite } = await import('./backend/open-pglite.ts')
-  const { migrate, readMigrations } = await import('./backend/migrate.ts')
-  const { ensureRoles } = await import('./backend/migrate.ts')
+  const { ensureRoles, migrate, readMigrations } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
     const database = await openPglite({ dataDir })
     try {
-      // A folder that an older version of the site left behind knows less than the tasks want.
+      // A folder that an older version of the site left behind knows less than the commands want.
       await ensureRoles(database)
       await migrate(database, await readMigrations())
-      return await runOwnerTask(task, database, argument)
+      return await inWords(database)
     } finally {
       await database.close()
     }
@@ -43,17 +52,25 @@ export async function asOwner<Task extends OwnerTask>(
   }
 }
 
-async function askRunningSite<Task extends OwnerTask>(
-  { url, token }: DatabaseLock,
-  task: Task,
-  argument: string,
-): Promise<TaskResult<Task>> {
-  const answer = await fetch(`${url}/owner/${task}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: argument,
-  }).catch(() => null)
-  if (answer?.status === 422) throw new Error(await answer.text())
-  if (!answer?.ok) throw new Error('The site is starting or stopping. Try again in a few seconds.')
-  return (await answer.json()) as TaskResult<Task>
+function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
+  const ask = async (path: string, body: unknown) => {
+    const answer = await fetch(`${url}/owner/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    }).catch(() => null)
+    if (answer?.status === 422) throw await answer.json()
+    if (!answer?.ok) throw new Error('The site is starting or stopping. Try again in a few seconds.')
+    return answer.json()
+  }
+  return {
+    query: (sql, params = []) => ask('query', { sql, params }),
+    readCalendars: () => ask('calendars', null),
+  }
+}
+
+/** Our own refusals say what to do in their hint, and about what in their detail. */
+function explained({ code, message, detail, hint }: Error & Record<'code' | 'detail' | 'hint', string>) {
+  if (!code?.startsWith('PT') || !hint) return message
+  return detail ? `${hint} (${detail})` : hint
 }

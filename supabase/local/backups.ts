@@ -4,12 +4,15 @@ import { DatabaseInUseError } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
 import { restoreDatabase } from './restore-database.ts'
+import { writeBackup } from './write-backup.ts'
 
 /** Writes the embedded database to one file. */
 export async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
+  if (settings.databaseUrl)
+    throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_dump.')
   const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir, new Date())
-  const bytes = await asOwner(settings, 'backup', file)
+  const bytes = await asOwner(settings, (database) => writeBackup(database, file))
   if (bytes === undefined) throw new Error('There is no database yet.')
   console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
   console.log(printable(`To restore it: npm run owner -- restore ${file}`))

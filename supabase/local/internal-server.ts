@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { databaseIsDown, readBody, send } from './backend/answers.ts'
+import { databaseIsDown, readBody, refuse, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { type Listener, listen } from './listen.ts'
-import { isOwnerTask, runOwnerTask } from './owner-tasks.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -31,23 +30,22 @@ export function openInternalServer(options: {
     }
     const backend = options.backend()
     if (!backend) return send(databaseIsDown(), response)
-    const [, task = ''] = /^\/owner\/(\w+)$/.exec(request.url ?? '') ?? []
-    if (isOwnerTask(task) && request.headers.authorization === `Bearer ${options.token}`) {
-      const argument = await readBody(request, 4_096)
-      try {
-        const result = await runOwnerTask(
-          task,
-          { ...backend, readCalendars: options.readCalendars },
-          argument.toString(),
-        )
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(result))
-      } catch (error) {
-        response.writeHead(422, { 'content-type': 'text/plain;charset=utf-8' }).end((error as Error).message)
-      }
-      return
+    const isOwner = request.headers.authorization === `Bearer ${options.token}`
+    if (isOwner && request.url === '/owner/query') {
+      const { sql, params } = JSON.parse(String(await readBody(request, 64 * 1024)))
+      return send(await answerOwner(backend.query(sql, params)), response)
     }
+    if (isOwner && request.url === '/owner/calendars')
+      return send(await answerOwner(options.readCalendars()), response)
     if (await backend.handle(request, response, { internal: true })) return
     response.writeHead(404).end()
   }
+}
+
+function answerOwner(work: Promise<unknown>): Promise<Response> {
+  return work.then(
+    (result) => Response.json(result),
+    // What the database says of a refusal; an error's message is none of its own properties.
+    (error: Error) => refuse(422, { ...error, message: error.message }),
+  )
 }

@@ -2,18 +2,54 @@ import { auditFields } from '../functions/_shared/contracts/audit-request.ts'
 import { columnOf, type FormFields } from '../functions/_shared/contracts/form-field.ts'
 import { leadFields } from '../functions/_shared/contracts/lead.ts'
 import { personFields } from '../functions/_shared/contracts/person-fields.ts'
-import { asOwner } from './as-owner.ts'
+import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
-import type { Submissions } from './read-leads.ts'
 import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
 
 /** What visitors have sent, as tables, as JSON, or the leads as CSV. */
 export async function leads(args: readonly string[]): Promise<void> {
   const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
-  const submissions = (await asOwner(readLocalSettings(), 'leads')) ?? none
+  const submissions: Submissions = (await asOwner(readLocalSettings(), readLeads)) ?? none
   if (args.includes('--csv')) console.log(leadsCsv(submissions))
   else console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
+}
+
+/** Everything that visitors have left, newest first. */
+interface Submissions {
+  leads: Row[]
+  auditRequests: Row[]
+  bookings: Row[]
+  /** Forms and calls that stand once the person uses the link in a mail. */
+  held: Row[]
+  /** Mails and webhooks that should have left and have not, and why. Reminders of later are not among them. */
+  waiting: Row[]
+}
+
+export async function readLeads(database: Pick<OwnedDatabase, 'query'>): Promise<Submissions> {
+  return {
+    leads: await database.query(`
+      select l.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+        from public.leads as l
+        left join lateral (
+          select * from private.all_calls as c where c.lead_id = l.id order by c.starts_at desc limit 1) as c on true
+       order by l.created_at desc, l.id`),
+    auditRequests: await database.query('select * from public.audit_requests order by created_at desc, id'),
+    bookings: await database.query(
+      "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
+    ),
+    // Without the code, which only the mail shows.
+    held: await database.query(`
+      select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
+             submission ->> 'last_name' as last_name, email, submission ->> 'phone' as phone,
+             submission ->> 'organization' as organization
+        from public.held_submissions where expires_at > now() order by created_at desc, id`),
+    waiting: await database.query(`
+      select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
+             coalesce(claimed_until > now(), false) as being_sent
+        from private.outbox
+       where state = 'given_up' or state = 'waiting' and (due_at <= now() or attempts > 0) order by due_at, seq`),
+  }
 }
 
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`

@@ -12,8 +12,6 @@ import { createPublicServer } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
-type TimedFunction = 'sweep-outbox' | 'read-calendars'
-
 /** Milliseconds between two readings of the owner's calendars. */
 const calendarPause = 600_000
 
@@ -91,11 +89,14 @@ async function start(
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
-  const callFunction = async (name: TimedFunction) => {
-    const address = `${functionsUrl}/functions/v1/${name}`
-    const answer = await fetch(address, { method: 'POST', headers: { apikey: secretKey } })
+  const callFunction = async (name: 'sweep-outbox' | 'read-calendars') => {
+    const answer = await fetch(`${functionsUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: secretKey },
+      signal: AbortSignal.timeout(60_000),
+    })
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
-    return (await answer.json()) as Record<string, number>
+    return (await answer.json()) as Record<'read' | 'unchanged' | 'failed', number> & { more?: boolean }
   }
   const readCalendars = async () => {
     const { read, unchanged, failed } = await callFunction('read-calendars')
@@ -156,10 +157,8 @@ async function start(
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
-  const repeat = (work: TimedFunction, pause: number) =>
-    undo.push(startSweepTimer({ url: functionsUrl, secretKey, pause, work }))
-  if (pause > 0) repeat('sweep-outbox', pause)
-  if (env.OWNER_CALENDARS) repeat('read-calendars', calendarPause)
+  if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
+  if (env.OWNER_CALENDARS) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
   return {
     url,
     query,
@@ -185,42 +184,20 @@ async function sitePages({ site, siteDir }: LocalSiteOptions, server: Server): P
 }
 
 /**
- * Calls the sweep again and again until the returned function is called: what pg_cron does on a hosted project.
- * A sweep that fails is tried again with the next one.
+ * Does the work again and again until the returned function is called: what pg_cron does on a hosted project. Work that
+ * fails is tried again the next time.
  *
- * @param pause Milliseconds between the end of a sweep that found the outbox empty and the next one.
+ * @param pause Milliseconds between the end of work that leaves no more to do and the next time.
  */
-function startSweepTimer({
-  url,
-  secretKey,
-  pause,
-  work,
-}: {
-  /** The functions' origin. */
-  url: string
-  secretKey: string
-  pause: number
-  /** The function that is called. */
-  work: TimedFunction
-}): () => void {
-  let timer: NodeJS.Timeout | undefined
+function repeat(work: () => Promise<{ more?: boolean }>, pause: number): () => void {
+  let timer = setTimeout(run, Math.min(pause, 3_000))
   let stopped = false
 
   async function run(): Promise<void> {
-    const more = await sweep().catch(() => false)
+    const { more = false } = await work().catch(() => ({}) as { more?: boolean })
     if (!stopped) timer = setTimeout(run, more ? 0 : pause)
   }
-  async function sweep(): Promise<boolean> {
-    const response = await fetch(`${url}/functions/v1/${work}`, {
-      method: 'POST',
-      headers: { apikey: secretKey },
-      signal: AbortSignal.timeout(60_000),
-    })
-    const answer = (await response.json()) as { more?: boolean }
-    return answer.more === true
-  }
 
-  timer = setTimeout(run, Math.min(pause, 3_000))
   return () => {
     stopped = true
     clearTimeout(timer)

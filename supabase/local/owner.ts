@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, { usage: string; load: () => Promise<Com
   },
   calendars: {
     usage: 'calendars [--now] [--json]',
-    load: async () => (await import('./calls.ts')).calendars,
+    load: async () => (await import('./calendars.ts')).calendars,
   },
   export: { usage: 'export ADDRESS', load: async () => (await import('./people.ts')).exportPerson },
   forget: { usage: 'forget ADDRESS', load: async () => (await import('./people.ts')).forgetPerson },

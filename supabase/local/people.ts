@@ -1,39 +1,62 @@
-import { asOwner } from './as-owner.ts'
+import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { listBackups } from './backup-files.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
-import type { Forgotten } from './person-tasks.ts'
 import { printable, printableJson } from './printable.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** What `export_person` tells of one person. */
+type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', Rows>
+
+/** What `forget_person` tells: how many rows it deleted, and other people's rows that named the address. */
+type Forgotten = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', number> & {
+  mentioned_elsewhere: { table: string; id: string }[]
+}
+
+async function stored(database: OwnedDatabase, address: string): Promise<Person> {
+  const [row] = await database.query<{ person: Person }>('select public.export_person($1) as person', [
+    address,
+  ])
+  if (!row) throw new Error('The database gave no answer.')
+  return row.person
+}
 
 /** Everything that is stored about a person, as JSON. Other spellings of the same mailbox are the same person. */
 export async function exportPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- export ADDRESS')
-  console.log(printableJson((await asOwner(readLocalSettings(), 'export', address)) ?? {}))
+  console.log(
+    printableJson((await asOwner(readLocalSettings(), (database) => stored(database, address))) ?? {}),
+  )
 }
 
 /** Deletes everything that is stored about a person, under every spelling of the mailbox. */
 export async function forgetPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
   const settings = readLocalSettings()
-  const forgotten = (await asOwner(settings, 'forget', address)) ?? nobody
-  const mails = await deleteMailsAbout(settings.mailDir, [address, ...forgotten.addresses])
-  const { bookings, leads, audit_requests, held_submissions } = forgotten.deleted
+  const spellings = new Set([address.trim()])
+  const forgotten = await asOwner(settings, async (database) => {
+    const { leads, audit_requests, bookings, held_submissions } = await stored(database, address)
+    for (const row of [...leads, ...audit_requests, ...bookings, ...held_submissions])
+      spellings.add(String(row['email']))
+    const [row] = await database.query<{ forgotten: Forgotten }>(
+      'select public.forget_person($1) as forgotten',
+      [address],
+    )
+    return row?.forgotten
+  })
+  const mails = await deleteMailsAbout(settings.mailDir, [...spellings])
+  const { leads = 0, audit_requests = 0, bookings = 0, held_submissions = 0 } = forgotten ?? {}
   const lines = [
     `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
     `${mails} caught mails; with all messages and histories about them.`,
-    ...forgotten.mentionedElsewhere.map(
+    ...(forgotten?.mentioned_elsewhere ?? []).map(
       ({ table, id }) => `The address was replaced by *.* in somebody else's words: ${table} ${id}`,
     ),
     'Not reached from here: mails that have left, calendars, and what the webhook told.',
     ...listBackups(settings.localDir).map((file) => `A backup of before may hold it: ${file}`),
   ]
   console.log(lines.map(printable).join('\n'))
-}
-
-const nobody: Forgotten = {
-  deleted: { bookings: 0, leads: 0, audit_requests: 0, held_submissions: 0 },
-  mentionedElsewhere: [],
-  addresses: [],
 }
 
 /** Deletes the caught mails that were sent to one of the addresses, or name it. Gives how many. */

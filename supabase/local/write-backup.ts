@@ -1,14 +1,11 @@
 import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { OwnedDatabase } from './as-owner.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from './database-template.ts'
-import type { OwnedDatabase } from './owner-tasks.ts'
 
 /** Writes every row of the embedded database to `file`, whole or not at all, and returns its size in bytes. */
 export async function writeBackup(database: OwnedDatabase, file: string): Promise<number> {
-  if (!database.dump) {
-    throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_dump and pg_restore.')
-  }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const archive = await copyRows(database, await mkdtemp(`${file}.copy-`))
   const part = `${file}.part`
@@ -52,7 +49,7 @@ async function copyRows(database: OwnedDatabase, dataDir: string): Promise<Uint8
         )
       }
       for (const { name, value } of sequences) await copy.query('select setval($1, $2)', [name, value])
-      return (await copy.dump?.()) ?? new Uint8Array()
+      return await copy.dump()
     } finally {
       await copy.close()
     }

@@ -24,6 +24,8 @@ test('leads are listed while the site runs, after it has ended, and after it was
   const first = await start()
   // Personal data: for nobody else on this machine.
   expect(statSync(folder).mode & 0o777).toBe(0o700)
+  // It has the token.
+  expect(statSync(lockFile).mode & 0o777).toBe(0o600)
   await send(first, 'leads', lead({ email: 'a@example.org' }))
   expect(emails()).toEqual(['a@example.org'])
 
@@ -44,9 +46,9 @@ test('whoever has not the token is told nothing by the running site', async () =
   await start()
   const { url } = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
   for (const authorization of ['', 'Bearer wrong']) {
-    for (const task of ['leads', 'export', 'forget', 'backup', 'constructor']) {
-      const request = { method: 'POST', headers: { authorization }, body: 'a@example.org' }
-      const answer = await fetch(`${url}/owner/${task}`, request)
+    for (const path of ['query', 'calendars', 'constructor']) {
+      const body = JSON.stringify({ sql: 'select * from public.leads', params: [] })
+      const answer = await fetch(`${url}/owner/${path}`, { method: 'POST', headers: { authorization }, body })
       expect([answer.status, await answer.text()]).toEqual([404, ''])
     }
   }

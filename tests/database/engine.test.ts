@@ -7,10 +7,8 @@ import { migrate, readMigrations } from '../../supabase/local/backend/migrate.ts
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { createRestApp } from '../../supabase/local/backend/rest-app.ts'
 import { selfTest } from '../../supabase/local/backend/self-test.ts'
-import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { renderTypes } from '../../supabase/local/render-types.ts'
+import { databaseTypes, typesFile } from '../../supabase/local/schema-types.ts'
 import { lead } from './support/samples.ts'
 
 /* The embedded database with nothing around it. */
@@ -59,9 +57,8 @@ test('a database with migrations of another version is refused', async () => {
 })
 
 test('the generated types are those of the migrations (npm run generate -- types)', async () => {
-  const written = await readFile(join(projectRoot, 'data-access/database.types.ts'), 'utf8')
   const migrations = (await readMigrations()).map(({ sql }) => sql)
-  expect(written).toBe(renderTypes(await readDatabaseShape(database), migrations))
+  expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(database, migrations))
 })
 
 test.each([

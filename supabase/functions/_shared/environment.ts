@@ -31,54 +31,12 @@ export const environmentNames = [
 
 type EnvironmentName = (typeof environmentNames)[number]
 
-export type SmtpSettings = {
-  kind: 'smtp'
-  host: string
-  port: number
-  /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
-  secure: boolean
-  user: string
-  password: string
-}
-
-export type MailApiSettings = { kind: 'api'; url: string; key: string }
-
-/** The secret iCal addresses of the owner, the zone of their days, and their own mail addresses. */
-export type OwnerCalendars = { addresses: string[]; zone: string; ownerAddresses: string[] }
-
-/** Where the team's own system hears of what happens; signed as Standard Webhooks are. */
-export type WebhookSettings = { url: string; secret: string }
-
-export type Settings = {
-  databaseUrl: string
-  serviceKey: string
-  /** The keys that a caller may show: a project can have several while one replaces another. */
-  publishableKeys: string[]
-  /** Without a trailing slash. */
-  siteUrl: string
-  providerName: string
-  /** The team's inbox. Mails to a person ask for answers there. */
-  teamEmail: string
-  /** The sender, an address with or without a name. */
-  mailFrom: string
-  /** The organizer of a call in calendars, a general address; the sender's unless CALENDAR_EMAIL is set. */
-  organizerEmail: string
-  mail: SmtpSettings | MailApiSettings
-  webhook: WebhookSettings | undefined
-  /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
-  sweepSecret: string
-  /** Opens the team's feed; empty: there is none. */
-  teamFeedSecret: string
-  /** The calendars whose busy hours cannot be booked. */
-  ownerCalendars: OwnerCalendars
-}
-
 /**
  * Reads the settings once per start.
  *
  * @throws Error naming the variable that is missing or wrong; the message holds no value of any of them.
  */
-export function readSettings(get: (name: EnvironmentName) => string | undefined): Settings {
+export function readSettings(get: (name: EnvironmentName) => string | undefined) {
   const optional = (name: EnvironmentName) => get(name)?.trim() ?? ''
   const required = (name: EnvironmentName) => {
     const value = optional(name)
@@ -93,37 +51,50 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
   return {
     databaseUrl: withoutSlash(required('SUPABASE_URL')),
     serviceKey: secretKey,
+    /** The keys that a caller may show: a project can have several while one replaces another. */
     publishableKeys: publishableKeys.filter((key) => key !== ''),
+    /** Without a trailing slash. */
     siteUrl: withoutSlash(required('SITE_URL')),
     providerName: required('PROVIDER_NAME'),
+    /** The team's inbox. Mails to a person ask for answers there. */
     teamEmail: address('TEAM_EMAIL', required('TEAM_EMAIL')),
+    /** The sender, an address with or without a name. */
     mailFrom,
+    /** The organizer of a call in calendars, a general address; the sender's unless CALENDAR_EMAIL is set. */
     organizerEmail: optional('CALENDAR_EMAIL')
       ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL'))
       : sender,
     mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
+    /** Where the team's own system hears of what happens; signed as Standard Webhooks are. */
     webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
+    /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
     sweepSecret: optional('SWEEP_SECRET'),
+    /** Opens the team's feed; empty: there is none. */
     teamFeedSecret: feedSecret(optional('TEAM_FEED_SECRET')),
+    /** The secret iCal addresses whose busy hours cannot be booked, the zone of the team's days, and its own addresses. */
     ownerCalendars: {
-      addresses: optional('OWNER_CALENDARS')
-        .split(/\s+/)
-        .filter((address) => address !== ''),
+      addresses: words(optional('OWNER_CALENDARS'), /\s+/),
       zone: timeZone(optional('OWNER_TIME_ZONE') || 'America/Chicago'),
-      ownerAddresses: optional('OWNER_EMAILS')
-        .split(/[\s,]+/)
-        .filter((address) => address !== ''),
+      ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
     },
   }
 }
 
-function apiSettings(required: (name: EnvironmentName) => string): MailApiSettings {
+export type Settings = ReturnType<typeof readSettings>
+export type OwnerCalendars = Settings['ownerCalendars']
+export type WebhookSettings = NonNullable<Settings['webhook']>
+export type MailApiSettings = ReturnType<typeof apiSettings>
+export type SmtpSettings = ReturnType<typeof smtpSettings>
+
+const words = (list: string, between: RegExp) => list.split(between).filter((word) => word !== '')
+
+function apiSettings(required: (name: EnvironmentName) => string) {
   const url = required('MAIL_API_URL')
   if (new URL(url).protocol !== 'https:') throw new Error('MAIL_API_URL must begin with https://.')
-  return { kind: 'api', url, key: required('MAIL_API_KEY') }
+  return { kind: 'api' as const, url, key: required('MAIL_API_KEY') }
 }
 
-function webhookSettings(required: (name: EnvironmentName) => string): WebhookSettings {
+function webhookSettings(required: (name: EnvironmentName) => string) {
   const url = required('WEBHOOK_URL')
   const { protocol, hostname } = new URL(url)
   const here = hostname === '127.0.0.1' || hostname === 'localhost'
@@ -134,16 +105,17 @@ function webhookSettings(required: (name: EnvironmentName) => string): WebhookSe
 function smtpSettings(
   required: (name: EnvironmentName) => string,
   optional: (name: EnvironmentName) => string,
-): SmtpSettings {
+) {
   const host = required('SMTP_HOST')
   // Hosted functions can reach 465 and 2465 only (both TLS from the start), not 25 or 587.
   const port = Number(optional('SMTP_PORT') || '465')
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
   const secure = optional('SMTP_SECURE') ? optional('SMTP_SECURE') === 'true' : port === 465 || port === 2465
   return {
-    kind: 'smtp',
+    kind: 'smtp' as const,
     host,
     port,
+    /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
     secure,
     user: optional('SMTP_USER'),
     password: optional('SMTP_PASSWORD'),

@@ -1,3 +1,4 @@
+import { localDay } from '../_shared/contracts/calendar-day.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { knownZone, momentText, parseInstant, timeOfDay, utcText } from '../_shared/mail/moment-text.ts'
 
@@ -14,21 +15,7 @@ export function bookedTime(
   const here = momentText(startsAt, zone)
   const agrees =
     row.booking_time === timeOfDay(startsAt, zone) &&
-    row.booking_date === isoDate(startsAt, zone) &&
+    row.booking_date === localDay(startsAt, zone) &&
     zone === row.timezone
   return agrees || zone === 'UTC' ? here : `${here}, which is ${utcText(startsAt)}`
-}
-
-/** `YYYY-MM-DD` in the zone. */
-function isoDate(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-    .formatToParts(instant)
-    .map((part) => [part.type, part.value])
-  const { year, month, day } = Object.fromEntries(parts) as Record<string, string>
-  return `${year}-${month}-${day}`
 }

@@ -4,7 +4,7 @@ import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/r
 import type { Mail } from '../_shared/mail/mail.ts'
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import type { Channel, OutboxMessage } from '../_shared/outbox/outbox-message.ts'
-import { fakeServices } from '../_shared/testing/fake-services.ts'
+import { mailContext } from '../_shared/testing/mail-context.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
 import { reminderForPerson } from '../send-booking-notifications/call-mails.ts'
@@ -30,9 +30,9 @@ const message = (row_id: string, channel: Channel): OutboxMessage => ({
   person_failing: false,
 })
 
-function about(rows: Parameters<typeof fakeServices>[0], id: string) {
-  const { services } = fakeServices(rows)
-  return (kind: string, channel: Channel = 'person') => kinds[kind]?.mail?.(message(id, channel), services)
+function about(rows: Parameters<typeof mailContext>[0], id: string) {
+  return (kind: string, channel: Channel = 'person') =>
+    kinds[kind]?.mail?.(message(id, channel), mailContext(rows))
 }
 const aboutLead = (changes: Partial<LeadRow>) => about({ leads: [leadRow(changes)] }, leadRow().id)
 const aboutAudit = (changes: Partial<AuditRequestRow>) =>
@@ -144,8 +144,8 @@ test.each<[string, Partial<BookingRow>]>([
 test('the note about a no-show stays with the team and its own system', async () => {
   const row = bookingRow({ outcome: 'no_show', outcome_note: 'Rang twice' })
   expect(JSON.stringify(await aboutCall(row)('call.no_show'))).not.toContain('Rang')
-  const { services } = fakeServices({ bookings: [row] })
-  expect(await messageKinds['call.outcome'].webhook?.(message(row.id, 'webhook'), services)).toMatchObject({
+  const context = mailContext({ bookings: [row] })
+  expect(await messageKinds['call.outcome'].webhook?.(message(row.id, 'webhook'), context)).toMatchObject({
     booking: { outcome: 'no_show', outcome_note: 'Rang twice' },
   })
 })
@@ -162,10 +162,10 @@ test.each([
 })
 
 test('the morning mail is in the team’s zone, and tells of trouble where there is some', async () => {
-  const { services } = fakeServices()
+  const context = mailContext()
   const write = async (report: object): Promise<Mail | undefined> => {
-    const morning = async () => ({ ...(await services.morning()), ...report })
-    return kinds['team.morning']?.mail?.(message('m', 'team'), { ...services, morning })
+    const morning = async () => ({ ...(await context.morning()), ...report })
+    return kinds['team.morning']?.mail?.(message('m', 'team'), { ...context, morning })
   }
   expect((await write({ zone: 'Asia/Tokyo', calls: [bookingRow()] }))?.text).toContain('12:45 AM: Amina')
   expect((await write({ late_messages: 2 }))?.text).toContain('could not leave: 2')

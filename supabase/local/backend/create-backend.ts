@@ -34,8 +34,6 @@ export interface Backend {
   fetch(request: GateRequest): Promise<Response>
   /** Runs SQL as the owner. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** See `Database`. */
-  dump?(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -100,7 +98,6 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
       return true
     },
     query: (sql, params) => database.query(sql, params),
-    ...(database.dump && { dump: database.dump }),
     async close() {
       closed = true
       await database.close()

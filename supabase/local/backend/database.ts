@@ -14,8 +14,6 @@ export interface Database {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
   /** Runs a script of several statements as the owner, all of them or none. */
   script(sql: string): Promise<void>
-  /** Everything, as one compressed archive; a server's own tools do that elsewhere. */
-  dump?(): Promise<Uint8Array>
   /** Runs a job while nothing else uses the connection, where the engine has only one. */
   exclusively<T>(job: () => Promise<T>): Promise<T>
   close(): Promise<void>

@@ -29,12 +29,15 @@ export interface PgliteOptions {
   archive?: Uint8Array<ArrayBuffer>
 }
 
+/** The embedded database, which can give everything as one compressed archive. */
+export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array> }
+
 /** Opens the embedded PostgreSQL, creating its data folder where there is none. */
 export async function openPglite({
   dataDir,
   relaxedDurability = false,
   archive,
-}: PgliteOptions): Promise<Database> {
+}: PgliteOptions): Promise<EmbeddedDatabase> {
   await setIncompleteFolderAside(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const connection = await createPgliteConnection({

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { sameText } from '../../functions/_shared/http/same-text.ts'
 import { refuse, restError } from './answers.ts'
 import type { RestKeys } from './rest-app.ts'
 
@@ -101,11 +101,6 @@ function checkKey({ headers, internal = false }: GateRequest, keys: RestKeys): R
     return refuse(401, restError('PGRST301', 'No sign-in exists here: the token is not the API key'))
   }
   return undefined
-}
-
-function sameText(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(left), digest(right))
 }
 
 /** As text without NUL, which PostgreSQL cannot hold. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
-import { readLeads } from '../../../supabase/local/read-leads.ts'
+import { readLeads } from '../../../supabase/local/leads.ts'
 import { database } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal } from '../support/linked-calls.ts'
 import { start } from '../support/samples.ts'
@@ -17,10 +17,8 @@ const waiting = async (kind: string) =>
       [kind],
     )
   ).map(({ channel }) => channel)
-const agenda = (all = false) =>
-  readCalls(database.backend, JSON.stringify({ siteUrl: 'https://www.example.org', all }))
-const outcome = (id: string, what: string, note = '') =>
-  recordOutcome(database.backend, JSON.stringify({ id, outcome: what, note }))
+const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
+const outcome = (id: string, what: string, note = '') => recordOutcome(database, id, what, note)
 const begin = (id: string) =>
   query(
     `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
@@ -109,7 +107,7 @@ test('a call on a day that was taken off later is marked', async () => {
 test('what waits is what should have left: reminders of later are not listed', async () => {
   await bookLinked()
   expect(await waiting('booking.reminder')).not.toEqual([])
-  const listed = async () => (await readLeads(database.backend)).waiting.map(({ kind }) => kind)
+  const listed = async () => (await readLeads(database)).waiting.map(({ kind }) => kind)
   expect(await listed()).not.toContain('booking.reminder')
   await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
   expect(await listed()).toContain('booking.reminder')

@@ -1,7 +1,7 @@
 import type { TableName } from '../../../supabase/functions/_shared/database/rows.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { MessageKinds } from '../../../supabase/functions/_shared/outbox/message-kind.ts'
-import { fakeServices } from '../../../supabase/functions/_shared/testing/fake-services.ts'
+import { mailContext } from '../../../supabase/functions/_shared/testing/mail-context.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../../../supabase/functions/_shared/testing/rows.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 
@@ -125,10 +125,14 @@ async function write(
   { id, personFailing = false }: Otherwise = {},
 ): Promise<Mail | undefined> {
   const sample = sampleOf(kind)
-  const { services, outbox } = fakeServices(rows)
   // What the team is told of, where a message is about others.
-  outbox.add('lead.created', 'leads', leadRow().id, ['person'])
-  Object.assign(outbox.messages[0] ?? {}, { state: 'given_up', last_error: '550' })
+  const lost = {
+    kind: 'lead.created',
+    channel: 'person',
+    state: 'given_up',
+    last_error: '550',
+    claimed: false,
+  } as const
   const kinds: MessageKinds = messageKinds
   return kinds[kind]?.mail?.(
     {
@@ -141,6 +145,6 @@ async function write(
       created_at: '2026-11-20T18:30:00+00:00',
       person_failing: personFailing,
     },
-    { ...services, morning: async () => morning },
+    { ...mailContext(rows), outbox: { ofRow: async () => [lost] }, morning: async () => morning },
   )
 }

@@ -46,13 +46,8 @@ export function dayText(day: string): string {
 
 const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-function localDay(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
+/** The day that clocks in the zone have; Sweden writes it as ISO 8601 does. */
+export const localDay = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  )

@@ -2,11 +2,28 @@ import type { Services } from '../notifications/services.ts'
 import type { MessageKind, MessageKinds } from './message-kind.ts'
 import type { OutboxMessage, Outcome } from './outbox-message.ts'
 
+/** Sends the claimed messages of one row in their order, so that the team's mail says when the person's has failed. */
+export async function deliverInOrder(
+  messages: readonly OutboxMessage[],
+  kinds: MessageKinds,
+  services: Services,
+): Promise<Outcome['state'][]> {
+  const states: Outcome['state'][] = []
+  let personFailed = false
+  for (const message of messages) {
+    const known = { ...message, person_failing: message.person_failing || personFailed }
+    const state = await deliver(known, kinds, services)
+    personFailed ||= message.channel === 'person' && state === 'failed'
+    states.push(state)
+  }
+  return states
+}
+
 /**
  * Sends one claimed message and says so. Settled right after it was taken: a process that ends in between sends the
  * message again, under the same id, once the claim has run out.
  */
-export async function deliver(
+async function deliver(
   message: OutboxMessage,
   kinds: MessageKinds,
   services: Services,

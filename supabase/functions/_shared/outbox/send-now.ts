@@ -1,5 +1,5 @@
 import type { Services } from '../notifications/services.ts'
-import { deliver } from './deliver.ts'
+import { deliverInOrder } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
 
 export type SendNowOutcome = 'unknown' | 'sent' | 'not sent'
@@ -17,12 +17,7 @@ export async function sendNow(row: string, kinds: MessageKinds, services: Servic
   const { outbox } = services
   const named = Object.keys(kinds)
   const claimed = await outbox.claim({ atMost: 4, row, kinds: named, channels: ['person', 'team'] })
-  let personFailed = false
-  for (const message of claimed) {
-    const known = { ...message, person_failing: message.person_failing || personFailed }
-    const state = await deliver(known, kinds, services)
-    personFailed ||= message.channel === 'person' && state === 'failed'
-  }
+  await deliverInOrder(claimed, kinds, services)
 
   for (let waited = 0; ; waited += glance) {
     const messages = (await outbox.ofRow(row)).filter(({ kind }) => named.includes(kind))

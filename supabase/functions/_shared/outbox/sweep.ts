@@ -1,5 +1,5 @@
 import type { Services } from '../notifications/services.ts'
-import { deliver } from './deliver.ts'
+import { deliverInOrder } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
 import type { Channel, OutboxMessage } from './outbox-message.ts'
 
@@ -20,18 +20,20 @@ const lanes: readonly (readonly Channel[])[] = [['person', 'team'], ['webhook']]
 export async function sweep(
   kinds: MessageKinds,
   services: Services,
-  { timeLimit, clock = Date.now }: { timeLimit: number; clock?: () => number },
+  { timeLimit }: { timeLimit: number },
 ): Promise<SweepOutcome> {
   const outcome: SweepOutcome = { sent: 0, failed: 0, more: false }
-  const until = clock() + timeLimit
+  const until = Date.now() + timeLimit
   await Promise.all(lanes.map(empty))
   return outcome
 
   async function empty(channels: readonly Channel[]): Promise<void> {
-    while (clock() < until) {
+    while (Date.now() < until) {
       const claimed = await services.outbox.claim({ atMost: batch, channels })
       if (claimed.length === 0) return
-      const states = await Promise.all([...byRow(claimed)].map((messages) => inOrder(messages)))
+      const states = await Promise.all(
+        [...byRow(claimed)].map((messages) => deliverInOrder(messages, kinds, services)),
+      )
       for (const state of states.flat()) {
         if (state === 'sent') outcome.sent += 1
         if (state === 'failed') outcome.failed += 1
@@ -39,24 +41,8 @@ export async function sweep(
     }
     outcome.more = true
   }
-
-  async function inOrder(messages: OutboxMessage[]) {
-    const ended = []
-    let personFailed = false
-    for (const message of messages) {
-      const state = await deliver(
-        { ...message, person_failing: message.person_failing || personFailed },
-        kinds,
-        services,
-      )
-      personFailed ||= message.channel === 'person' && state === 'failed'
-      ended.push(state)
-    }
-    return ended
-  }
 }
 
-/** The mail to the person goes before the one to the team, which says when it failed. */
 function byRow(messages: readonly OutboxMessage[]): Iterable<OutboxMessage[]> {
   const rows = new Map<string, OutboxMessage[]>()
   for (const message of messages) rows.set(message.row_id, [...(rows.get(message.row_id) ?? []), message])

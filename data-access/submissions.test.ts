@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookStrategyCall } from './book-strategy-call.ts'
+import { callSecret } from './call-secret.ts'
+import type { BackendClient } from './client.ts'
+import { submitAuditRequest } from './submit-audit-request.ts'
+import { submitLead } from './submit-lead.ts'
+import { exampleAuditRequest, exampleBooking, exampleId, exampleLead } from './testing/examples.ts'
+import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
+
+const stored = json(201, { id: exampleId })
+const answer = {
+  booking_id: exampleId,
+  starts_at: '2026-12-01T15:45:00Z',
+  booking_date: '2026-12-01',
+  booking_time: '9:45 AM',
+  timezone: 'America/Chicago',
+  meeting_link: 'https://meet.jit.si/1111111122',
+}
+const booked = json(200, answer)
+const sent = json(200, { ok: true, sent: ['person', 'team'] })
+const page = new Response('<html>a page</html>', { status: 200 })
+
+const lead = {
+  id: exampleId,
+  first_name: 'Amina',
+  last_name: 'Yusuf',
+  organization: 'Green Crescent',
+  email: 'amina@example.org',
+  phone: '+1 312 555 0100',
+  website: null,
+  help_with: ['SEO', 'Consulting'],
+  primary_goal: 'Reach more donors',
+  source_url: 'https://example.org/',
+  utm_source: 'news',
+  utm_medium: '',
+  utm_campaign: '',
+  utm_term: '',
+  utm_content: '',
+  referrer: '',
+  landing_path: '/',
+  device_type: 'mobile',
+  timezone: 'Europe/London',
+}
+
+/** Sends it, and waits for its notification too. */
+async function submitted(client: BackendClient, input = exampleLead) {
+  const result = await submitLead(client, input)
+  if (result.ok) await result.value.notified
+  return result
+}
+const send = {
+  lead: submitted,
+  audit: async (client: BackendClient) => {
+    const result = await submitAuditRequest(client, exampleAuditRequest)
+    if (result.ok) await result.value.notified
+    return result
+  },
+  booking: (client: BackendClient) => bookStrategyCall(client, exampleBooking),
+}
+
+let warn: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+// What the row holds then, the end-to-end tests of the three forms look up.
+test.each([
+  {
+    kind: 'lead',
+    answer: stored,
+    path: '/rest/v1/leads?select=id',
+    notified: '/functions/v1/send-lead-notifications',
+    body: { type: 'new_lead', lead },
+  },
+  {
+    kind: 'audit',
+    answer: stored,
+    path: '/rest/v1/audit_requests?select=id',
+    notified: '/functions/v1/send-lead-notifications',
+    body: {
+      type: 'audit_request',
+      auditRequest: {
+        id: exampleId,
+        first_name: 'Lena',
+        last_name: 'Park',
+        email: 'lena@example.org',
+        phone: null,
+        organization: null,
+        website_url: 'https://example.org',
+        main_challenge: 'Few visitors',
+        source_url: 'https://example.org/',
+      },
+    },
+  },
+  {
+    kind: 'booking',
+    answer: booked,
+    path: '/rest/v1/rpc/book_strategy_call',
+    notified: '/functions/v1/send-booking-notifications',
+    body: {
+      type: 'booking_confirmation',
+      lead: {
+        first_name: 'Ada',
+        last_name: 'Obi',
+        email: 'ada@example.org',
+        phone: '0123',
+        organization: null,
+        booking_date: 'Tuesday, December 1, 2026',
+        booking_time: '9:45 AM',
+        timezone: 'America/Chicago',
+        meeting_link: 'https://meet.jit.si/1111111122',
+        booking_id: exampleId,
+      },
+    },
+  },
+] as const)('a $kind is one call to the database, then one for the mails', async (expected) => {
+  const { client, requests } = fakeBackend(expected.answer, sent)
+  expect((await send[expected.kind](client)).ok).toBe(true)
+  expect(requests).toMatchObject([
+    { method: 'POST', path: expected.path, keepalive: false },
+    // It outlives the page.
+    { method: 'POST', path: expected.notified, keepalive: true },
+  ])
+  expect(requests[1]?.body).toEqual(expected.body)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['lead', 'invalid', refusal(400, '23514', 'new row violates check constraint "leads_email"')],
+  ['lead', 'invalid', refusal(400, '22P05', 'unsupported Unicode escape sequence')],
+  ['lead', 'invalid', new Response('too large', { status: 413 })],
+  ['lead', 'rate_limited', refusal(429, 'PT429', 'rate_limited', { hint: 'Wait a while' })],
+  ['lead', 'server', refusal(401, '42501', 'permission denied for table leads')],
+  ['lead', 'server', json(500, { message: 'broken' })],
+  ['lead', 'server', new Response('', { status: 404 })],
+  ['lead', 'server', page],
+  ['lead', 'server', json(201, { id: '99999999-2222-4333-8444-555555555555' })],
+  // A conflict of another kind.
+  [
+    'lead',
+    'invalid',
+    refusal(409, '23505', 'duplicate key value violates unique constraint "leads_booking_id_key"'),
+  ],
+  ['booking', 'time_taken', refusal(409, 'PT409', 'time_taken', { hint: 'Choose another time.' })],
+  ['booking', 'rate_limited', refusal(429, 'PT429', 'rate_limited')],
+  ['booking', 'invalid', refusal(422, 'PT422', 'invalid_booking')],
+  ['booking', 'server', refusal(404, 'PGRST202', 'Could not find the function')],
+  ['booking', 'server', new Response('', { status: 404 })],
+  ['booking', 'unclear', page],
+  ['booking', 'unclear', json(200, null)],
+  ['booking', 'unclear', json(200, { ...answer, starts_at: 'soon' })],
+  ['booking', 'offline', lostConnection()],
+] as const)(
+  'a %s that is not stored is an error of kind %s (%#), and no mail is asked for',
+  async (kind, error, reply) => {
+    const { client, requests } = fakeBackend(reply)
+    expect(await send[kind](client)).toMatchObject({ ok: false, error: { kind: error } })
+    expect(requests.every(({ path }) => path.startsWith('/rest/'))).toBe(true)
+  },
+)
+
+describe('a failure', () => {
+  test('has a message for the visitor, and the server’s words only for the log', async () => {
+    const { client } = fakeBackend(refusal(500, 'XX000', 'secret words'))
+    const result = await submitLead(client, exampleLead)
+    expect(!result.ok && result.error.message).not.toContain('secret')
+    expect(!result.ok && result.error.detail).toContain('secret words')
+  })
+
+  test.each([
+    ['starts_at', true],
+    // The visitor cannot change it.
+    ['meeting_link', false],
+  ])('because of %s tells the rule: %s', async (details, told) => {
+    const hint = 'Choose something else.'
+    const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', { details, hint }))
+    const result = await bookStrategyCall(client, exampleBooking)
+    expect(!result.ok && result.error.message === hint).toBe(told)
+  })
+})
+
+describe('the notification of a lead', () => {
+  test('may fail: the lead is saved, and the failure logged', async () => {
+    const { client } = fakeBackend(stored, json(502, { error: 'mail' }))
+    expect((await submitted(client)).ok).toBe(true)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test('is not waited for', async () => {
+    vi.useFakeTimers()
+    const { client } = fakeBackend(stored, 'hang')
+    expect((await submitLead(client, exampleLead)).ok).toBe(true)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test('with a long text in four-byte characters does not exceed what the functions take', async () => {
+    const { client, requests } = fakeBackend(stored, sent)
+    await submitted(client, { ...exampleLead, primaryGoal: '🌍'.repeat(4000) })
+    expect(requests[1]?.body).toEqual({ type: 'new_lead', lead: { id: exampleId } })
+  })
+})
+
+describe('a booking', () => {
+  test('shows the time as the server has it, and sends the hash of its secret alone', async () => {
+    const { client, requests } = fakeBackend(json(200, { ...answer, booking_time: '8:45 AM' }), sent)
+    expect(await bookStrategyCall(client, exampleBooking)).toEqual({
+      ok: true,
+      value: {
+        bookingId: exampleId,
+        startsAt: '2026-12-01T15:45:00.000Z',
+        date: '2026-12-01',
+        time: '8:45 AM',
+        timezone: 'America/Chicago',
+        meetingLink: 'https://meet.jit.si/1111111122',
+        callSecret: callSecret(exampleId),
+      },
+    })
+    expect(requests[0]?.headers.get('x-call-link')).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('with a challenge that came from another page is not lost: the challenge is cleaned and cut', async () => {
+    const { client, requests } = fakeBackend(booked, sent)
+    await bookStrategyCall(client, {
+      ...exampleBooking,
+      currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}`,
+    })
+    expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
+  })
+
+  test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(
+    'whose mails fail (%#) is an error that says so, and the time is held',
+    async (reply) => {
+      const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
+      expect(result).toMatchObject({ ok: false, error: { kind: 'server' } })
+      expect(!result.ok && result.error.message).toContain('Your time is held')
+    },
+  )
+})

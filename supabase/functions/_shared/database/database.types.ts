@@ -1,0 +1,264 @@
+// Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
+// Of the migrations 05c23c3043ca6c4b.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+/** `Optional`: the columns that may be left out of a new row. */
+type Table<Row, Optional extends keyof Row> = {
+  Row: Row
+  Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>
+  Update: Partial<Row>
+  Relationships: []
+}
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_requests: Table<{
+        created_at: string
+        device_type: string
+        email: string
+        first_name: string
+        id: string
+        landing_path: string
+        last_name: string
+        main_challenge: string | null
+        organization: string | null
+        person_notified_at: string | null
+        phone: string | null
+        referrer: string
+        source_url: string
+        team_notified_at: string | null
+        timezone: string
+        utm_campaign: string
+        utm_content: string
+        utm_medium: string
+        utm_source: string
+        utm_term: string
+        website_url: string
+      }, 'created_at' | 'device_type' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
+      bookings: Table<{
+        asked_at: string | null
+        booking_date: string
+        booking_time: string
+        cancelled_at: string | null
+        cancelled_by: string | null
+        created_at: string
+        email: string
+        ends_at: string
+        first_name: string
+        id: string
+        last_name: string
+        lead_id: string
+        meeting_link: string
+        moved_by: string | null
+        moved_from: string | null
+        note: string | null
+        organization: string | null
+        outcome: string | null
+        outcome_note: string | null
+        person_notified_at: string | null
+        phone: string
+        sequence: number
+        starts_at: string
+        team_notified_at: string | null
+        timezone: string
+      }, 'asked_at' | 'cancelled_at' | 'cancelled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
+      calendar_feeds: Table<{
+        checked_at: string | null
+        doubted_since: string | null
+        etag: string | null
+        events: number
+        failing_since: string | null
+        id: string
+        key: string
+        last_modified: string | null
+        name: string
+        problem: string | null
+        read_at: string | null
+      }, 'checked_at' | 'doubted_since' | 'etag' | 'events' | 'failing_since' | 'id' | 'last_modified' | 'problem' | 'read_at'>
+      held_submissions: Table<{
+        address_hash: string | null
+        code: string
+        created_at: string
+        email: string
+        ends_at: string | null
+        expires_at: string
+        id: string
+        keeps_time: boolean
+        kind: string
+        network_hash: string | null
+        starts_at: string | null
+        submission: Json
+      }, 'address_hash' | 'created_at' | 'ends_at' | 'expires_at' | 'keeps_time' | 'network_hash' | 'starts_at'>
+      lead_history: Table<{
+        before: Json
+        booking_id: string
+        brought: Json
+        created_at: string
+        lead_id: string
+        replaced: boolean
+      }, 'created_at'>
+      leads: Table<{
+        booking_date: string | null
+        booking_id: string | null
+        booking_time: string | null
+        created_at: string
+        current_challenge: string | null
+        device_type: string
+        email: string
+        first_name: string
+        form: string | null
+        help_with: string[]
+        id: string
+        landing_path: string
+        last_name: string
+        meeting_link: string | null
+        org_type: string | null
+        organization: string | null
+        person_notified_at: string | null
+        phone: string | null
+        preferred_day: string | null
+        preferred_part_of_day: string | null
+        primary_goal: string | null
+        referrer: string
+        source_url: string
+        stated_goal: string | null
+        team_notified_at: string | null
+        timezone: string
+        updated_at: string
+        utm_campaign: string
+        utm_content: string
+        utm_medium: string
+        utm_source: string
+        utm_term: string
+        website: string | null
+      }, 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      ask_for_other_time: { Args: {
+        note?: string
+        secret: string
+        seen: number
+      }; Returns: Json }
+      book_strategy_call: { Args: {
+        booking_id: string
+        current_challenge?: string
+        device_type?: string
+        email: string
+        first_name: string
+        known_lead?: string
+        landing_path?: string
+        last_name: string
+        meeting_link: string
+        org_type?: string
+        organization?: string
+        phone: string
+        referrer?: string
+        source_url?: string
+        starts_at: string
+        timezone: string
+        utm_campaign?: string
+        utm_content?: string
+        utm_medium?: string
+        utm_source?: string
+        utm_term?: string
+      }; Returns: Json }
+      call_of: { Args: {
+        secret: string
+      }; Returns: Json }
+      cancel_call: { Args: {
+        note?: string
+        secret: string
+        seen: number
+      }; Returns: Json }
+      change_call: { Args: {
+        note?: string
+        secret: string
+        seen: number
+        starts_at: string
+        timezone: string
+      }; Returns: Json }
+      claim_outbox: { Args: {
+        at_most: number
+        only_channels?: string[]
+        only_kinds?: string[]
+        only_row?: string
+      }; Returns: Json }
+      confirm_calendar_feed: { Args: {
+        key: string
+      }; Returns: boolean }
+      confirm_code: { Args: {
+        address: string
+        code: string
+      }; Returns: Json }
+      confirm_held: { Args: {
+        code: string
+        held_id: string
+      }; Returns: Json }
+      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: Json }
+      export_person: { Args: {
+        address: string
+      }; Returns: Json }
+      forget_person: { Args: {
+        address: string
+      }; Returns: Json }
+      held_by_code: { Args: {
+        code: string
+      }; Returns: Json }
+      known_calendar_feeds: { Args: {
+        keys: string[]
+      }; Returns: Json }
+      link_call: { Args: {
+        booking_id: string
+        holder: string
+        secret_hash: string
+      }; Returns: boolean }
+      miss_calendar_feed: { Args: {
+        key: string
+        name: string
+        problem: string
+      }; Returns: boolean }
+      morning_report: { Args: Record<PropertyKey, never>; Returns: Json }
+      outbox_of: { Args: {
+        of_row: string
+      }; Returns: Json }
+      proof_challenge: { Args: {
+        email?: string
+      }; Returns: Json }
+      settle_outbox: { Args: {
+        message_claim: string
+        message_id: string
+        outcome: string
+        reason?: string
+      }; Returns: boolean }
+      store_calendar_feed: { Args: {
+        busy: string
+        etag: string
+        events: number
+        key: string
+        last_modified: string
+        name: string
+        problem?: string
+        since: string
+      }; Returns: boolean }
+      store_submission: { Args: {
+        address: string
+        kind: string
+        submission: Json
+      }; Returns: Json }
+      taken_times: { Args: {
+        from_instant: string
+        until_instant: string
+      }; Returns: {
+        away: boolean
+        ends_at: string
+        starts_at: string
+      }[] }
+      team_calls: { Args: Record<PropertyKey, never>; Returns: Json }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

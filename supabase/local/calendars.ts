@@ -1,0 +1,42 @@
+import { asOwner, type OwnedDatabase } from './as-owner.ts'
+import { readLocalSettings } from './local-settings.ts'
+import { printableJson } from './printable.ts'
+import { type Column, type Row, table, text, utc } from './tables.ts'
+
+/** How the owner's calendars are doing; with `--now`, after they have been read once more. */
+export async function calendars(args: readonly string[]): Promise<void> {
+  const settings = readLocalSettings()
+  if (args.includes('--now')) console.log(await asOwner(settings, readNow))
+  const rows = (await asOwner(settings, listed)) ?? []
+  console.log(args.includes('--json') ? printableJson(rows) : table('Calendars', rows, columns))
+}
+
+const columns: Column[] = [
+  ['Calendar', (row) => text(row['name'])],
+  ['Last read (UTC)', (row) => utc(row['checked_at']) || 'never'],
+  ['Next (UTC)', (row) => utc(row['next_at']) || 'within 10 minutes'],
+  ['Busy hours ahead', (row) => text(row['busy_hours'])],
+  ['Failing since', (row) => utc(row['failing_since'])],
+  ['Problem', (row) => text(row['problem'])],
+]
+
+const listed = (database: OwnedDatabase): Promise<Row[]> =>
+  database.query(`
+    select f.name, f.checked_at, f.failing_since, f.problem,
+           case when f.problem is null then f.checked_at + interval '10 minutes' end as next_at,
+           (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
+              from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
+                             from private.busy_periods as p where p.feed = f.id and p.ends_at > now())) as during
+           ) as busy_hours
+      from public.calendar_feeds as f order by f.name`)
+
+/** Reads them at once where the functions run beside the database; a hosted project is asked to, and takes a moment. */
+async function readNow(database: OwnedDatabase): Promise<string> {
+  if (database.readCalendars) return database.readCalendars()
+  const [hosted] = await database.query<{ known: boolean }>(
+    'select sweep_url is not null and sweep_secret is not null as known from private.settings',
+  )
+  if (!hosted?.known) throw new Error('The functions read calendars while the site runs: npm start')
+  await database.query('select private.call_read_calendars()')
+  return 'The functions were asked to read the calendars; look again in a moment.'
+}

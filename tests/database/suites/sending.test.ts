@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { createCallLinks } from '../../../supabase/functions/_shared/calls/call-links.ts'
+import { createRowStore } from '../../../supabase/functions/_shared/database/row-store.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
+import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
+import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
+import { mailContext } from '../../../supabase/functions/_shared/testing/mail-context.ts'
+import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
+import { database } from '../support/database.ts'
+import { auditRequest, booking, lead } from '../support/samples.ts'
+
+/* What the functions do with the messages of the outbox, up to the mail server and the webhook's receiver. */
+
+function functions() {
+  const rest = {
+    call: async (name: string, args: object) => (await database.service.call(name, args)).body,
+    select: async (table: string, query: Record<string, string>) =>
+      (await database.service.send(`${table}?${new URLSearchParams(query)}`)).body,
+  }
+  const sent: (Mail & { key: string })[] = []
+  const failing = new Set<string>()
+  const posted: Record<string, string[]> = {}
+  const lines: string[] = []
+  const context = mailContext()
+  const services: Services = {
+    ...context,
+    outbox: createOutbox(rest),
+    store: createRowStore(rest),
+    links: createCallLinks(rest, context.settings),
+    mailer: {
+      async send(mail, key) {
+        if (failing.has(mail.to))
+          throw Object.assign(new Error(`550 no such user ${mail.to}`), { responseCode: 550 })
+        sent.push({ ...mail, key })
+      },
+    },
+    webhook: {
+      async send({ kind }, data) {
+        posted[kind] = Object.keys(data)
+      },
+    },
+    log: (line) => lines.push(line),
+  }
+  const run = (timeLimit = 20_000) => sweep(messageKinds, services, { timeLimit })
+  return { services, sent, failing, posted, lines, run }
+}
+const stored = (columns: string) => database.query(`select ${columns} from private.outbox order by seq`)
+/** The moment is over in which the browser may ask for the mails. */
+const leaveToSweep = () =>
+  database.query("update private.outbox set due_at = now() where kind like '%.created'")
+const person = 'amina@example.org'
+const team = 'team@example.org'
+
+test.each([
+  [person, team],
+  [team, person],
+])('a failed mail to %s does not hold the other up, and the retry sends it alone', async (wrong, other) => {
+  const { services, sent, failing, lines } = functions()
+  const row = lead()
+  await database.insert('leads', row)
+  const now = () => sendNow(String(row['id']), messageKinds, services)
+  failing.add(wrong)
+  expect(await now()).toBe('not sent')
+  // Without the address.
+  const channel = wrong === team ? 'team' : 'person'
+  expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
+  expect(sent[0]?.text.includes('could not be sent at the first attempt')).toBe(wrong === person)
+  failing.clear()
+  expect(await now()).toBe('sent')
+  expect(sent.map(({ to }) => to)).toEqual([other, wrong])
+  // The same name at every attempt; a webhook that waits is not the visitor's concern.
+  const messages = await stored('id, channel, state')
+  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(messages.slice(0, 2).map(({ id }) => id)))
+  expect(messages[2]).toMatchObject({ channel: 'webhook', state: 'waiting' })
+})
+
+test('the sweep sends every kind on every channel, once', async () => {
+  const { sent, posted, run } = functions()
+  await database.insert('leads', lead())
+  await database.insert('audit_requests', auditRequest())
+  await database.call('book_strategy_call', booking())
+  await leaveToSweep()
+  expect(await run()).toEqual({ sent: 9, failed: 0, more: false })
+  expect(sent.map(({ to }) => to).sort()).toEqual([person, person, person, team, team, team])
+  expect(posted).toEqual({
+    'lead.created': ['lead'],
+    'booking.created': ['booking', 'lead'],
+    'audit_request.created': ['audit_request'],
+  })
+  expect(await run()).toEqual({ sent: 0, failed: 0, more: false })
+})
+
+test('a webhook that hangs keeps no mail back, however many wait behind it', async () => {
+  const { services, sent, run } = functions()
+  for (let count = 0; count < 15; count += 1) await database.insert('leads', lead())
+  await leaveToSweep()
+  let letGo = () => {}
+  const hanging = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  services.webhook = { send: () => hanging }
+  const swept = run()
+  await vi.waitFor(() => expect(sent).toHaveLength(30), { timeout: 20_000 })
+  letGo()
+  expect(await swept).toMatchObject({ failed: 0, more: false })
+})
+
+test('a sweep whose time is over says that there is more', async () => {
+  await database.insert('leads', lead())
+  expect(await functions().run(0)).toEqual({ sent: 0, failed: 0, more: true })
+})
+
+test('a kind that this version does not know stays where it is', async () => {
+  await database.insert('leads', lead())
+  await leaveToSweep()
+  await database.query("update private.outbox set kind = 'lead.reminded' where channel <> 'webhook'")
+  expect(await functions().run()).toMatchObject({ failed: 2 })
+  const waits = { state: 'waiting', last_error: 'No mail is written for lead.reminded.' }
+  expect((await stored('state, last_error')).slice(0, 2)).toEqual([waits, waits])
+})
