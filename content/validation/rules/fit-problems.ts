@@ -1,7 +1,7 @@
 import { fillFigures } from '../../model/figures.ts'
 import { actionsOf, type Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
@@ -102,8 +102,8 @@ const looks = {
 
 /** Words that are wider than their column on the smallest phone, and would break in the middle. */
 function wordProblems({ pages, metrics }: Content): Problem[] {
-  const problems: Problem[] = []
-  for (const { file, page } of pages) {
+  return pages.flatMap(({ file, page }) => {
+    const { problems, report } = problemsIn(file)
     const texts: { path: FieldPath; text: string; look: Look }[] = [
       { path: ['hero', 'title'], text: page.hero.title, look: looks.title },
       ...page.sections.flatMap((section, i) => [
@@ -119,14 +119,10 @@ function wordProblems({ pages, metrics }: Content): Problem[] {
       const room = smallest - 2 * gutter(smallest) - look.around
       for (const word of fillFigures(text, metrics).split(/ |(?<=[-—–/])/)) {
         const over = Math.ceil(textWidth(word, look.font, look.size, look.tracking) - room)
-        if (over <= 0) continue
-        problems.push({
-          file,
-          path,
-          reason: `has “${word}”, ${over} px wider than ${look.what} is in a window of ${smallest} px; write a shorter word, or one with a hyphen`,
-        })
+        const reason = `has “${word}”, ${over} px wider than ${look.what} is in a window of ${smallest} px; write a shorter word, or one with a hyphen`
+        if (over > 0) report(path, reason)
       }
     }
-  }
-  return problems
+    return problems
+  })
 }

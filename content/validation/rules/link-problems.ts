@@ -1,5 +1,5 @@
 import { actionsOf, type Content, type PageEntry } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 type PageLink = { path: FieldPath; to: string; button?: string }
 
@@ -27,8 +27,7 @@ const closed = /^\/(?:gallery|thanks\/.*|confirm-request)$/
 /** Links of a page to itself, to pages that are not for visitors, or twice in one section. */
 export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
   const { file, path: own, page } = entry
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   const seen = new Set<string>()
   for (const { path, to } of linksOf(entry)) {
     if (to === own) report(path, `is “${to}”, this page itself; link to another, or take it out`)

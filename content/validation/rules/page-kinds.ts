@@ -1,6 +1,6 @@
 import { atHome, kindAt, type PageKind, pageKinds } from '../../model/page-kinds.ts'
 import { actionsOf, type Content, type PageEntry } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 /** Which kind a page is: by its address if only that kind has it, else by the folder of its module. */
 export function kindOf(
@@ -26,8 +26,7 @@ const themes: readonly string[] = ['nonprofit', 'islamic', 'climate']
 export function kindProblems(entry: PageEntry, content: Content): Problem[] {
   const { path, file, page } = entry
   const kind = kindOf(entry, content)
-  const problems: Problem[] = []
-  const report = (at: FieldPath, reason: string) => problems.push({ file, path: at, reason })
+  const { problems, report } = problemsIn(file)
   if (kind) problems.push(...tableProblems(entry, kind, content))
   if (kind?.dated && !page.updated)
     report(['updated'], `is missing; ${kind.name} says when it was last changed, as YYYY-MM-DD`)
