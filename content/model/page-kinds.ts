@@ -23,113 +23,65 @@ export type PageKind = {
   endsWithCall?: true
 }
 
-const mission = { subjects: ['page'], themes: ['mission'], template: 'sections', indexed: true } as const
-const index = { name: 'an index', ...mission, parent: undefined } as const
+/** What most kinds have. */
+const most = {
+  subjects: ['page'],
+  themes: ['mission'],
+  template: 'sections',
+  indexed: true,
+  menus: [undefined],
+  parent: undefined,
+} as const
+const service = {
+  ...most,
+  name: 'a service page',
+  subjects: ['service'],
+  themes: ['mission', 'nonprofit', 'climate'],
+  parent: '/services',
+  endsWithCall: true,
+} as const
 
 /** All kinds of pages: the types of `content/`, and the check, both read them here. */
 export const pageKinds = {
-  home: { name: 'the home page', ...mission, menus: ['top'], parent: undefined },
-  topIndex: { ...index, menus: ['top'] },
-  index: { ...index, menus: [undefined] },
-  servicesIndex: { ...index, menus: [undefined], endsWithCall: true },
-  about: { ...mission, name: 'the page about us', subjects: ['about'], menus: ['top'], parent: undefined },
-  contact: {
-    ...mission,
-    name: 'the contact page',
-    subjects: ['contact'],
-    menus: [undefined],
-    parent: undefined,
-  },
-  challenges: {
-    ...mission,
-    name: 'the challenges page',
-    menus: [undefined],
-    parent: '/who-we-help',
-    endsWithCall: true,
-  },
-  schedule: {
-    ...mission,
-    name: 'the scheduler',
-    template: 'schedule',
-    menus: [undefined],
-    parent: undefined,
-  },
-  yourCall: {
-    ...mission,
-    name: 'the page of a booked call',
-    template: 'your-call',
-    indexed: false,
-    menus: [undefined],
-    parent: undefined,
-  },
-  gallery: {
-    ...mission,
-    name: 'a page of the gallery',
-    template: 'gallery',
-    indexed: false,
-    menus: [undefined],
-    parent: undefined,
-  },
-  service: {
-    ...mission,
-    name: 'a service page',
-    subjects: ['service'],
-    themes: ['mission', 'nonprofit', 'climate'],
-    menus: ['digital', undefined],
-    parent: '/services',
-    endsWithCall: true,
-  },
-  fundraising: {
-    ...mission,
-    name: 'a service page',
-    subjects: ['service'],
-    themes: ['mission', 'nonprofit', 'climate'],
-    menus: ['fundraising', undefined],
-    parent: '/services',
-    endsWithCall: true,
-  },
+  home: { ...most, name: 'the home page', menus: ['top'] },
+  topIndex: { ...most, name: 'an index', menus: ['top'] },
+  index: { ...most, name: 'an index' },
+  servicesIndex: { ...most, name: 'an index', endsWithCall: true },
+  about: { ...most, name: 'the page about us', subjects: ['about'], menus: ['top'] },
+  contact: { ...most, name: 'the contact page', subjects: ['contact'] },
+  challenges: { ...most, name: 'the challenges page', parent: '/who-we-help', endsWithCall: true },
+  schedule: { ...most, name: 'the scheduler', template: 'schedule' },
+  yourCall: { ...most, name: 'the page of a booked call', template: 'your-call', indexed: false },
+  gallery: { ...most, name: 'a page of the gallery', template: 'gallery', indexed: false },
+  service: { ...service, menus: ['digital', undefined] },
+  fundraising: { ...service, menus: ['fundraising', undefined] },
   audience: {
-    ...mission,
+    ...most,
     name: 'an audience page',
     themes: ['nonprofit', 'islamic', 'climate'],
-    menus: [undefined],
     parent: '/who-we-help',
     endsWithCall: true,
   },
   caseStudy: {
-    ...mission,
+    ...most,
     name: 'a case study',
     subjects: ['article'],
     themes: ['nonprofit', 'islamic', 'climate'],
-    menus: [undefined],
     parent: '/impact-stories',
     dated: true,
     endsWithCall: true,
   },
   resource: {
-    ...mission,
+    ...most,
     name: 'a resource',
     subjects: ['page', 'article'],
     menus: ['resources', undefined],
     parent: '/resources',
     endsWithCall: true,
   },
-  legal: {
-    ...mission,
-    name: 'a legal page',
-    menus: [undefined],
-    parent: undefined,
-    dated: true,
-    reviewed: true,
-  },
+  legal: { ...most, name: 'a legal page', dated: true, reviewed: true },
   /** What visitors without script see, and what follows on a form: searchers should not come here. */
-  form: {
-    ...mission,
-    name: 'a page of a form',
-    indexed: false,
-    menus: [undefined],
-    parent: '/contact',
-  },
+  form: { ...most, name: 'a page of a form', indexed: false, parent: '/contact' },
 } as const satisfies Record<string, PageKind>
 type Kinds = typeof pageKinds
 export type KindName = keyof Kinds

@@ -5,19 +5,13 @@ export function backendProblems(env: Record<string, string | undefined>): Proble
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = env
   const problems: Problem[] = []
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
-    problems.push({
-      file: 'VITE_SUPABASE_URL',
-      path: [],
-      reason: `is “${url}”; give the backend’s address, such as https://PROJECT.supabase.co`,
-    })
+    const reason = `is “${url}”; give the backend’s address, such as https://PROJECT.supabase.co`
+    problems.push({ file: 'VITE_SUPABASE_URL', path: [], reason })
   }
   if (!/^sb_publishable_(?!local$)/.test(key)) {
-    problems.push({
-      file: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-      path: [],
-      // Without its value: it may be a secret that was pasted by mistake.
-      reason: 'is no publishable key; give the one of the project’s API settings (sb_publishable_…)',
-    })
+    // Without its value: it may be a secret that was pasted by mistake.
+    const reason = 'is no publishable key; give the one of the project’s API settings (sb_publishable_…)'
+    problems.push({ file: 'VITE_SUPABASE_PUBLISHABLE_KEY', path: [], reason })
   }
   return problems
 }

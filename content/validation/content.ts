@@ -1,5 +1,5 @@
 import type { BookingRules, TeamHours } from '../model/booking-rules.ts'
-import type { CallToAction } from '../model/link.ts'
+import type { Action, CallToAction } from '../model/link.ts'
 import type { DropDown } from '../model/menu.ts'
 import type { Metric } from '../model/metric.ts'
 import type { MinutesDocument } from '../model/minutes-document.ts'
@@ -8,7 +8,7 @@ import type { Redirect } from '../model/redirect.ts'
 import type { Reminder } from '../model/reminder.ts'
 import type { Route } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
-import { pageEntries } from './page-files.ts'
+import type { FieldPath } from './problem.ts'
 
 /** A page with its path and the module that holds it. */
 export type PageEntry = { path: string; file: string; page: Page }
@@ -58,6 +58,29 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     minutesDocuments: get('minutes-documents.ts', 'minutesDocuments'),
     redirects: get('redirects.ts', 'redirects'),
     releasedRoutes: get('released-routes.ts', 'releasedRoutes'),
-    pages: pageEntries(get('pages.ts', 'pages'), sources.get('content/pages.ts') ?? ''),
+    pages: pageEntries(get('pages.ts', 'pages'), modules),
   }
+}
+
+/** Each page with its path and the module that exports it. */
+export function pageEntries(pages: Readonly<Record<string, Page>>, modules: Content['modules']): PageEntry[] {
+  const files = new Map<unknown, string>()
+  for (const [file, exported] of modules) for (const value of Object.values(exported)) files.set(value, file)
+  return Object.entries(pages).map(([path, page]) => ({
+    path,
+    page,
+    file: files.get(page) ?? 'content/pages.ts',
+  }))
+}
+
+/** The buttons of a page: those of its hero and of its closing sections. */
+export function actionsOf({ hero, sections }: Page): { path: FieldPath; action: Action; inBox: boolean }[] {
+  return [
+    ...hero.actions.map((action, k) => ({ path: ['hero', 'actions', k], action, inBox: false })),
+    ...sections.flatMap((section, i) =>
+      section.kind === 'callToAction'
+        ? section.actions.map((action, k) => ({ path: ['sections', i, 'actions', k], action, inBox: true }))
+        : [],
+    ),
+  ]
 }

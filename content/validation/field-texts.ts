@@ -1,6 +1,6 @@
 import type { FieldPath } from './problem.ts'
 
-type FieldText = { path: FieldPath; text: string }
+export type FieldText = { path: FieldPath; text: string }
 
 /** Every text in a value, with the way to it. */
 export function fieldTexts(value: unknown, path: FieldPath = []): FieldText[] {

@@ -49,17 +49,9 @@ function insertBefore(source: string, mark: RegExp, text: string, file: string):
 }
 
 function withPage(source: string, name: string, folder: string, address: string): string {
+  // `npm run new` sorts the imports.
   const line = `import { ${camel(name)} } from './${folder}/${name}.ts'\n`
-  const lines = source.split(/(?<=\n)/)
-  // In the order that the import check asks for: by path.
-  const pathOf = (text: string) => /from '(\.\/[^']*)'/.exec(text)?.[1]
-  const at = lines.findIndex((each) => {
-    const other = pathOf(each)
-    return other !== undefined && other > `./${folder}/${name}.ts`
-  })
-  const last = lines.findLastIndex((each) => pathOf(each) !== undefined)
-  lines.splice(at < 0 ? last + 1 : at, 0, line)
-  return insertBefore(lines.join(''), /\n\}\s*$/, `  '${address}': ${camel(name)},\n`, 'content/pages.ts')
+  return insertBefore(line + source, /\n\}\s*$/, `  '${address}': ${camel(name)},\n`, 'content/pages.ts')
 }
 
 function pageSource(

@@ -1,7 +1,7 @@
 import { fillFigures } from '../model/figures.ts'
 import type { Page } from '../model/page.ts'
 import type { Content, PageEntry } from './content.ts'
-import type { FieldPath, Problem } from './problem.ts'
+import { type FieldPath, type Problem, problemsIn } from './problem.ts'
 import { dateProblems } from './rules/dates.ts'
 import { doubleProblems } from './rules/doubles.ts'
 import { doublesBetweenPages } from './rules/doubles-between-pages.ts'
@@ -32,16 +32,10 @@ export function pageProblems(content: Content, today: string): Problem[] {
   ]
 }
 
-function titleProblems({ file, page }: Content['pages'][number], provider: string): Problem[] {
-  return page.seo.title.includes(provider) || / [|·] /.test(page.seo.title)
-    ? [
-        {
-          file,
-          path: ['seo', 'title'],
-          reason: 'has the provider’s name or a bar in it; the site adds its name itself',
-        },
-      ]
-    : []
+function titleProblems({ file, page: { seo } }: PageEntry, provider: string): Problem[] {
+  const reason = 'has the provider’s name or a bar in it; the site adds its name itself'
+  const isNamed = seo.title.includes(provider) || / [|·] /.test(seo.title)
+  return isNamed ? [{ file, path: ['seo', 'title'], reason }] : []
 }
 
 /** Anchors that the frame of every page and the forms have taken. */
@@ -52,8 +46,7 @@ function anchorProblems(
   { path: at, file, page }: PageEntry,
   oldHashes: Readonly<Record<string, string>>,
 ): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   const seen = new Set<string>()
   for (const { id, path } of anchors(page)) {
     if (seen.has(id)) report(path, `is “${id}”, which this page has twice; choose another`)
@@ -80,14 +73,10 @@ function anchors(page: Page): { id: string; path: FieldPath }[] {
 /** Stories, cards and challenges of another audience on an audience page. */
 function audienceProblems({ file, page }: PageEntry): Problem[] {
   if (!file.startsWith('content/audiences/')) return []
-  const problems: Problem[] = []
+  const { problems, report } = problemsIn(file)
   const look = (path: FieldPath, theme: string | undefined) => {
     if (theme && theme !== page.theme)
-      problems.push({
-        file,
-        path,
-        reason: `is “${theme}” on the page of “${page.theme}”; write “${page.theme}”`,
-      })
+      report(path, `is “${theme}” on the page of “${page.theme}”; write “${page.theme}”`)
   }
   for (const [i, section] of page.sections.entries()) {
     if (section.kind === 'challenges')
@@ -100,8 +89,7 @@ function audienceProblems({ file, page }: PageEntry): Problem[] {
 
 /** Bars of a calendar that run backward or out of the year, and sheets in the wrong order. */
 function drawingProblems({ file, page }: PageEntry): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   for (const [i, section] of page.sections.entries()) {
     if (section.kind === 'calendar') {
       for (const [r, { from, to }] of section.rows.entries()) {

@@ -11,6 +11,17 @@ export type Place = {
 /** What is wrong with a field, and what to do about it, in words for the person who edits the content. */
 export type Problem = Place & { reason: string }
 
+/**
+ * A list of what is wrong with a module, and what adds to it.
+ *
+ * @param at a field that all the others lie in
+ */
+export function problemsIn(file: string, at: FieldPath = []) {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, reason: string) => problems.push({ file, path: [...at, ...path], reason })
+  return { problems, report }
+}
+
 /** `content/site.ts: phone: is “555”; write …` */
 export function problemLine({ file, path, reason }: Problem): string {
   const field = fieldName(path)

@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { hostKind, phoneKind } from './addresses/host.ts'
 import type { PageEntry } from './content.ts'
-import type { FieldPath, Problem } from './problem.ts'
+import { type FieldPath, type Problem, problemsIn } from './problem.ts'
 
 /** Which kind of build the environment asks for: `SITE_URL` makes a release, `SITE_PREVIEW` a preview of one. */
 export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: string | undefined }) {
@@ -16,10 +16,8 @@ export function releaseProblems(site: Site, entries: readonly PageEntry[], siteU
 }
 
 function addressProblems(site: Site, siteUrl: string): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, value: string, reason: string) =>
-    problems.push({ file: 'content/site.ts', path, reason: `is “${value}”, ${reason}` })
-
+  const { problems, report } = problemsIn('content/site.ts')
+  const refuse = (path: FieldPath, value: string, reason: string) => report(path, `is “${value}”, ${reason}`)
   const where = hostKind(siteUrl)
   if (where !== 'public' || !siteUrl.startsWith('https://')) {
     problems.push({
@@ -34,38 +32,33 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
   ]
   for (const [path, email] of mails) {
     if (hostKind(email.split('@')[1] ?? '') !== 'public') {
-      report(path, email, 'where nobody reads mail; write the address that the team reads')
+      refuse(path, email, 'where nobody reads mail; write the address that the team reads')
     }
   }
   if (phoneKind(site.phone) !== 'real') {
-    report(['phone'], site.phone, 'a number of fiction; write the number that the team answers')
+    refuse(['phone'], site.phone, 'a number of fiction; write the number that the team answers')
   }
   for (const key of ['auditSchedulerUrl', 'meetingBaseUrl'] as const) {
     if (hostKind(site[key]) !== 'public') {
-      report([key], site[key], 'which leads nowhere; write the address of the service that you use')
+      refuse([key], site[key], 'which leads nowhere; write the address of the service that you use')
     }
   }
   return problems
 }
 
 function pageProblems({ file, page }: PageEntry): Problem[] {
-  const problems: Problem[] = []
-  if (page.legalReview === 'open') {
-    problems.push({
-      file,
-      path: ['legalReview'],
-      reason:
-        'is “open”: nobody has confirmed this legal text; have it read, then write { confirmedOn: …, by: … }',
-    })
-  }
+  const { problems, report } = problemsIn(file)
+  if (page.legalReview === 'open')
+    report(
+      ['legalReview'],
+      'is “open”: nobody has confirmed this legal text; have it read, then write { confirmedOn: …, by: … }',
+    )
   for (const [i, section] of (page.sections as Page['sections']).entries()) {
-    if (section.kind === 'quote' && section.consent === 'open') {
-      problems.push({
-        file,
-        path: ['sections', i, 'consent'],
-        reason: `is “open”: ${section.role} has not agreed to be quoted; ask, then write { givenOn: …, record: … }`,
-      })
-    }
+    if (section.kind === 'quote' && section.consent === 'open')
+      report(
+        ['sections', i, 'consent'],
+        `is “open”: ${section.role} has not agreed to be quoted; ask, then write { givenOn: …, record: … }`,
+      )
   }
   return problems
 }

@@ -1,10 +1,8 @@
 import type { Page } from '../model/page.ts'
 import { PathSchema, type Route } from '../model/route.ts'
 import { formProblems } from './form.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, problemsIn } from './problem.ts'
 import type { SchemaNode } from './walk.ts'
-
-const file = 'content/routes.ts'
 
 /** A service page that the specified menus leave out; the services index and the resources link to it. */
 const outsideMenus = ['/services/productivity-tools']
@@ -14,38 +12,30 @@ export function routeProblems(
   routes: Readonly<Record<string, Route>>,
   pages: Readonly<Record<string, Page | undefined>>,
 ): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: string, field: string[], reason: string) =>
-    problems.push({ file, path: [path, ...field], reason })
-
+  const { problems, report } = problemsIn('content/routes.ts')
   const taken = new Map(Object.keys(routes).map((path) => [path, path]))
   for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
-    for (const reason of formProblems(PathSchema as SchemaNode, path)) report(path, [], reason)
+    for (const reason of formProblems(PathSchema as SchemaNode, path)) report([path], reason)
     for (const also of alsoAt) {
       const other = taken.get(also)
-      if (other) report(path, ['alsoAt'], `says ${also}, which already leads to ${other}; choose another`)
+      if (other) report([path, 'alsoAt'], `says ${also}, which already leads to ${other}; choose another`)
       taken.set(also, path)
     }
   }
 
   for (const [path, route] of Object.entries(routes)) {
     const page = pages[path]
-    if (!page) report(path, [], 'has no page; add one to content/pages.ts')
+    if (!page) report([path], 'has no page; add one to content/pages.ts')
     const loop = parentProblem(path, routes)
-    if (loop) report(path, ['parent'], loop)
+    if (loop) report([path, 'parent'], loop)
     const isService = page?.subject === 'service' && path.startsWith('/services/')
     if (isService && !route.menu && !outsideMenus.includes(path)) {
-      report(path, ['menu'], 'is missing, so no menu lists this service; write digital or fundraising')
+      report([path, 'menu'], 'is missing, so no menu lists this service; write digital or fundraising')
     }
   }
   for (const path of Object.keys(pages)) {
-    if (!Object.hasOwn(routes, path)) {
-      problems.push({
-        file: 'content/pages.ts',
-        path: [path],
-        reason: 'has no route; add one to content/routes.ts',
-      })
-    }
+    const reason = 'has no route; add one to content/routes.ts'
+    if (!Object.hasOwn(routes, path)) problems.push({ file: 'content/pages.ts', path: [path], reason })
   }
   return problems
 }

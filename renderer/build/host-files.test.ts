@@ -22,17 +22,13 @@ test('the rules are written as hosts read them, and as data', () => {
 })
 
 test.each([
-  [
-    'a line that Cloudflare would drop',
-    [rule('/*', 'x'.repeat(2_000))],
-    /Cloudflare Pages: characters of a line/,
-  ],
+  ['a line that Cloudflare would drop', [rule('/*', 'x'.repeat(2_000))], /characters of a line in _headers/],
   [
     'a rule more than Cloudflare reads',
     Array.from({ length: 101 }, (_, i) => rule(`/${i}`)),
     /101, of at most 100/,
   ],
-  ['headers that fill the first flight', [rule('/*', 'x'.repeat(1_000))], /all headers together/],
+  ['headers that fill the first flight', [rule('/*', 'x'.repeat(1_000))], /bytes of all headers/],
 ])('%s stops the build before anything is written', (_, headers, reason) => {
   expect(() => writeHostFiles(dist, { headers, redirects })).toThrow(reason)
   expect(existsSync(join(dist, 'client/_headers'))).toBe(false)

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
-import { filesBelow } from './files-below.ts'
-import { keptText, type Made } from './kept-text.ts'
 import { markupOf } from './markup-of.ts'
 import { styleName } from './style-name.ts'
 
@@ -27,48 +22,25 @@ export function islandMarkup(): Plugin {
     load: {
       filter: { id: /^\0virtual:\w+-markup$/ },
       async handler(id) {
-        const name = id.replace('\0virtual:', '')
-        const kept = join(root, `.cache/${name}.json`)
-        const { text, files } = await keptText(kept, madeWith(root), () => render(root, sources[name] ?? ''))
-        for (const file of files) this.addWatchFile(file)
-        return text
+        const source = sources[id.replace('\0virtual:', '')] ?? ''
+        const { module, dependencies } = await runnerImport<Record<string, string>>(root + source, {
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
+        })
+        // Virtual modules (names that begin with \0) are not files to watch.
+        for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file)
+        return Object.entries(module)
+          .map(([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`)
+          .join(';')
       },
     },
   }
 }
 
-async function render(root: string, source: string): Promise<Made> {
-  const { module, dependencies } = await runnerImport<Record<string, string>>(root + source, {
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
-  })
-  const constants = Object.entries(module).map(
-    ([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`,
-  )
-  // Virtual modules (names that begin with \0) are not files to watch.
-  return { text: constants.join(';'), files: dependencies.filter((file) => !file.startsWith('\0')) }
-}
-
 /** A document may have none; what React Aria writes into them is in the style sheets too. */
 const styleAttributes = / style="[^"]*"/g
-
-/**
- * What affects the result besides the imported modules: packages, settings, the code that serializes the markup, and all
- * of `ui`, since style sheets build on others that are not imported here.
- */
-function madeWith(root: string): string {
-  const others = ['package-lock.json', 'tsconfig.json', ...writers.map((name) => `renderer/build/${name}.ts`)]
-  const hash = createHash('sha256').update(process.version)
-  for (const file of [...others.map((each) => join(root, each)), ...filesBelow(join(root, 'ui'))])
-    hash.update(`${file}\n`).update(readFileSync(file))
-  for (const [variable, value] of Object.entries(process.env).sort())
-    if (/^(VITE_|NODE_ENV$)/.test(variable)) hash.update(`${variable}=${value}\n`)
-  return hash.digest('hex')
-}
-
-const writers = ['island-markup-plugin', 'markup-of', 'style-name']
 
 /** Only class names are needed here; the style sheets are built where they are used. */
 const withoutStyleSheets: Plugin = {

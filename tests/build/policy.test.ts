@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { hostLimits, hostTroubles, largestHeaders } from '../../renderer/build/host-limits.ts'
 import { builtHeaders, clientDir, everyDocument, policyOf, sitePolicy } from './built-site.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -74,18 +72,9 @@ test('every answer carries the headers that no document can', () => {
   )
 })
 
-test('the headers are within what each host takes, and small', () => {
-  const read = (name: string) => readFileSync(join(clientDir, name), 'utf8')
-  expect(hostTroubles({ headers: read('_headers'), redirects: read('_redirects') })).toEqual([])
-  const lines = [...builtHeaders('/assets/x.js')].map(([name, value]) => `${name}: ${value}\r\n`)
-  expect(lines.join('').length).toBeLessThanOrEqual(largestHeaders)
+test('a static host takes as many files, and as large ones', () => {
+  // Cloudflare Pages on a paid plan: https://developers.cloudflare.com/pages/platform/limits/
+  const all = filesBelow(clientDir)
+  expect(all.length).toBeLessThanOrEqual(100_000)
+  expect(all.filter((file) => statSync(file).size > 25 * 1024 * 1024)).toEqual([])
 })
-
-test.each(hostLimits)(
-  '$host takes as many files, and as large ones',
-  ({ files = Infinity, fileBytes = Infinity }) => {
-    const all = filesBelow(clientDir)
-    expect(all.length).toBeLessThanOrEqual(files)
-    expect(all.filter((file) => readFileSync(file).length > fileBytes)).toEqual([])
-  },
-)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../content/model/page.ts'
-import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { pageEntries } from '../../content/validation/page-files.ts'
+import { loadContent } from '../../content/validation/load-content.ts'
 import { problemLine } from '../../content/validation/problem.ts'
 import { buildKind, releaseProblems } from '../../content/validation/release-problems.ts'
 
+const { pages } = await loadContent(process.cwd())
 const ready = {
   ...site,
   email: 'hello@growth.org',
@@ -23,7 +23,7 @@ const confirmed = (page: Page): Page => ({
       : section,
   ),
 })
-const allConfirmed = pageEntries(pages).map((entry) => ({ ...entry, page: confirmed(entry.page) }))
+const allConfirmed = pages.map((entry) => ({ ...entry, page: confirmed(entry.page) }))
 const lines = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(problemLine)
 
 test('content that is ready is released', () => {
@@ -51,7 +51,7 @@ describe('a release is refused', () => {
   })
 
   test('with a quotation that nobody agreed to, by name and place', () => {
-    const quotes = pageEntries(pages).filter(({ page }) => page.sections.some(({ kind }) => kind === 'quote'))
+    const quotes = pages.filter(({ page }) => page.sections.some(({ kind }) => kind === 'quote'))
     const open = quotes.map((entry) => ({
       ...entry,
       page: {

@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
 export type BaseCommit = { sha: string; title: string }
 
@@ -18,6 +21,21 @@ export function baseCommit(wanted?: string): BaseCommit {
   return { sha, title: git('log', '-1', '--format=%s', sha) }
 }
 
+/** Checks a commit out in a folder of its own; with these packages if its lock file is the same. */
+export function checkOut({ sha }: BaseCommit): string {
+  const tree = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree')
+  git('worktree', 'add', '--detach', tree, sha)
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(tree) === lock('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  else {
+    console.log('Installing the packages of that commit')
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'pipe' })
+  }
+  return tree
+}
+
+export const removeCheckout = (tree: string) => git('worktree', 'remove', '--force', tree)
+
 function mergeBase(): string | undefined {
   const head = commitOf('HEAD')
   const main = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'].find(commitOf)
@@ -34,6 +52,6 @@ function commitOf(revision: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-export function git(...args: string[]): string {
+function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

@@ -1,13 +1,12 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { expect, test } from '../helpers/static-site-fixture.ts'
+import { attachPicture, keepPictures } from './attach-pictures.ts'
 import { removeBaseline, strayBaselines, writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
-import { newPageOptions } from './new-page-options.ts'
 
-test.use(newPageOptions)
 // Some subjects have thirty views, and a machine may be busy.
 test.setTimeout(240_000)
 
@@ -17,14 +16,10 @@ for (const subject of subjects) {
   test(`${subject.name} is as agreed`, async ({ page, site, troubles }, info) => {
     const { drawings, differences } = await compareSubject(subject, { page, site, troubles })
     if (isUpdate(info)) return writeBaselines(subject, drawings)
-    if (differences.length > 0 && info.retry === info.project.retries) noteForReview(subject.name)
-    for (const { drawing } of differences) {
-      if (drawing?.kind !== 'picture') continue
-      const file = join('test-results/pictures', subject.name, `${drawing.view.replaceAll('/', '_')}.png`)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, drawing.png)
-    }
+    keepPictures(subject.name, drawings)
     if (differences.length === 0) return
+    if (info.retry === info.project.retries) noteForReview(subject.name, info.project)
+    for (const difference of differences) await attachPicture(info, subject.name, difference)
     const report = differences.flatMap(({ view, places }) => [
       `${view}:`,
       ...places.map((each) => `  ${each}`),
@@ -42,8 +37,8 @@ test('every baseline is as agreed on for something that there is', () => {
   else expect(strays, 'baselines of nothing; npm run baselines removes them').toEqual([])
 })
 
-/** `npm test` draws what these were before. */
-function noteForReview(name: string): void {
-  mkdirSync('test-results', { recursive: true })
-  appendFileSync('test-results/not-as-agreed.txt', `${name}\n`)
+/** `npm run review` draws what these were before. */
+function noteForReview(name: string, { outputDir }: TestInfo['project']): void {
+  mkdirSync(outputDir, { recursive: true })
+  appendFileSync(join(outputDir, 'not-as-agreed.txt'), `${name}\n`)
 }

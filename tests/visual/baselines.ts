@@ -1,47 +1,37 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { readPng } from '../helpers/png.ts'
 import type { Drawing } from './drawing/drawing.ts'
 import type { Fingerprint } from './drawing/fingerprint.ts'
 import { type Fingerprints, formatFingerprints, parseFingerprints } from './drawing/fingerprint-text.ts'
-import { writePalettePng } from './drawing/palette-png.ts'
+import { palettePng } from './drawing/png.ts'
 import type { Subject } from './matrix/subject.ts'
 
-const folder = new URL('../../visual-baselines/', import.meta.url).pathname
+/** This checkout's; a review compares with those of another one. */
+const folder = process.env['COMPARE_WITH'] ?? new URL('../../visual-baselines', import.meta.url).pathname
 
 const fingerprintFile = (subject: string) => `fingerprints/${subject}.txt`
 const pictureFile = (subject: string) => `pictures/${subject}.png`
 
-/** The baselines in a checkout's folder. They are written by the tests and by an approved review alone. */
-export const baselinesIn = (root: string) => ({
-  fingerprints(subject: string): Fingerprints {
-    const text = read(join(root, fingerprintFile(subject)))
-    return text === undefined ? new Map() : parseFingerprints(text)
-  },
-  text: (file: string) => read(join(root, file)),
-})
-export const baselines = baselinesIn(folder)
+export function agreedFingerprints(subject: string): Fingerprints {
+  return parseFingerprints(agreedText(fingerprintFile(subject)) ?? '')
+}
 
-/** Agrees to what a subject looks like now. With `views`, to those alone: the others stay as they were. */
-export function writeBaselines(
-  subject: Subject,
-  drawings: readonly Drawing[],
-  views?: ReadonlySet<string>,
-): void {
-  const before = baselines.fingerprints(subject.name)
+export function agreedText(file: string): string | undefined {
+  const path = join(folder, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** Agrees to what a subject looks like now. */
+export function writeBaselines(subject: Subject, drawings: readonly Drawing[]): void {
   const prints = new Map<string, Fingerprint>()
   for (const drawing of drawings) {
-    const wanted = !views || views.has(viewOf(drawing))
     if (drawing.kind === 'text') {
-      if (wanted) write(drawing.file, drawing.text)
+      write(drawing.file, drawing.text)
       continue
     }
-    const kept = wanted ? drawing.print : before.get(drawing.view)
-    if (kept) prints.set(drawing.view, kept)
-    if (wanted && drawing.view === subject.picture) {
-      write(pictureFile(subject.name), writePalettePng(readPng(drawing.png)))
-    }
+    prints.set(drawing.view, drawing.print)
+    if (drawing.view === subject.picture) write(pictureFile(subject.name), palettePng(drawing.png))
   }
   if (prints.size > 0) write(fingerprintFile(subject.name), formatFingerprints(prints))
 }
@@ -65,10 +55,6 @@ export function strayBaselines(subjects: readonly Subject[]): string[] {
 
 export function removeBaseline(file: string): void {
   rmSync(join(folder, file))
-}
-
-function read(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
 function write(file: string, content: string | Buffer): void {

@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { baselines, viewOf } from './baselines.ts'
+import { agreedFingerprints, agreedText, viewOf } from './baselines.ts'
 import { describeDifference } from './drawing/describe-difference.ts'
 import type { Block, Drawing } from './drawing/drawing.ts'
 import { type Fingerprint, fingerprint, isMadeOf } from './drawing/fingerprint.ts'
@@ -10,6 +10,8 @@ export type Difference = {
   view: string
   /** Where, a line each. */
   places: string[]
+  /** What it was, of a picture; none of a new one. */
+  agreed?: Fingerprint | undefined
   /** What it is now; none of a view that is gone. */
   drawing?: Drawing
 }
@@ -19,13 +21,14 @@ export async function compareSubject(
   subject: Subject,
   context: Omit<DrawingContext, 'agreed'>,
 ): Promise<{ drawings: Drawing[]; differences: Difference[] }> {
-  const agreed = baselines.fingerprints(subject.name)
+  const agreed = agreedFingerprints(subject.name)
   const drawings: Drawing[] = []
   const differences: Difference[] = []
   for await (const drawing of subject.draw({ ...context, agreed: asAgreed })) {
     drawings.push(drawing)
     const places = drawing.kind === 'text' ? textPlaces(drawing) : picturePlaces(drawing)
-    if (places.length > 0) differences.push({ view: viewOf(drawing), places, drawing })
+    const view = viewOf(drawing)
+    if (places.length > 0) differences.push({ view, places, agreed: agreed.get(view), drawing })
   }
   const drawn = new Set(drawings.map(viewOf))
   for (const view of agreed.keys()) {
@@ -49,7 +52,7 @@ export async function compareSubject(
 const longestReport = 30
 
 function textPlaces({ file, text }: Extract<Drawing, { kind: 'text' }>): string[] {
-  const before = baselines.text(file)
+  const before = agreedText(file)
   if (before === undefined) return ['was never agreed on']
   if (before === text) return []
   const lines = diffLines(before, text).flatMap(({ added, removed, value }) =>

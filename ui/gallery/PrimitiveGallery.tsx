@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
-import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { Select } from '../primitives/Select/Select.tsx'
@@ -58,12 +57,6 @@ export function PrimitiveGallery() {
             Disabled
           </Button>
         </div>
-      </Exhibit>
-      <Exhibit title="Disclosure">
-        <Disclosure title="Closed">Not seen until it is asked for.</Disclosure>
-        <Disclosure title="Open" defaultExpanded>
-          Seen at once.
-        </Disclosure>
       </Exhibit>
       <Exhibit title="Modal and toast">
         <div className={css.row}>

@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 
 /** Released addresses that lead nowhere now, and redirects and hash links that lead to the wrong place. */
 export function oldAddressProblems(content: Content, isPublicFile: (path: string) => boolean): Problem[] {
@@ -34,13 +34,9 @@ export function oldAddressProblems(content: Content, isPublicFile: (path: string
     problems.push({ file: 'content/routes.ts', path: [path], reason })
   }
   for (const [hash, to] of Object.entries(oldHashes)) {
-    const path: FieldPath = [hash]
+    const reason = `leads to ${to}, but /${hash} is a page; write “/${hash}”`
     if (Object.hasOwn(routes, `/${hash}`) && to !== `/${hash}`)
-      problems.push({
-        file: 'content/old-hashes.ts',
-        path,
-        reason: `leads to ${to}, but /${hash} is a page; write “/${hash}”`,
-      })
+      problems.push({ file: 'content/old-hashes.ts', path: [hash], reason })
   }
   return problems
 }

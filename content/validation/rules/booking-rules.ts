@@ -1,7 +1,7 @@
 import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
 import type { Metric } from '../../model/metric.ts'
 import type { Reminder } from '../../model/reminder.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/booking-rules.ts'
 
@@ -16,8 +16,7 @@ export function bookingProblems(
   metrics: Readonly<Record<string, Metric>>,
   migrations: string,
 ): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   const { firstHour, endHour, lengthMinutes, openWeekdays, maxDates, daysAhead } = rules
 
   if (firstHour >= endHour)
@@ -50,9 +49,7 @@ export function teamHoursProblems(
   { timeZone, hours, daysOff = [] }: TeamHours,
   { lengthMinutes }: BookingRules,
 ): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) =>
-    problems.push({ file, path: ['teamHours', ...path], reason })
+  const { problems, report } = problemsIn(file, ['teamHours'])
   if (!isTimeZone(timeZone))
     report(['timeZone'], `is “${timeZone}”, which is no time zone; take a name of the IANA list`)
   for (const [i, { from, until }] of hours.entries()) {
@@ -167,17 +164,16 @@ function databaseRules(migrations: string): DatabaseRules | undefined {
 /** What is wrong with the offered zones: unknown, there twice, or with a label that holds for half of the year. */
 function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
   return zones.flatMap(({ id, label }, i) => {
-    const problems: Problem[] = []
-    const report = (key: string, reason: string) =>
-      problems.push({ file, path: ['timeZones', i, key], reason })
+    const { problems, report } = problemsIn(file, ['timeZones', i])
     const before = zones.slice(0, i)
-    if (before.some((zone) => zone.id === id)) report('id', `is “${id}”, which is there twice; take one out`)
+    if (before.some((zone) => zone.id === id))
+      report(['id'], `is “${id}”, which is there twice; take one out`)
     if (before.some((zone) => zone.label === label))
-      report('label', `is “${label}”, which is there twice; give each zone its own`)
-    if (!isTimeZone(id)) report('id', `is “${id}”, which is no time zone; write an IANA name`)
+      report(['label'], `is “${label}”, which is there twice; give each zone its own`)
+    if (!isTimeZone(id)) report(['id'], `is “${id}”, which is no time zone; write an IANA name`)
     if (/\b(?:Standard|Daylight|Summer)\b/.test(label) || !/ Time$/.test(label))
       report(
-        'label',
+        ['label'],
         `is “${label}”; write a name for the whole year that ends with “Time”, such as Eastern Time`,
       )
     return problems
@@ -186,9 +182,7 @@ function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
 
 /** What is wrong with the mails before a call: their order, and one subject twice. */
 export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) =>
-    problems.push({ file, path: ['reminders', ...path], reason })
+  const { problems, report } = problemsIn(file, ['reminders'])
   for (const [i, { hoursBefore, subject }] of reminders.entries()) {
     const before = reminders[i - 1]
     if (before && before.hoursBefore <= hoursBefore)

@@ -1,5 +1,5 @@
 import type { Action, CtaTag } from '../../model/link.ts'
-import type { Content } from '../content.ts'
+import { actionsOf, type Content } from '../content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 
 /** What the words of each call to action must say. */
@@ -37,28 +37,21 @@ const phrase =
 
 /** What is wrong with the buttons of heroes, closing sections and the header. */
 export function ctaProblems(content: Content): Problem[] {
-  const groups: { file: string; at: FieldPath; actions: readonly Action[] }[] = [
-    ...content.pages.flatMap(({ file, page }) => [
-      { file, at: ['hero', 'actions'], actions: page.hero.actions },
-      ...page.sections.flatMap((section, i) =>
-        section.kind === 'callToAction'
-          ? [{ file, at: ['sections', i, 'actions'], actions: section.actions }]
-          : [],
-      ),
-    ]),
+  const buttons = [
+    ...content.pages.flatMap(({ file, page }) => actionsOf(page).map((each) => ({ ...each, file }))),
     ...Object.entries(content.headerActions).map(([key, action]) => ({
       file: 'content/navigation.ts',
-      at: ['headerActions', key],
-      actions: [action],
+      path: ['headerActions', key] as FieldPath,
+      action,
     })),
   ]
-  return groups.flatMap(({ file, at, actions }) => {
-    const header = at[0] === 'headerActions'
-    return actions.flatMap((action, i) => {
-      const path = header ? at : [...at, i]
-      const reason = actionProblem(action) ?? neighborProblem(actions.slice(0, i), action)
-      return reason ? [{ file, path: [...path, reason.field], reason: reason.text }] : []
-    })
+  const row = ({ file, path }: { file: string; path: FieldPath }) => `${file} ${path.slice(0, -1)}`
+  return buttons.flatMap((button, i) => {
+    const { file, path, action } = button
+    const beside = buttons.slice(0, i).filter((each) => row(each) === row(button))
+    const before = beside.map((each) => each.action)
+    const reason = actionProblem(action) ?? neighborProblem(before, action)
+    return reason ? [{ file, path: [...path, reason.field], reason: reason.text }] : []
   })
 }
 

@@ -1,6 +1,6 @@
-import type { Page } from '../../model/page.ts'
+import type { SectionKind } from '../../model/section.ts'
 import type { PageEntry } from '../content.ts'
-import { fieldTexts } from '../field-texts.ts'
+import { type FieldText, fieldTexts } from '../field-texts.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
 
 /** A text without capitals and marks: what a reader takes for the same. */
@@ -11,56 +11,56 @@ export const sameWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-type Texts = readonly { text: string; path: FieldPath }[]
-
-/** What a reader takes for one thing told twice: headings, questions and sentences of a page, titles of a list. */
-export function doubleProblems({ file, page }: PageEntry): Problem[] {
-  const sections = page.sections.map((section, i) => ({ section, at: ['sections', i] as FieldPath }))
-  const groups: [what: string, texts: Texts][] = [
-    [
-      'heading',
-      [
-        { text: page.hero.title, path: ['hero', 'title'] },
-        ...sections.map(({ section, at }) => ({ text: section.heading, path: [...at, 'heading'] })),
-      ],
-    ],
-    [
-      'sentence',
-      [
-        { text: page.seo.description, path: ['seo', 'description'] },
-        { text: page.summary, path: ['summary'] },
-        { text: page.hero.lead, path: ['hero', 'lead'] },
-      ],
-    ],
-    [
-      'question',
-      sections.flatMap(({ section, at }) =>
-        section.kind === 'faqs' ? titles(section.items, 'question', [...at, 'items']) : [],
-      ),
-    ],
-    [
-      'form',
-      sections.flatMap(({ section, at }) =>
-        section.kind === 'plainForm' ? [{ text: section.form, path: [...at, 'form'] }] : [],
-      ),
-    ],
-    ...sections.flatMap(({ section, at }) => sectionLists(section, at)),
-    // Whole sentences and paragraphs, wherever on the page.
-    [
-      'text',
-      sections.flatMap(({ section, at }) =>
-        fieldTexts(section, at).filter(
-          ({ text, path }) => !titleKeys.test(String(path.at(-1))) && text.split(' ').length > 4,
-        ),
-      ),
-    ],
-  ]
-  return groups.flatMap(([what, texts]) => once(file, what, texts))
+/** What tells the entries of a section's lists apart: fields by kind of section, and what each is called. */
+const told: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } = {
+  cards: { title: 'card' },
+  steps: { title: 'step' },
+  calendar: { name: 'bar' },
+  worksheet: { first: 'line' },
+  mockup: { label: 'sheet', text: 'line' },
+  serviceDetails: { name: 'card' },
+  timeline: { title: 'phase', when: 'time' },
+  caseSummaries: { label: 'measure' },
+  checklist: { title: 'group' },
+  comparison: { left: 'text', right: 'text' },
+  faqs: { question: 'question' },
+  plainForm: { form: 'form' },
 }
 
 const titleKeys = /^(heading|title|name|question|label|left|right|when|id|icon|to|file|tag|variant)$/
 
-function once(file: string, what: string, texts: Texts): Problem[] {
+/** What a reader takes for one thing told twice: headings, questions and sentences of a page, titles of a list. */
+export function doubleProblems({ file, page }: PageEntry): Problem[] {
+  const { hero, seo, summary } = page
+  const groups = new Map<string, { what: string; texts: FieldText[] }>()
+  const add = (found: FieldText, what: string, list: FieldPath = []) => {
+    const key = `${what} ${list.join()}`
+    const group = groups.get(key) ?? { what, texts: [] }
+    group.texts.push(found)
+    groups.set(key, group)
+  }
+  add({ text: hero.title, path: ['hero', 'title'] }, 'heading')
+  add({ text: seo.description, path: ['seo', 'description'] }, 'sentence')
+  add({ text: summary, path: ['summary'] }, 'sentence')
+  add({ text: hero.lead, path: ['hero', 'lead'] }, 'sentence')
+  for (const [i, section] of page.sections.entries()) {
+    add({ text: section.heading, path: ['sections', i, 'heading'] }, 'heading')
+    for (const found of fieldTexts(section, ['sections', i])) {
+      const { path, text } = found
+      const key = String(path.at(-1))
+      const what = told[section.kind]?.[key]
+      // Questions differ on the whole page.
+      if (what && typeof path.at(-2) === 'number')
+        add(found, what, key === 'question' ? [] : path.slice(0, -2))
+      // Whole sentences and paragraphs, wherever on the page.
+      if (!titleKeys.test(key) && text.split(' ').length > 4) add(found, 'text')
+    }
+  }
+  return [...groups.values()].flatMap(({ what, texts }) => once(file, what, texts))
+}
+
+/** What is told a second time in a list. */
+export function once(file: string, what: string, texts: readonly FieldText[]): Problem[] {
   const seen = new Map<string, FieldPath>()
   return texts.flatMap(({ text, path }) => {
     const first = seen.get(sameWords(text))
@@ -68,59 +68,4 @@ function once(file: string, what: string, texts: Texts): Problem[] {
     const reason = `is the same ${what} as ${first && fieldName(first)}; write another, or take one out`
     return first ? [{ file, path, reason }] : []
   })
-}
-
-/** One field of each item of a list. */
-const titles = (items: readonly object[], key: string, at: FieldPath): Texts =>
-  items.flatMap((item, i) => {
-    const text = (item as Record<string, unknown>)[key]
-    return typeof text === 'string' ? [{ text, path: [...at, i, key] }] : []
-  })
-
-/** The titles of a section's lists, which must differ within the list. */
-function sectionLists(section: Page['sections'][number], at: FieldPath): [string, Texts][] {
-  switch (section.kind) {
-    case 'cards':
-      return [['card', titles(section.items, 'title', [...at, 'items'])]]
-    case 'steps':
-      return [['step', titles(section.items, 'title', [...at, 'items'])]]
-    case 'calendar':
-      return [['bar', titles(section.rows, 'name', [...at, 'rows'])]]
-    case 'worksheet':
-      return [['line', titles(section.rows, 'first', [...at, 'rows'])]]
-    case 'mockup':
-      return [
-        ['sheet', titles(section.sheets, 'label', [...at, 'sheets'])],
-        ...section.sheets.map(({ parts }, i): [string, Texts] => [
-          'line',
-          titles(parts, 'text', [...at, 'sheets', i, 'parts']),
-        ]),
-      ]
-    case 'serviceDetails':
-      return [['card', titles(section.items, 'name', [...at, 'items'])]]
-    case 'timeline':
-      return [
-        ['phase', titles(section.phases, 'title', [...at, 'phases'])],
-        ['time', titles(section.phases, 'when', [...at, 'phases'])],
-      ]
-    case 'caseSummaries':
-      return section.items.map(({ measures }, i) => [
-        'measure',
-        titles(measures, 'label', [...at, 'items', i, 'measures']),
-      ])
-    case 'checklist':
-      return [['group', titles(section.groups, 'title', [...at, 'groups'])]]
-    case 'comparison':
-      return [
-        [
-          'text',
-          [
-            ...titles(section.rows, 'left', [...at, 'rows']),
-            ...titles(section.rows, 'right', [...at, 'rows']),
-          ],
-        ],
-      ]
-    default:
-      return []
-  }
 }

@@ -2,7 +2,7 @@ import { figurePattern } from '../../model/figures.ts'
 import type { Metric } from '../../model/metric.ts'
 import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type Problem, problemsIn } from '../problem.ts'
 
 type Metrics = Readonly<Record<string, Metric>>
 
@@ -11,8 +11,7 @@ const aiming = /\b(?:goals?|aims?|aiming|targets?|hopes?|working toward|plan to)
 
 /** What is wrong with the way a page uses figures: a goal told as done, another case's figure, one twice. */
 export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metrics): Problem[] {
-  const problems: Problem[] = []
-  const report = (at: FieldPath, reason: string) => problems.push({ file, path: at, reason })
+  const { problems, report } = problemsIn(file)
 
   for (const [i, section] of page.sections.entries()) {
     if (section.kind !== 'metrics' && section.kind !== 'results') continue

@@ -1,7 +1,7 @@
 import { fillFigures } from '../../model/figures.ts'
-import type { Content } from '../content.ts'
+import { actionsOf, type Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
@@ -11,7 +11,7 @@ import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
  */
 
 /** The space left and right of a page, in a window of a width. */
-export const gutter = (window: number) => Math.min(48, Math.max(18, 6.4 + 0.03 * window))
+const gutter = (window: number) => Math.min(48, Math.max(18, 6.4 + 0.03 * window))
 
 /** Labels and words that do not fit. */
 export function fitProblems(content: Content): Problem[] {
@@ -78,28 +78,18 @@ const phones = [375, 320]
 const smallest = 320
 
 function buttonProblems({ pages }: Content): Problem[] {
-  return pages.flatMap(({ file, page }) => {
-    const groups = [
-      { at: ['hero', 'actions'] as FieldPath, actions: page.hero.actions, inBox: false },
-      ...page.sections.flatMap((section, i) =>
-        section.kind === 'callToAction'
-          ? [{ at: ['sections', i, 'actions'] as FieldPath, actions: section.actions, inBox: true }]
-          : [],
-      ),
-    ]
-    return groups.flatMap(({ at, actions, inBox }) =>
-      actions.flatMap((action, k) => {
-        const window = phones.find((width) => {
-          const box = inBox ? 2 * Math.max(20, -5.6 + 0.07 * width) : 0
-          const around = button.around + ('file' in action ? button.icon : 0)
-          const room = width - 2 * gutter(width) - box - around
-          return linesIn(action.label, 'semibold', button.size, room) > 2
-        })
-        const reason = `is “${action.label}”, which takes more than two lines of a button in a window of ${window} px; shorten it`
-        return window ? [{ file, path: [...at, k, 'label'], reason }] : []
-      }),
-    )
-  })
+  return pages.flatMap(({ file, page }) =>
+    actionsOf(page).flatMap(({ path, action, inBox }) => {
+      const window = phones.find((width) => {
+        const box = inBox ? 2 * Math.max(20, -5.6 + 0.07 * width) : 0
+        const around = button.around + ('file' in action ? button.icon : 0)
+        const room = width - 2 * gutter(width) - box - around
+        return linesIn(action.label, 'semibold', button.size, room) > 2
+      })
+      const reason = `is “${action.label}”, which takes more than two lines of a button in a window of ${window} px; shorten it`
+      return window ? [{ file, path: [...path, 'label'], reason }] : []
+    }),
+  )
 }
 
 type Look = { font: LabelFont; size: number; tracking: number; around: number; what: string }
@@ -112,8 +102,8 @@ const looks = {
 
 /** Words that are wider than their column on the smallest phone, and would break in the middle. */
 function wordProblems({ pages, metrics }: Content): Problem[] {
-  const problems: Problem[] = []
-  for (const { file, page } of pages) {
+  return pages.flatMap(({ file, page }) => {
+    const { problems, report } = problemsIn(file)
     const texts: { path: FieldPath; text: string; look: Look }[] = [
       { path: ['hero', 'title'], text: page.hero.title, look: looks.title },
       ...page.sections.flatMap((section, i) => [
@@ -129,14 +119,10 @@ function wordProblems({ pages, metrics }: Content): Problem[] {
       const room = smallest - 2 * gutter(smallest) - look.around
       for (const word of fillFigures(text, metrics).split(/ |(?<=[-—–/])/)) {
         const over = Math.ceil(textWidth(word, look.font, look.size, look.tracking) - room)
-        if (over <= 0) continue
-        problems.push({
-          file,
-          path,
-          reason: `has “${word}”, ${over} px wider than ${look.what} is in a window of ${smallest} px; write a shorter word, or one with a hyphen`,
-        })
+        const reason = `has “${word}”, ${over} px wider than ${look.what} is in a window of ${smallest} px; write a shorter word, or one with a hyphen`
+        if (over > 0) report(path, reason)
       }
     }
-  }
-  return problems
+    return problems
+  })
 }

@@ -37,11 +37,8 @@ export function lineProblems({ pages, routes, dropDowns, metrics }: Content): Pr
     const lines = linesIn(text, place.font, place.size, place.room)
     if (lines <= place.most) return
     const takes = Number.isFinite(lines) ? `${lines} lines` : 'more than a line for one word'
-    problems.push({
-      file,
-      path,
-      reason: `is “${text}”: as ${place.what} it takes ${takes}, of at most ${place.most}; shorten it`,
-    })
+    const reason = `is “${text}”: as ${place.what} it takes ${takes}, of at most ${place.most}; shorten it`
+    problems.push({ file, path, reason })
   }
   const menus: readonly string[] = dropDowns.map(({ menu }) => menu)
   for (const [i, { intro, all }] of dropDowns.entries()) {

@@ -1,20 +1,16 @@
-import type { Action } from '../../model/link.ts'
-import type { Content, PageEntry } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { actionsOf, type Content, type PageEntry } from '../content.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 type PageLink = { path: FieldPath; to: string; button?: string }
 
 /** All links of a page that an editor has written, apart from calls to action. */
 function linksOf({ page }: PageEntry): PageLink[] {
-  const buttons = (actions: readonly Action[], at: FieldPath) =>
-    actions.flatMap((action, k) =>
-      'to' in action ? [{ path: [...at, k, 'to'], to: action.to as string, button: action.label }] : [],
-    )
   return [
-    ...buttons(page.hero.actions, ['hero', 'actions']),
+    ...actionsOf(page).flatMap(({ path, action }) =>
+      'to' in action ? [{ path: [...path, 'to'], to: action.to as string, button: action.label }] : [],
+    ),
     ...page.sections.flatMap((section, i): PageLink[] => {
       const at = ['sections', i]
-      if (section.kind === 'callToAction') return buttons(section.actions, [...at, 'actions'])
       if (section.kind === 'cards')
         return section.items.flatMap(({ to }, k) => (to ? [{ path: [...at, 'items', k, 'to'], to }] : []))
       if (section.kind !== 'pageLinks') return []
@@ -31,8 +27,7 @@ const closed = /^\/(?:gallery|thanks\/.*|confirm-request)$/
 /** Links of a page to itself, to pages that are not for visitors, or twice in one section. */
 export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
   const { file, path: own, page } = entry
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   const seen = new Set<string>()
   for (const { path, to } of linksOf(entry)) {
     if (to === own) report(path, `is “${to}”, this page itself; link to another, or take it out`)

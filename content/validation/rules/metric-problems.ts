@@ -1,6 +1,6 @@
 import { formatMetric } from '../../model/figures.ts'
 import { type Measure, type Metric, type MetricUnit, measuredIn } from '../../model/metric.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/metrics.ts'
 
@@ -35,8 +35,7 @@ const signs: Record<Measure, readonly string[]> = {
 /** What is wrong with the figures themselves: unit, sign, size, claim, source. */
 export function metricProblems(metrics: Readonly<Record<string, Metric>>): Problem[] {
   return Object.entries(metrics).flatMap(([key, metric]) => {
-    const problems: Problem[] = []
-    const report = (path: FieldPath, reason: string) => problems.push({ file, path: [key, ...path], reason })
+    const { problems, report } = problemsIn(file, [key])
     const { unit, sign, measures, label, value } = metric
     const units: readonly string[] = measuredIn[measures]
     if (!units.includes(unit)) {

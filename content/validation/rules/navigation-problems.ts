@@ -1,13 +1,12 @@
 import { menus } from '../../model/menu.ts'
 import type { Content } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/navigation.ts'
 
 /** What is wrong with the menus: one twice, one missing, one empty, a legal page forgotten. */
 export function navigationProblems({ dropDowns, legalPages, pages, routes }: Content): Problem[] {
-  const problems: Problem[] = []
-  const report = (path: FieldPath, reason: string) => problems.push({ file, path, reason })
+  const { problems, report } = problemsIn(file)
   for (const [i, { menu, label }] of dropDowns.entries()) {
     const before = dropDowns.slice(0, i)
     if (before.some((each) => each.menu === menu))

@@ -1,6 +1,6 @@
 import { atHome, kindAt, type PageKind, pageKinds } from '../../model/page-kinds.ts'
-import type { Content, PageEntry } from '../content.ts'
-import type { FieldPath, Problem } from '../problem.ts'
+import { actionsOf, type Content, type PageEntry } from '../content.ts'
+import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 /** Which kind a page is: by its address if only that kind has it, else by the folder of its module. */
 export function kindOf(
@@ -19,12 +19,14 @@ export function kindOf(
 
 const isSingle = (path: string): path is keyof typeof kindAt => Object.hasOwn(kindAt, path)
 
+/** Themes of an audience, and the buttons in its colors. */
+const themes: readonly string[] = ['nonprofit', 'islamic', 'climate']
+
 /** What does not fit the kind of page that it is on. */
 export function kindProblems(entry: PageEntry, content: Content): Problem[] {
   const { path, file, page } = entry
   const kind = kindOf(entry, content)
-  const problems: Problem[] = []
-  const report = (at: FieldPath, reason: string) => problems.push({ file, path: at, reason })
+  const { problems, report } = problemsIn(file)
   if (kind) problems.push(...tableProblems(entry, kind, content))
   if (kind?.dated && !page.updated)
     report(['updated'], `is missing; ${kind.name} says when it was last changed, as YYYY-MM-DD`)
@@ -38,7 +40,7 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
     report(['legalReview'], 'is missing; write open until the text is confirmed')
   if (!kind?.reviewed && page.legalReview !== undefined)
     report(['legalReview'], 'is on a page that is no legal page; take it out')
-  for (const theme of ['nonprofit', 'islamic', 'climate']) {
+  for (const theme of themes) {
     if (path.startsWith(`/${theme}-`) && page.theme !== theme)
       report(['theme'], `is “${page.theme}” on ${path}; write “${theme}”`)
   }
@@ -50,18 +52,13 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
         ['sections', i, 'kind'],
         `is “${section.kind}”, which does not belong on ${path}; take the section out`,
       )
-    if (section.kind === 'callToAction')
-      for (const [k, action] of section.actions.entries())
-        if ('variant' in action) variant(['sections', i, 'actions', k, 'variant'], action.variant)
   }
-  for (const [i, action] of page.hero.actions.entries())
-    if ('variant' in action) variant(['hero', 'actions', i, 'variant'], action.variant)
-
-  function variant(at: FieldPath, value: string): void {
-    const themed = ['nonprofit', 'islamic', 'climate'].includes(value)
+  for (const { path, action } of actionsOf(page)) {
+    const value = 'variant' in action ? action.variant : page.theme
+    const at = [...path, 'variant']
     if (value === 'destructive')
       report(at, 'is “destructive”, which is for buttons that delete; write another')
-    else if (themed && value !== page.theme)
+    else if (themes.includes(value) && value !== page.theme)
       report(at, `is “${value}” on a page of the theme “${page.theme}”; write “${page.theme}”`)
   }
   return problems

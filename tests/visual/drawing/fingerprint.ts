@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Picture, readPng } from '../../helpers/png.ts'
 import type { Block } from './drawing.ts'
+import { type Picture, readPng } from './png.ts'
 
 /** Rows of pixels that share a hash: what a failure can name as the place. */
 export const bandHeight = 100
@@ -19,7 +19,18 @@ export type Fingerprint = {
  * so that a section which moves down because another one grew is still the same section.
  */
 export function fingerprint(png: Buffer, blocks: readonly Block[] = []): Fingerprint {
-  return { ...fingerprintOf(readPng(png), blocks), file: shortHash(png) }
+  const picture = readPng(png)
+  return {
+    width: picture.width,
+    blocks: partition(picture.height, blocks).map(({ name, top, bottom }) => {
+      const bands: string[] = []
+      for (let y = top; y < bottom; y += bandHeight) {
+        bands.push(hashOfRows(picture, y, Math.min(y + bandHeight, bottom)))
+      }
+      return { name, height: bottom - top, bands }
+    }),
+    file: shortHash(png),
+  }
 }
 
 /**
@@ -39,21 +50,8 @@ export function isMadeOf(print: Fingerprint, png: Buffer, blocks: readonly Block
   )
 }
 
-export function fingerprintOf(picture: Picture, blocks: readonly Block[] = []): Fingerprint {
-  return {
-    width: picture.width,
-    blocks: partition(picture.height, blocks).map(({ name, top, bottom }) => {
-      const bands: string[] = []
-      for (let y = top; y < bottom; y += bandHeight) {
-        bands.push(hashOfRows(picture, y, Math.min(y + bandHeight, bottom)))
-      }
-      return { name, height: bottom - top, bands }
-    }),
-  }
-}
-
 /** Blocks from edge to edge: no row of the picture belongs to none of them. */
-export function partition(
+function partition(
   height: number,
   blocks: readonly Block[],
 ): { name: string; top: number; bottom: number }[] {
