@@ -2,8 +2,8 @@ import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
 
 /**
- * Product specification, section 9. The database checks the length, the start minutes, the hours and
- * the weekdays once more (`book_strategy_call`): a change here needs a migration there.
+ * Product specification, section 9. The database also checks the length, the start minutes, the hours and
+ * the weekdays (`book_strategy_call`): a change here needs a migration.
  */
 export const bookingRules = {
   lengthMinutes: 45,
@@ -30,14 +30,14 @@ export const bookingRules = {
 } satisfies BookingRules
 
 /*
- * After an edit of `teamHours` or of what follows: `npm run generate -- reminders`. It writes the server functions' copy of the mails,
- * and the settings that `npm start` and a deploy hand to the database.
+ * After a change to anything below, run `npm run generate -- reminders`. It updates the server functions' copy of the
+ * mails, and the settings that `npm start` and a deploy store in the database.
  */
 
-/** When the team takes calls, and the days on which it does not. Null: whenever the hours above suit the visitor. */
+/** When the team takes calls. Null: at any time that `bookingRules` offers. */
 export const teamHours: TeamHours | null = null
 
-/** The mails before a call, the earliest first. */
+/** The mails before a call, in the order in which they are sent. */
 export const reminders = [
   {
     hoursBefore: 24,

@@ -1,6 +1,6 @@
 import type { Challenge, OrganizationType } from './model/challenge.ts'
 
-/** What stands in the way, by kind of organization. Shown on the challenges page and on the audience pages. */
+/** Challenges by type of organization, for the challenges page and the audience pages. */
 export const challenges: Record<OrganizationType, readonly Challenge[]> = {
   nonprofit: [
     {

@@ -1,6 +1,6 @@
 import type { CtaTag } from './model/link.ts'
 
-/** What a call to action writes into the strategy-call modal's primary goal; the visitor can change it. */
+/** The primary goal that a call to action fills into the strategy-call modal; the visitor can change it. */
 export const ctaGoals: Partial<Record<CtaTag, string>> = {
   'volunteer-pipeline': 'We want to build a steady volunteer pipeline, with young people in it.',
   'visibility-engine': 'We want more people and partners to know about our work.',

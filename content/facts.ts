@@ -3,12 +3,12 @@ import { meetingTemplates } from './meeting-templates.ts'
 import { routes } from './routes.ts'
 
 /*
- * Facts that texts tell, derived from where each one is decided: write `${openingDays}` in a template string, never
- * the words, so that a text cannot disagree with the booking rules or with the number of pages.
+ * Facts derived from the booking rules and the route table. Use them in template strings (`${openingDays}`) instead of
+ * typing the words, so that texts stay correct when those change.
  */
 
 const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
 )
 
@@ -19,7 +19,7 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 const inWords = (count: number) => numbers[count] ?? String(count)
 const menus = Object.values(routes).map((route) => ('menu' in route ? route.menu : undefined))
 
-/** “five”: how many services each menu lists, and how many meeting templates there are. */
+/** Numbers in words (“five”) of the services in each menu, and of the meeting templates. */
 export const counts = {
   digitalServices: inWords(menus.filter((menu) => menu === 'digital').length),
   fundraisingServices: inWords(menus.filter((menu) => menu === 'fundraising').length),

@@ -1,7 +1,7 @@
 import type { MeetingTemplate } from './model/meeting-template.ts'
 import type { SectionOf } from './model/section.ts'
 
-/** The kinds of meeting that the page and the complete package have a template for, in the order shown. */
+/** A template for each type of meeting, in the order shown on the page and in the complete package. */
 type MeetingKind = 'board' | 'committee' | 'annual' | 'virtual' | 'special'
 
 export const meetingTemplates = {
@@ -352,7 +352,7 @@ export const meetingTemplates = {
   },
 } satisfies Record<MeetingKind, MeetingTemplate>
 
-/** What the secretary goes through before, during and after a meeting. */
+/** The secretary's checklist for before, during and after a meeting. */
 export const minutesChecklist: SectionOf<'checklist'>['groups'] = [
   {
     title: 'Before the meeting',
@@ -397,7 +397,7 @@ export const minutesChecklist: SectionOf<'checklist'>['groups'] = [
   },
 ]
 
-/** The habits that make minutes hold up; short enough for a card and for the printed page. */
+/** Best practices for minutes; short enough for a card and for the printed page. */
 export const minutesBestPractices: SectionOf<'cards'>['items'] = [
   {
     icon: 'gavel',

@@ -2,7 +2,7 @@ import type { CallToAction } from './model/link.ts'
 import type { DropDown } from './model/menu.ts'
 import type { RoutePath } from './routes.ts'
 
-/** The header's drop-down menus, in their order; the pages in each come from the route table. */
+/** The header's drop-down menus, in order; their pages come from the route table. */
 export const dropDowns = [
   {
     menu: 'digital',

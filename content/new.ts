@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { type NewKind, starts } from './validation/new-entry.ts'
 
 /*
- * `npm run new -- service grant-writing`: writes the file of a new page, or a new entry of a list, and every line that
- * must know of it. It compiles at once; what is still to be written says TODO, and the check refuses it by name until
- * it is.
+ * `npm run new -- service grant-writing`: creates the file of a new page, or adds an entry to a list, and registers it
+ * wherever needed. The result compiles. Texts to write are marked TODO, and `npm run check` lists them until they are
+ * written.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,7 +16,7 @@ const [kind = '', name = ''] = process.argv.slice(2)
 const start = starts[kind as NewKind]
 if (!start || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
-    `Write: npm run new -- KIND NAME, as in: npm run new -- service grant-writing\nKinds: ${Object.keys(starts).join(', ')}. A name has small letters and hyphens; of a faq it is the page’s, such as nonprofit-seo.`,
+    `Usage: npm run new -- KIND NAME, for example: npm run new -- service grant-writing\nKinds: ${Object.keys(starts).join(', ')}. Names are in lowercase with hyphens. For a faq, use the name of its page, such as nonprofit-seo.`,
   )
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes.ts'
 
-/** Hash links of the old site and where they lead now (product specification, section 2). */
+/** Hash links of the old site and the pages that replace them (product specification, section 2). */
 export const oldHashes = {
   'who-we-help': '/who-we-help',
   'impact-stories': '/impact-stories',

@@ -45,7 +45,7 @@ import { nonprofitSeo } from './services/nonprofit-seo.ts'
 import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
 import { productivityTools } from './services/productivity-tools.ts'
 
-/** What each page of the route table says. A route without a page, or a page without a route, does not compile. */
+/** The content of each page. A route without a page, or a page without a route, does not compile. */
 export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/': home,
   '/who-we-help': whoWeHelp,

@@ -1,8 +1,8 @@
 import type { Redirect } from './model/redirect.ts'
 
 /**
- * Addresses that lead on for good (status 301). Whoever renames a page or takes one away adds its old address here;
- * `npm run check` compares with `content/released-routes.ts` and names what is missing.
+ * Permanent redirects (status 301). When you rename or remove a page, add its old address here; `npm run check`
+ * compares with `content/released-routes.ts` and lists missing ones.
  */
 export const redirects = [
   { from: '/index.html', to: '/' },

@@ -3,12 +3,12 @@ import { problemLine } from './validation/problem.ts'
 import { buildKind } from './validation/release-problems.ts'
 
 /*
- * The first step of `npm run build`. With a public SITE_URL it makes a release, and content that is not ready for the
- * public stops it; SITE_PREVIEW=1 makes a preview instead, which says so on every page and is kept out of searches.
+ * The first step of `npm run build`. With a public SITE_URL the build is a release, and fails if content is not ready
+ * for the public. SITE_PREVIEW=1 builds a preview, which says so on every page and is not indexed.
  */
 
 if (buildKind(process.env) === 'release') {
-  // All content and its checks: another build need not wait until they are read.
+  // Imported only for a release, because loading all content and its checks takes time.
   const { releaseReport } = await import('./validation/release-report.ts')
   const content = await releaseReport(process.env['SITE_URL'] ?? '')
   const lines = [...backendProblems(process.env), ...content].map(problemLine)

@@ -1,6 +1,6 @@
 /**
- * Every address of the last release, written by `npm run generate -- routes`: people have bookmarked them, and other sites link to
- * them. None may stop answering; a page that is renamed or taken away leaves an entry in `content/redirects.ts`.
+ * All released addresses, written by `npm run generate -- routes`. They must keep working, because of bookmarks and
+ * links from other sites: when a page is renamed or removed, add its address to `content/redirects.ts`.
  */
 export const releasedRoutes = [
   '/',

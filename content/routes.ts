@@ -1,8 +1,8 @@
 import type { Routes } from './model/page-kinds.ts'
 
 /**
- * The one route table: every page of the site, by canonical path. A link anywhere in `content/` is a key of this
- * table, so that a dead link does not compile. What a page says is in `content/pages.ts` under the same key.
+ * The route table: every page of the site, by canonical path. All links in `content/` are keys of this table, so a
+ * dead link does not compile. The content of a page is in `content/pages.ts` under the same key.
  */
 export const routes = {
   '/': { template: 'sections', indexed: true, menu: 'top' },
@@ -123,5 +123,5 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
-/** A page that tells of a real organization. */
+/** The page of a case study. */
 export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>

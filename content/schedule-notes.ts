@@ -1,4 +1,4 @@
-/** What stands beside the scheduler: what the call is, so that nobody books blindly. */
+/** The text beside the scheduler, which explains the call. */
 export const scheduleNotes = {
   heading: 'What happens on the call',
   points: [

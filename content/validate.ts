@@ -1,7 +1,7 @@
 import { contentReport } from './validation/content-report.ts'
 import { problemLine } from './validation/problem.ts'
 
-/* A part of `npm run check`: file, field and reason of everything that is wrong with the content, one problem a line. */
+/* Part of `npm run check`: prints each problem in the content with its file, field and reason, one per line. */
 
 contentReport(new Date()).then((problems) => {
   for (const problem of problems) console.error(problemLine(problem))

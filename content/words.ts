@@ -1,6 +1,6 @@
 /**
- * Words of this site that no American dictionary has: terms of the trade and of Islamic giving. Add a word that the
- * spelling check should accept in its alphabetical place.
+ * Words that the spelling check accepts although they are not in its American dictionary: technical terms and terms of
+ * Islamic giving. Keep the list in alphabetical order.
  */
 export const words: readonly string[] = [
   'additionality',
@@ -69,7 +69,7 @@ export const words: readonly string[] = [
   'zakat',
 ]
 
-/** Names as their owners write them. The check names other capitals, and other spaces or hyphens between the parts. */
+/** Brand names in their official spelling. The check reports other capitalization, spacing or hyphenation. */
 export const brands: readonly string[] = [
   'AmeriCorps',
   'Blackbaud',
@@ -115,7 +115,7 @@ export const brands: readonly string[] = [
   'iPhone',
 ]
 
-/** One way to write each word on all pages: what people type, and what the site writes. */
+/** Preferred spellings: a pattern for other spellings, and the one to use instead. */
 export const preferred: readonly [RegExp, string][] = [
   [/\bnon-profits?\b/i, 'nonprofit'],
   [/\bfund[ -]rais\w+/i, 'fundraising'],

@@ -3,7 +3,7 @@ import { releasedRoutes } from './released-routes.ts'
 import { routes } from './routes.ts'
 import { releasedAddresses } from './validation/released-addresses.ts'
 
-/* `npm run generate -- routes`: adds the addresses of today to the list of those that were released. None is ever taken out. */
+/* `npm run generate -- routes`: adds the current addresses to the list of released ones. None is ever removed. */
 
 const file = new URL('released-routes.ts', import.meta.url)
 const all = [...new Set<string>([...releasedRoutes, ...releasedAddresses(routes)])].sort()

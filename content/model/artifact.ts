@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { SentenceSchema } from './text.ts'
 import { ThemeSchema } from './theme.ts'
 
-/** A few words of a drawing: a heading, a sentence or a part of one. */
+/** Text in a drawing: a heading, a sentence or part of one. */
 const DrawnSchema = Type.String({
   minLength: 2,
   maxLength: 120,
@@ -11,7 +11,7 @@ const DrawnSchema = Type.String({
   text: 'any',
 })
 
-/** A line of a drawn paper or screen; nothing of it can be pressed. */
+/** A line of a drawn paper or screen. It is not interactive. */
 export const SheetPartSchema = Type.Object({
   /** How the line is drawn. */
   as: Type.Union([
@@ -24,23 +24,23 @@ export const SheetPartSchema = Type.Object({
     Type.Literal('struck'),
   ]),
   text: DrawnSchema,
-  /** Why the line is there, written in the margin. */
+  /** A note in the margin about the line. */
   note: Type.Optional(DrawnSchema),
 })
 
 export const SheetSchema = Type.Object({
-  /** What it is: 'Before', 'The ad'. */
+  /** The caption: 'Before', 'The ad'. */
   label: DrawnSchema,
   parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),
-  /** Wears the page's accent: the one that the reader should copy. */
+  /** Drawn in the page's accent color, as the example to follow. */
   better: Type.Optional(Type.Literal(true)),
 })
 export type Sheet = Static<typeof SheetSchema>
 
-/** A drawing is one image to people who cannot see it: this sentence says what it shows. */
+/** The text alternative of the drawing, which assistive technology treats as one image. */
 const alt = { alt: SentenceSchema }
 
-/** A page of search results: the new entry high up, the old one on the second page. */
+/** A page of search results: the new entry near the top, the old one on the second page. */
 const SearchArtifact = Type.Object({
   kind: Type.Literal('search'),
   ...alt,
@@ -50,7 +50,7 @@ const SearchArtifact = Type.Object({
   before: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
 })
 
-/** Papers or screens: one alone, a pile of two, or a path of several from the first to the last. */
+/** Papers or screens: a single one, a pile of two, or a sequence. */
 const SheetsArtifact = Type.Object({
   kind: Type.Literal('sheets'),
   ...alt,
@@ -58,7 +58,7 @@ const SheetsArtifact = Type.Object({
   sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 4 }),
 })
 
-/** What happens when, from top to bottom: a donor's record, a volunteer's first weeks. */
+/** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
 const TimelineArtifact = Type.Object({
   kind: Type.Literal('timeline'),
   ...alt,
@@ -69,7 +69,7 @@ const TimelineArtifact = Type.Object({
     Type.Object({
       when: DrawnSchema,
       what: DrawnSchema,
-      /** A gap is drawn hollow: nothing happens there. */
+      /** A time when nothing happens; drawn as a hollow dot. */
       gap: Type.Optional(Type.Literal(true)),
     }),
     { minItems: 3, maxItems: 7 },
@@ -80,14 +80,14 @@ const TimelineArtifact = Type.Object({
 const RingArtifact = Type.Object({
   kind: Type.Literal('ring'),
   ...alt,
-  /** A few words in the middle, broken into lines. */
+  /** The lines of the text in the middle. */
   center: Type.Array(Type.String({ minLength: 2, maxLength: 20 }), { minItems: 1, maxItems: 3 }),
-  /** From the outermost ring in, unless `sameRing` keeps an arc beside the one before it. */
+  /** One ring each, from the outside in; with `sameRing`, in the ring of the previous arc. */
   arcs: Type.Array(
     Type.Object({
       name: DrawnSchema,
       when: DrawnSchema,
-      /** Months since the year began: 0 is January 1, 11.5 the middle of December. */
+      /** Months since January 1: 0 is January 1, 11.5 is mid-December. */
       from: Type.Number({ minimum: 0, maximum: 12 }),
       to: Type.Number({ minimum: 0, maximum: 12 }),
       sameRing: Type.Optional(Type.Literal(true)),
@@ -97,7 +97,7 @@ const RingArtifact = Type.Object({
   ),
 })
 
-/** Rows of bars, a bar for each month: when something comes in. Sketches without a scale. */
+/** Rows of twelve bars, one for each month. A sketch without a scale. */
 const MonthsArtifact = Type.Object({
   kind: Type.Literal('months'),
   ...alt,
@@ -131,10 +131,10 @@ const GrowthArtifact = Type.Object({
   ),
 })
 
-/** The brand's mosaic, where there is nothing to show. */
+/** The brand's mosaic, for pages without anything specific to show. */
 const MarkArtifact = Type.Object({ kind: Type.Literal('mark') })
 
-/** What a page's hero shows. Without one the words stand alone. */
+/** The drawing in a page's hero. */
 export const ArtifactSchema = Type.Union([
   SearchArtifact,
   SheetsArtifact,

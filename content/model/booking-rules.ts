@@ -7,7 +7,7 @@ export const OfferedTimeZoneSchema = Type.Object({
     pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
     description: 'an IANA name, such as America/New_York',
   }),
-  /** What the visitor reads in the list: 'Eastern Time'. */
+  /** The name in the list: 'Eastern Time'. */
   label: Type.String({ minLength: 1 }),
 })
 
@@ -20,14 +20,14 @@ const clockTime = (latest: string) =>
     description: 'a time with two digits for the hour, such as 09:30',
   })
 
-/** When the team itself takes calls. Days and times are those of `timeZone`. */
+/** When the team takes calls. Days and times are in `timeZone`. */
 export const TeamHoursSchema = Type.Object({
   /** IANA name: 'America/Chicago'. */
   timeZone: Type.String({
     pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
     description: 'an IANA name, such as America/Chicago',
   }),
-  /** Spans of the week; a call lies wholly within one. A day may have several. */
+  /** Weekly periods. A call must fit into one of them. A day can have several. */
   hours: Type.Array(
     Type.Object({
       /** ISO weekdays: 1 is Monday, 7 is Sunday. */
@@ -38,18 +38,18 @@ export const TeamHoursSchema = Type.Object({
     }),
     { minItems: 1 },
   ),
-  /** Minutes kept free before and after each call. */
+  /** Minutes to keep free before and after each call. */
   buffer: Type.Optional(
     Type.Object({
       before: Type.Integer({ minimum: 0, maximum: 240 }),
       after: Type.Integer({ minimum: 0, maximum: 240 }),
     }),
   ),
-  /** The earliest start, in hours from now. */
+  /** Minimum notice: the earliest start, in hours from now. */
   noticeHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 240 })),
-  /** The most calls that start on one day. */
+  /** Maximum number of calls that start on one day. */
   perDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
-  /** Days without calls: one day, or with `until` all days up to that one. */
+  /** Days without calls: one day, or all days from `from` to `until` (inclusive). */
   daysOff: Type.Optional(Type.Array(Type.Object({ from: Day, until: Type.Optional(Day) }))),
 })
 
@@ -59,21 +59,21 @@ export type TeamHours = Static<typeof TeamHoursSchema>
 export const BookingRulesSchema = Type.Object({
   /** Length of a call, in minutes. */
   lengthMinutes: Type.Integer({ minimum: 5, maximum: 240 }),
-  /** Step between starts within an hour, in minutes; every hour begins again at :00. */
+  /** Interval between starts within an hour, in minutes; each hour starts over at :00. */
   startEveryMinutes: Type.Integer({ minimum: 5, maximum: 60 }),
   /** The first hour in which a call can start, 0 to 23. */
   firstHour: Type.Integer({ minimum: 0, maximum: 23 }),
-  /** The hour before which the last call starts, 1 to 24. */
+  /** All calls start before this hour, 1 to 24. */
   endHour: Type.Integer({ minimum: 1, maximum: 24 }),
-  /** The last day that is offered, counted from today; the first is tomorrow (1). */
+  /** The last day offered, in days from today; the first is tomorrow (1). */
   daysAhead: Type.Integer({ minimum: 1, maximum: 28 }),
-  /** The days on which calls take place, as ISO weekdays: 1 is Monday, 7 is Sunday. */
+  /** The days when calls take place, as ISO weekdays: 1 is Monday, 7 is Sunday. */
   openWeekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, uniqueItems: true }),
-  /** How many dates the wizard shows at most. */
+  /** Maximum number of dates that the wizard shows. */
   maxDates: Type.Integer({ minimum: 1, maximum: 28 }),
-  /** The zone for a browser that reports none: one of `timeZones`. */
+  /** Used if the browser does not report a time zone: one of `timeZones`. */
   defaultTimeZone: Type.String({ minLength: 1 }),
-  /** The zones to choose from, in the order of the list. */
+  /** The time zones to choose from, in display order. */
   timeZones: Type.Array(OfferedTimeZoneSchema, { minItems: 1 }),
 })
 

@@ -6,7 +6,7 @@ export const ChallengeSchema = Type.Object({
   icon: IconNameSchema,
   title: LineSchema,
   description: SentenceSchema,
-  /** What it costs the organization. */
+  /** What the challenge costs the organization. */
   impact: SentenceSchema,
 })
 export type Challenge = Static<typeof ChallengeSchema>

@@ -3,26 +3,26 @@ import Type from 'typebox'
 const day = Type.String({ format: 'date' })
 
 /**
- * Whether somebody outside has agreed to what is published. `open` is not yet: the site can be built and shown as a
- * preview, and a release build refuses it.
+ * Whether the person or organization has agreed to the publication. `open` means not yet: the site can be built as a
+ * preview, but a release build fails.
  */
 export const ConsentSchema = Type.Union([
   Type.Literal('open'),
   Type.Object({
-    /** The day of the yes, YYYY-MM-DD. */
+    /** The day of the consent, YYYY-MM-DD. */
     givenOn: day,
-    /** Where it is kept: 'E-mail to the team, in the client folder'. Editors read it, visitors do not. */
+    /** Where the consent is kept: 'E-mail to the team, in the client folder'. For editors, not published. */
     record: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
   }),
 ])
 
-/** Whether a lawyer has confirmed a legal text as it stands. */
+/** Whether a lawyer has approved the current version of a legal text. */
 export const LegalReviewSchema = Type.Union([
   Type.Literal('open'),
   Type.Object({
-    /** The day of the review, YYYY-MM-DD: not before the page's last change. */
+    /** The day of the review, YYYY-MM-DD; must not be before the page's last change. */
     confirmedOn: day,
-    /** Who confirmed it, as a role: 'Counsel for nonprofit law'. Editors read it, visitors do not. */
+    /** The reviewer's role: 'Counsel for nonprofit law'. For editors, not published. */
     by: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
   }),
 ])

@@ -22,12 +22,12 @@ test.each([
   expect(formatMetric(metrics[key])).toBe(text)
 })
 
-test('one of a unit is singular', () => {
+test('the unit is singular after 1', () => {
   const { upTo: _, ...metric } = metrics.auditDelivery
   expect(formatMetric({ ...metric, value: 1 })).toBe('1 business day')
 })
 
-test('figures are put into every text, however deep, and the value given is left as it was', () => {
+test('figures are filled into nested texts without changing the input', () => {
   const given = {
     lead: 'Up {caseTraffic}, {caseTraffic}!',
     items: [{ text: 'For {callLength}' }],
@@ -44,10 +44,10 @@ test('figures are put into every text, however deep, and the value given is left
   expect(given).toEqual(before)
 })
 
-test('what is no figure stays as it stands', () => {
+test('text in braces that is not a figure is left in place', () => {
   expect(fillFigures('{nobody} {} {call length}', metrics)).toBe('{nobody} {} {call length}')
 })
 
-test('before a noun a time has a hyphen and no plural', () => {
+test('the adjective form has a hyphen and is singular', () => {
   expect(fillFigures('a {callLength:adjective} call', metrics)).toBe('a 45-minute call')
 })

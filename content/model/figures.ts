@@ -23,7 +23,7 @@ const timeUnits = {
   years: 'year',
 } as const
 
-/** How a figure is written: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`, `1 business day`. */
+/** Formats a figure: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`, `1 business day`. */
 export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   const range = upTo === undefined ? count.format(value) : `${count.format(value)}–${count.format(upTo)}`
   const after = sign === 'atLeast' ? '+' : ''
@@ -41,12 +41,12 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   }
 }
 
-/** `45 minutes` before a noun: `45-minute`. */
+/** `45 minutes` becomes `45-minute`, for use before a noun. */
 const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
 
 /**
- * The same value with every `{key}` in its texts replaced by that figure. An unknown key stays as it stands:
- * validation has refused it before.
+ * Returns a copy with every `{key}` in its texts replaced by that figure. Unknown keys are left in place, because
+ * validation rejects them earlier.
  */
 export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>): T {
   if (typeof value === 'string') {

@@ -3,13 +3,13 @@ import type { RoutePath } from '../routes.ts'
 import { ButtonVariantSchema } from './button-variant.ts'
 import { LineSchema } from './text.ts'
 
-/** A path of the route table: a dead link does not compile, and validation holds the value against the table too. */
+/** A path of the route table: a dead link does not compile, and fails validation too. */
 export const RoutePathSchema = Type.Unsafe<RoutePath>(
   Type.String({ pattern: '^/', description: 'a path of content/routes.ts', routePath: true }),
 )
 
 export const PageLinkSchema = Type.Object({
-  /** What the link says; it must make sense when read alone. */
+  /** The link text; it must make sense out of context. */
   label: LineSchema,
   /** The page it leads to. */
   to: RoutePathSchema,
@@ -28,11 +28,10 @@ export const ctaTags = [
 export type CtaTag = (typeof ctaTags)[number]
 
 export const CallToActionSchema = Type.Object({
-  /** The words on the button. */
+  /** The button's label. */
   label: LineSchema,
   /** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
   tag: Type.Unsafe<CtaTag>(Type.Union(ctaTags.map((tag) => Type.Literal(tag)))),
-  /** Which of the eleven button styles. */
   variant: ButtonVariantSchema,
 })
 export type CallToAction = Static<typeof CallToActionSchema>
@@ -43,7 +42,7 @@ export const LinkButtonSchema = Type.Object({
   variant: ButtonVariantSchema,
 })
 
-/** A file that the visitor can take along. */
+/** A file that the visitor can download. */
 export const downloadFields = {
   /** File in `public/`. */
   file: Type.String({
@@ -52,7 +51,7 @@ export const downloadFields = {
     publicFile: true,
   }),
   label: LineSchema,
-  /** What the file is called in the site's analytics (product specification, section 7). */
+  /** The file's name in analytics events (product specification, section 7). */
   eventLabel: Type.Union([
     Type.Literal('Meeting Minutes Template'),
     Type.Literal('Meeting Minutes Complete Package'),
@@ -61,6 +60,6 @@ export const downloadFields = {
 export const DownloadButtonSchema = Type.Object(downloadFields)
 export type DownloadButton = Static<typeof DownloadButtonSchema>
 
-/** A button of a hero or a closing section: a tagged call to action, a link to a page, or a file. */
+/** A button of a hero or a closing section: a tagged call to action, a link to a page, or a download. */
 export const ActionSchema = Type.Union([CallToActionSchema, LinkButtonSchema, DownloadButtonSchema])
 export type Action = Static<typeof ActionSchema>

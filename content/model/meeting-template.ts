@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox'
 import { IconNameSchema } from './icon-name.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 
-/** One meeting-minutes template: shown on the page and set in the PDFs, from this one value. */
+/** A meeting-minutes template, used on the page and in the PDFs. */
 export const MeetingTemplateSchema = Type.Object({
   icon: IconNameSchema,
   /** 'Board meeting' */
   name: LineSchema,
   /** When to use it. */
   purpose: SentenceSchema,
-  /** The parts of the minutes, in order; each with the lines that the secretary fills in. */
+  /** The parts of the minutes, in order, each with the lines for the secretary to fill in. */
   parts: Type.Array(Type.Object({ title: LineSchema, lines: Type.Array(LineSchema, { minItems: 1 }) }), {
     minItems: 3,
   }),

@@ -7,10 +7,10 @@ export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
 export const MenuSchema = Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu))))
 
-/** A drop-down of the header; the route table says which pages are in it. */
+/** A drop-down of the header; its pages are defined by the route table. */
 export const DropDownSchema = Type.Object({
   menu: MenuSchema,
-  /** The words on the button that opens it. */
+  /** The label of the button that opens it. */
   label: LineSchema,
   /** One line above the pages. */
   intro: SentenceSchema,

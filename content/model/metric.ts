@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { CaseStudyPath } from '../routes.ts'
 import { LineSchema } from './text.ts'
 
-/** How the number is written; the text is derived with Intl, never typed. */
+/** The unit of a number. Its text is formatted with Intl. */
 export const metricUnits = [
   'count',
   'percent',
@@ -18,47 +18,47 @@ export const metricUnits = [
 ] as const
 export type MetricUnit = (typeof metricUnits)[number]
 
-/** What a figure measures, and in which units that can be told. */
+/** What a figure can measure, and the units allowed for it. */
 export const measuredIn = {
-  /** How many there are. */
+  /** A number of things. */
   count: ['count'],
-  /** By how much something grew: 372 for +372 %. */
+  /** By how much something grew: 372 for +372%. */
   growth: ['percent'],
-  /** Which part of a whole: at most 100. */
+  /** A part of a whole, at most 100. */
   share: ['percent'],
-  /** How many times what it was. */
+  /** A ratio to an earlier value: 5 for 5x. */
   multiple: ['multiple'],
   money: ['usd'],
   /** How long people wait or work. */
   time: ['minutes', 'hours', 'days', 'businessDays', 'months', 'years'],
-  /** How long a machine takes. */
+  /** How long a page takes to load. */
   loadTime: ['seconds'],
 } as const satisfies Record<string, readonly MetricUnit[]>
 export type Measure = keyof typeof measuredIn
 
-/** What a figure claims. A goal is never told as done, and a case study shows its own figures alone. */
+/** What a figure claims. A goal must not be presented as a result, and a case study shows only its own figures. */
 export const claims = ['goal', 'result', 'caseStudy', 'program', 'rule'] as const
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
 
 export const MetricSchema = Type.Object({
-  /** The figure itself, in its unit: 150 for 150 %, 2000000 for two million dollars. */
+  /** The number in its unit: 150 for 150%, 2000000 for two million dollars. */
   value: Type.Number({ exclusiveMinimum: 0 }),
-  /** Upper end where the claim is a range (24 to 48 hours). */
+  /** Upper end of a range (24 to 48 hours). */
   upTo: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  /** What is measured; it decides which units there are, and the range. */
+  /** What is measured; determines the allowed units and values. */
   measures: oneOf(Object.keys(measuredIn) as Measure[]),
   unit: oneOf(metricUnits),
-  /** What stands around the number: `+372%`, `50+`. */
+  /** Adds a plus: `increase` for `+372%`, `atLeast` for `50+`. */
   sign: Type.Optional(Type.Union([Type.Literal('increase'), Type.Literal('atLeast')])),
-  /** What the figure measures, in a few words that stand under it. */
+  /** A few words below the figure that say what it measures. */
   label: LineSchema,
-  /** What it is: a goal, a result, the result of one case study, terms of a program, or a rule of our own. */
+  /** A goal, a result, the result of one case study, the terms of a program, or a rule of our own. */
   claim: oneOf(claims),
-  /** The page that tells the case, where `claim` is `caseStudy`. */
+  /** The page of the case study, if `claim` is `caseStudy`. */
   caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(Type.String({ routePath: true }))),
-  /** Where the claim comes from; shown to editors, not to visitors. */
+  /** Where the claim comes from. For editors, not published. */
   source: Type.String({ minLength: 5, text: 'note' }),
 })
 type AnyMetric = Static<typeof MetricSchema>

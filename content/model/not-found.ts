@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { PageSeoSchema } from './seo.ts'
 import { SentenceSchema } from './text.ts'
 
-/** The page for an address that leads nowhere. */
+/** The 404 page. */
 export const NotFoundSchema = Type.Object({
   seo: PageSeoSchema,
   /** The page's `h1`; it and the link are fixed by the product specification. */

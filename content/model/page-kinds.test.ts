@@ -14,14 +14,14 @@ import type {
   ServicePage,
 } from './page-kinds.ts'
 
-/* The compiler reads this file too (`npm run check`): what is loosened in the types fails there, at its line. */
+/* The type checks run in tsc (`npm run check`), which reports the line if a type has become too loose. */
 
-test('a page of each kind is a page', () => {
+test('pages of every kind are assignable to Page', () => {
   expectTypeOf<ServicePage>().toExtend<Page>()
   expectTypeOf<PageOf<'gallery'>>().toExtend<Page>()
 })
 
-test('a kind fixes subject, theme, days and review', () => {
+test('the kind determines the subject, theme, dates and legal review', () => {
   expectTypeOf<ServicePage['subject']>().toEqualTypeOf<'service'>()
   expectTypeOf<ServicePage['theme']>().toEqualTypeOf<'mission' | 'nonprofit' | 'climate'>()
   expectTypeOf<PageOf<'audience'>['theme']>().toEqualTypeOf<'nonprofit' | 'islamic' | 'climate'>()
@@ -32,29 +32,29 @@ test('a kind fixes subject, theme, days and review', () => {
   expectTypeOf<LegalPage['legalReview']>().not.toExtend<undefined>()
 })
 
-test('a kind fixes its sections', () => {
+test('the kind determines the allowed sections', () => {
   expectTypeOf<Extract<SectionOn<'service'>, { kind: 'bookingForm' }>>().toBeNever()
   expectTypeOf<Extract<SectionOn<'home'>, { kind: 'bookingForm' }>>().not.toBeNever()
   expectTypeOf<Extract<SectionOn<'service'>, { kind: 'meetingTemplates' }>>().toBeNever()
   expectTypeOf<Extract<SectionOn<'caseStudy'>, { kind: 'plainForm' }>>().toBeNever()
 })
 
-test('a kind fixes its route', () => {
+test('the kind determines the route', () => {
   expectTypeOf<RouteOf<'service'>['template']>().toEqualTypeOf<'sections'>()
   expectTypeOf<RouteOf<'service'>['menu']>().toEqualTypeOf<'digital' | undefined>()
   expectTypeOf<RouteOf<'legal'>['indexed']>().toEqualTypeOf<true>()
   expectTypeOf<RouteOf<'gallery'>['indexed']>().toEqualTypeOf<false>()
   expectTypeOf<RouteOf<'home'>['menu']>().toEqualTypeOf<'top'>()
   expectTypeOf<RouteOf<'caseStudy'>['parent']>().toEqualTypeOf<'/impact-stories'>()
-  // @ts-expect-error a service page is not drawn by the scheduler
+  // @ts-expect-error a service page does not use the schedule template
   void ({ template: 'schedule', indexed: true, parent: '/services' } satisfies RouteOf<'service'>)
-  // @ts-expect-error a service page stands below the services
+  // @ts-expect-error the parent of a service page is /services
   void ({ template: 'sections', indexed: true, parent: '/resources' } satisfies RouteOf<'service'>)
-  // @ts-expect-error the home page is found
+  // @ts-expect-error the home page is indexed
   void ({ template: 'sections', indexed: false, menu: 'top' } satisfies RouteOf<'home'>)
 })
 
-test('an address says of which kind a page is', () => {
+test('the path determines the kind of a page', () => {
   expectTypeOf<PageAt<'/services/grant-writing'>['subject']>().toEqualTypeOf<'service'>()
   expectTypeOf<PageAt<'/impact-stories/x'>['subject']>().toEqualTypeOf<'article'>()
   expectTypeOf<PageAt<'/thanks/x'>['theme']>().toEqualTypeOf<'mission'>()

@@ -3,9 +3,9 @@ import type { Route } from './route.ts'
 import type { Section, SectionKind } from './section.ts'
 import type { Theme } from './theme.ts'
 
-/** What a kind of page may have. */
+/** The rules for a kind of page. */
 export type PageKind = {
-  /** As messages call it. */
+  /** Its name in error messages. */
   name: string
   subjects: readonly PageSubject[]
   themes: readonly Theme[]
@@ -15,11 +15,11 @@ export type PageKind = {
   menus: readonly (Route['menu'] | undefined)[]
   /** The page above it in the breadcrumbs. */
   parent: string | undefined
-  /** Whether the page says when it was last changed. */
+  /** The page shows when it was last changed. */
   dated?: true
-  /** Whether somebody confirms its text. */
+  /** The text needs a legal review. */
   reviewed?: true
-  /** Ends with what to do next. */
+  /** The page must end with a call to action. */
   endsWithCall?: true
 }
 
@@ -41,7 +41,7 @@ const service = {
   endsWithCall: true,
 } as const
 
-/** All kinds of pages: the types of `content/`, and the check, both read them here. */
+/** All kinds of pages. Both the types in `content/` and the content check are derived from these. */
 export const pageKinds = {
   home: { ...most, name: 'the home page', menus: ['top'] },
   topIndex: { ...most, name: 'an index', menus: ['top'] },
@@ -80,13 +80,13 @@ export const pageKinds = {
     endsWithCall: true,
   },
   legal: { ...most, name: 'a legal page', dated: true, reviewed: true },
-  /** What visitors without script see, and what follows on a form: searchers should not come here. */
+  /** Forms for visitors without JavaScript, and thank-you pages: not for search results. */
   form: { ...most, name: 'a page of a form', indexed: false, parent: '/contact' },
 } as const satisfies Record<string, PageKind>
 type Kinds = typeof pageKinds
 export type KindName = keyof Kinds
 
-/** Sections that belong on one kind of page. */
+/** Sections that are allowed only on some kinds of pages. */
 export const atHome = {
   bookingForm: ['home', 'gallery'],
   meetingTemplates: ['resource', 'gallery'],
@@ -95,14 +95,14 @@ export const atHome = {
 } as const satisfies Partial<Record<SectionKind, readonly KindName[]>>
 type AtHome = typeof atHome
 
-type ForeignTo<K extends KindName> = {
+type NotAllowedOn<K extends KindName> = {
   [S in keyof AtHome]: K extends AtHome[S][number] ? never : S
 }[keyof AtHome]
 
-/** The sections that a kind of page may have. */
-export type SectionOn<K extends KindName> = Exclude<Section, { kind: ForeignTo<K> }>
+/** The sections allowed on a kind of page. */
+export type SectionOn<K extends KindName> = Exclude<Section, { kind: NotAllowedOn<K> }>
 
-/** A page of a kind: its subject, its theme, its sections, its days. */
+/** A page of a kind, with the subject, theme, sections and dates that the kind allows. */
 export type PageOf<K extends KindName> = Omit<
   Page,
   'subject' | 'theme' | 'sections' | 'updated' | 'legalReview'
@@ -123,7 +123,7 @@ export type ResourcePage = PageOf<'resource'>
 export type LegalPage = PageOf<'legal'>
 export type FormPage = PageOf<'form'>
 
-/** A route of a kind of page: its template, its menu, its place. */
+/** A route of a kind of page, with the template, menu and parent that the kind allows. */
 export type RouteOf<K extends KindName> = Omit<Route, 'template' | 'indexed' | 'menu' | 'parent'> & {
   template: Kinds[K]['template']
   indexed: Kinds[K]['indexed']
@@ -132,7 +132,7 @@ export type RouteOf<K extends KindName> = Omit<Route, 'template' | 'indexed' | '
     : { menu: Kinds[K]['menus'][number] }) &
   (Kinds[K]['parent'] extends string ? { parent: Kinds[K]['parent'] } : { parent?: never })
 
-/** The kinds that each have one page, or a few, by their addresses. */
+/** The paths of kinds that have only one or a few pages. */
 export const kindAt = {
   '/': 'home',
   '/who-we-help': 'topIndex',
@@ -148,7 +148,7 @@ export const kindAt = {
   '/gallery/sections': 'gallery',
 } as const satisfies Record<string, KindName>
 
-/** The route table: the address says of which kind a page is, and the kind what its route may say. */
+/** The type of the route table: the path determines the kind of a page, and the kind restricts its route. */
 export type Routes = { [P in keyof typeof kindAt]: RouteOf<(typeof kindAt)[P]> } & {
   [path: `/services/${string}`]: RouteOf<'service'> | RouteOf<'fundraising'>
   [path: `/impact-stories/${string}`]: RouteOf<'caseStudy'>
@@ -170,5 +170,5 @@ type KindOf<P extends string> = P extends keyof typeof kindAt
           ? 'form'
           : 'legal' | 'form' | 'audience'
 
-/** The page at an address, of the kind that the address says. */
+/** The type of the page at a path. */
 export type PageAt<P extends string> = { [K in KindOf<P>]: PageOf<K> }[KindOf<P>]

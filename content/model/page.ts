@@ -7,13 +7,13 @@ import { LineSchema, SentenceSchema } from './text.ts'
 import { ThemeSchema } from './theme.ts'
 
 /**
- * What the structured data calls the page, beside WebPage and BreadcrumbList. `service` adds a Service (areas
- * served: United States and Remote), `article` an Article; a section of questions adds a FAQPage by itself.
+ * The page's type in structured data, besides WebPage and BreadcrumbList. `service` adds a Service (areas
+ * served: United States and Remote), `article` an Article. FAQPage is added for pages with an FAQ section.
  */
 export const pageSubjects = ['page', 'service', 'article', 'contact', 'about'] as const
 export type PageSubject = (typeof pageSubjects)[number]
 
-/** A page of the site: its head, its hero and its sections in reading order. */
+/** A page of the site: head, hero, and sections in reading order. */
 export const PageSchema = Type.Object({
   seo: PageSeoSchema,
   theme: ThemeSchema,
@@ -24,9 +24,9 @@ export const PageSchema = Type.Object({
   summary: SentenceSchema,
   hero: HeroSchema,
   sections: Type.Array(SectionSchema),
-  /** Day of the last change to what the page says, for articles and legal pages: YYYY-MM-DD. */
+  /** Day of the last change to the content, for articles and legal pages: YYYY-MM-DD. */
   updated: Type.Optional(Type.String({ format: 'date' })),
-  /** Legal pages alone: whether the text is confirmed. */
+  /** For legal pages only: whether the text is approved. */
   legalReview: Type.Optional(LegalReviewSchema),
 })
 export type Page = Static<typeof PageSchema>

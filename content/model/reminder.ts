@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 
-/** A mail that comes before a booked call. It may be late by hours: say neither "tomorrow" nor "in an hour". */
+/** A mail before a booked call. It can be hours late, so do not write "tomorrow" or "in an hour". */
 export const ReminderSchema = Type.Object({
-  /** When it leaves, in whole hours before the call. */
+  /** When it is sent, in whole hours before the call. */
   hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** The subject; the time of the call follows after a colon. */
+  /** The subject. A colon and the time of the call are appended. */
   subject: Type.String({ minLength: 1, maxLength: 60, text: 'line' }),
-  /** What it says above the time and the link, one paragraph. */
+  /** One paragraph above the time and the link. */
   text: Type.String({ minLength: 1, maxLength: 600, text: 'prose' }),
 })
 
@@ -23,10 +23,10 @@ export const NoShowMailSchema = Type.Object({
 
 export type NoShowMail = Static<typeof NoShowMailSchema>
 
-/** The team's mail of each morning: today's calls, yesterday's leads, and what needs attention. */
+/** The team's daily mail: today's calls, yesterday's leads, and what needs attention. */
 export const MorningMailSchema = Type.Object({
   send: Type.Boolean(),
-  /** The hour from which it is sent, in the team's zone. */
+  /** The earliest hour at which it is sent, in the team's time zone. */
   hour: Type.Integer({ minimum: 0, maximum: 23 }),
 })
 

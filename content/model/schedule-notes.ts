@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { LineSchema, SentenceSchema } from './text.ts'
 
-/** What stands beside the scheduler. */
+/** The text beside the scheduler. */
 export const ScheduleNotesSchema = Type.Object({
   heading: LineSchema,
   points: Type.Array(SentenceSchema, { minItems: 2 }),

@@ -28,7 +28,7 @@ import {
   TimelineSection,
 } from './sections/text-sections.ts'
 
-/** One section of a page; `kind` decides what it holds and how it looks. */
+/** A section of a page; `kind` determines its content and layout. */
 export const SectionSchema = Type.Union([
   ProseSection,
   CardsSection,

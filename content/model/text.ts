@@ -1,19 +1,19 @@
 import Type from 'typebox'
 
 /*
- * Any text may name a figure as `{metricKey}`; the renderer puts the figure of `content/metrics.ts` there.
- * Validation refuses an unknown key, and a figure that is written out.
+ * Any text can refer to a figure as `{metricKey}`; the renderer inserts the figure from `content/metrics.ts`.
+ * Validation rejects unknown keys, and figures that are typed out.
  */
 
 /**
- * How a text is read, which decides how it begins and ends: a line has no full stop, prose has one, a continuation
- * goes on after a colon, a note is for editors alone, any is not told.
+ * Determines how validation expects a text to begin and end: a line has no period, prose has one, a continuation
+ * follows a colon, a note is for editors only, any is unrestricted.
  */
 export type TextKind = 'line' | 'prose' | 'question' | 'continuation' | 'note' | 'any'
 
 const trimmed = 'it with no space before or after'
 
-/** A short line without a full stop: a heading, a label, a button. */
+/** A short line without a period: a heading, a label, a button. */
 export const LineSchema = Type.String({
   minLength: 2,
   maxLength: 120,

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** Whose page it is: decides accent colour, pattern and social image. */
+/** The theme of a page determines its accent color, pattern and social image. */
 export const themes = ['mission', 'nonprofit', 'islamic', 'climate'] as const
 
 export type Theme = (typeof themes)[number]

@@ -12,8 +12,8 @@ const asking: readonly Section[] = [bookingForm, plainForm, download, callToActi
 const sections: readonly Section[] = Object.values<Section>(others)
 
 /**
- * Every primitive in every variant and state, with the sections that ask for something; every other kind of section on
- * a page of its own. For editors and for screenshots. Two pages: one alone would be more than a first flight.
+ * Every primitive in every variant and state, and every kind of section, for editors and for screenshots. The
+ * non-interactive sections have their own page, because a single page would exceed the initial congestion window.
  */
 export function Page({ path }: { path: RoutePath }) {
   const isFirst = path === '/gallery'

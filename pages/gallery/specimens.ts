@@ -1,6 +1,6 @@
 import type { SectionKind, SectionOf } from '../../content/model/section.ts'
 
-/** One of each kind of section, as short as it can be. A new kind does not compile until it is shown here. */
+/** A minimal example of each kind of section. A new kind does not compile until it has one. */
 export const specimens = {
   prose: {
     kind: 'prose',

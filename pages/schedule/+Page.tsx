@@ -14,7 +14,7 @@ import { container, intro } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
-/** The wizard's first step, prerendered as markup that the island takes over. */
+/** The wizard's first step, prerendered for the island to hydrate. */
 const wizard = renderToString(
   <IslandRoot>
     <BookingWizard />
@@ -34,7 +34,7 @@ export function Page({ path }: { path: RoutePath }) {
         <p className={intro}>{hero.lead}</p>
       </div>
       <noscript>
-        {/* In every browser without script, which a media query knows only in new ones. */}
+        {/* The media query `scripting` is not supported in older browsers. */}
         <style>{'[data-island=booking]{display:none}'}</style>
         <div className={css.withoutScript}>
           <h2>Choose a day, and we will email you a time</h2>
@@ -49,7 +49,7 @@ export function Page({ path }: { path: RoutePath }) {
       </noscript>
       <div className={css.columns}>
         <div>
-          {/* Our own markup, rendered above. */}
+          {/* Safe: our own markup, rendered above. */}
           <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
           <LoadTrouble />
         </div>

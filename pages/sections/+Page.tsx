@@ -3,7 +3,7 @@ import { pageContent } from '../../renderer/page-content.ts'
 import { PageHero } from '../PageHero.tsx'
 import { SectionOf } from './SectionOf.tsx'
 
-/** Any page that is a hero and its sections, as `content/pages.ts` has them. */
+/** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
   return (

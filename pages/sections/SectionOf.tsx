@@ -34,7 +34,7 @@ import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
-/** Draws a section, and looks up what it names by key. A kind without a picture does not compile. */
+/** Renders a section, and resolves the keys in it. A kind without a component does not compile. */
 export function SectionOf({ section }: { section: Section }) {
   switch (section.kind) {
     case 'prose':

@@ -7,8 +7,8 @@ import { head, page, withoutScript } from '../schedule/schedule.css.ts'
 import * as css from './your-call.css.ts'
 
 /**
- * The same document for everybody: whose call it is stands behind the `#` of the address, which no server sees. The
- * island takes the place of the frame's words.
+ * The same static document for every call: the call's secret is in the URL fragment, which is not sent to the server.
+ * The island replaces the content of the frame.
  */
 export function Page({ path }: { path: RoutePath }) {
   const { hero } = pageContent(path)

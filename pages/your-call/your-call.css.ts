@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../ui/tokens/tokens.css.ts'
 
-/** High enough for a call, so that the footer stays where it is when the call has come. */
+/** Reserves the height of a loaded call, to prevent a layout shift. */
 export const place = style({
   maxWidth: '46rem',
   '@media': { '(scripting: enabled)': { minHeight: '34rem' } },

@@ -14,7 +14,7 @@ type CoverProps = {
   pageOf: ReadonlyMap<string, number>
 }
 
-/** First page: what this is, how to use it, what is in it. */
+/** The first page: title, instructions and table of contents. */
 export function Cover({ document, chapters, pageOf }: CoverProps) {
   return (
     <header className="cover">
@@ -57,7 +57,7 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
   )
 }
 
-/** The four patterns of the site side by side. Decoration. */
+/** Decoration: the four patterns of the site side by side. */
 function Tiles() {
   const stars = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: x * 80, y: y * 80 })))
   return (

@@ -36,7 +36,7 @@ type MinutesDocumentProps = {
   pageOf: ReadonlyMap<string, number>
 }
 
-/** One of the PDFs, as the HTML document that it is printed from. */
+/** The HTML document that a PDF is printed from. */
 export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps) {
   return (
     <html
@@ -69,7 +69,7 @@ export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps)
   )
 }
 
-/** The colours of the site's light theme that the styles name, as custom properties: `--band`, `--islamic-soft`. */
+/** The colors of the light theme that the styles use, as custom properties: `--band`, `--islamic-soft`. */
 function paletteVariables(css: string): Record<string, string> {
   const all = Object.entries(light).flatMap(([name, value]) =>
     typeof value === 'string'

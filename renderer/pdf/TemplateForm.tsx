@@ -1,10 +1,10 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import { type PrintedField, type PrintedPart, printedPart } from './printed-part.ts'
 
-/** Empty rows of a task table. */
+/** The empty rows of a task table. */
 const taskRows = ['1', '2', '3', '4']
 
-/** One template as a form to print and fill in by hand. A chapter of its own, on pages of its own. */
+/** A template as a form to print and fill in by hand. It starts on a new page. */
 export function TemplateForm({ id, template }: { id: string; template: MeetingTemplate }) {
   return (
     <section className="chapter form" id={id}>
@@ -28,7 +28,7 @@ function Part({ part, number }: { part: PrintedPart; number: number }) {
         </h3>
         <Fields fields={part.fields} />
       </div>
-      {/* A block of its own: it may begin the next page. */}
+      {/* Outside the first block, so that a page break can come between the two. */}
       {again.map((copy) => (
         <div key={copy} className="part again">
           <p>{part.title}</p>

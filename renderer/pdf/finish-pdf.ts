@@ -3,11 +3,11 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 import { site } from '../../content/site.ts'
 
 /**
- * Makes a printed PDF small and the same on every run: without the moment of printing, signed with the provider's
- * name, and with the fingerprint of its sources as its keyword.
+ * Makes a printed PDF small and reproducible: removes the dates and the creator, sets the provider as the author, and
+ * stores the fingerprint of its sources as a keyword.
  *
- * @param html what was printed
- * @throws Error when a letter was not in the site's fonts, and a font of this machine stood in for it.
+ * @param html the printed document
+ * @throws Error if a character was missing in the site's fonts and a system font was used instead.
  */
 export async function finishPdf(printed: Uint8Array, html: string, fingerprint: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
@@ -17,29 +17,31 @@ export async function finishPdf(printed: Uint8Array, html: string, fingerprint: 
   for (const dictionary of dictionaries) {
     const font = dictionary.lookupMaybe(PDFName.of('BaseFont'), PDFName)?.decodeText()
     if (font && !/^[A-Z]+\+(Figtree|Newsreader)/.test(font))
-      throw new Error(`The PDF holds the font ${font}.`)
+      throw new Error(`The PDF contains ${font}, which is not one of the site’s fonts.`)
   }
-  const about = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
-  for (const moment of ['CreationDate', 'ModDate', 'Creator']) about.delete(PDFName.of(moment))
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
+  for (const key of ['CreationDate', 'ModDate', 'Creator']) info.delete(PDFName.of(key))
   pdf.setAuthor(site.name)
   pdf.setKeywords([fingerprint])
-  mendBookmarks(pdf, headingsOf(html))
+  fixBookmarkTitles(pdf, headingsOf(html))
   return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
 /**
- * Writes the headings into the bookmarks. Chromium drops the space where a heading breaks into two lines:
- * "Attendanceand quorum". It makes one bookmark of each heading, in the same order.
+ * Replaces the titles of the bookmarks, because Chromium drops the space where a heading wraps: "Attendanceand
+ * quorum". Chromium creates one bookmark for each heading, in the same order.
  */
-function mendBookmarks(pdf: PDFDocument, headings: readonly string[]): void {
+function fixBookmarkTitles(pdf: PDFDocument, headings: readonly string[]): void {
   const bookmarks = bookmarksBelow(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict))
   if (bookmarks.length !== headings.length)
-    throw new Error(`${bookmarks.length} bookmarks for ${headings.length} headings.`)
+    throw new Error(
+      `The PDF has ${bookmarks.length} bookmarks, but the document has ${headings.length} headings.`,
+    )
   for (const [i, bookmark] of bookmarks.entries())
     bookmark.set(PDFName.of('Title'), PDFHexString.fromText(headings[i] ?? ''))
 }
 
-/** In the order of the document. */
+/** In document order. */
 function bookmarksBelow(outline: PDFDict): PDFDict[] {
   const found: PDFDict[] = []
   let next = outline.lookupMaybe(PDFName.of('First'), PDFDict)

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
-// biome-ignore lint/style/noRestrictedImports: a tool, no part of the site; the PDFs are printed with the browser that the baselines are drawn with
+// biome-ignore lint/style/noRestrictedImports: a build tool; the PDFs are printed with the same browser as the baselines
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
 import { type FontCut, staticFont } from '../build/static-font.ts'
 import { finishPdf } from './finish-pdf.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
- * `npm run generate -- pdf`: prints the meeting-minutes PDFs into `public/`, where they are committed. The same sources give
- * the same bytes. `npm run check` says so when somebody forgets it.
+ * `npm run generate -- pdf`: prints the meeting-minutes PDFs to `public/`, where they are committed. The output is
+ * reproducible. `npm run check` fails if the PDFs are out of date.
  */
 
 const browser = await chromium.launch({
@@ -18,7 +18,7 @@ const browser = await chromium.launch({
 })
 try {
   for (const source of pdfSources()) {
-    // Printed twice: only the first print tells on which pages the chapters begin.
+    // Printed twice: the page numbers of the chapters are known only after the first print.
     const pageOf = await pageOfChapters(await print(browser, source, new Map()))
     const html = printedHtml(source.document)
     const pdf = await finishPdf(await print(browser, source, pageOf), html, source.fingerprint)
@@ -42,9 +42,9 @@ async function print(
   return pdf
 }
 
-/** The fonts inside the document, each with the letters that occur. */
+/** Embeds the fonts, reduced to the characters that occur. */
 async function withFonts(html: string): Promise<string> {
-  // The page numbers, whatever they are, and the footer's marks.
+  // The digits and the slash are for the page numbers in the footer.
   const letters = `${html}0123456789/`
   const cuts: FontCut[] = ['regular', 'semibold', 'display']
   let filled = html
@@ -55,7 +55,7 @@ async function withFonts(html: string): Promise<string> {
   return filled
 }
 
-/** The page on which each linked chapter of a printed PDF begins, by the chapter's id. */
+/** The page number of each linked chapter of a printed PDF, by the chapter's id. */
 async function pageOfChapters(pdf: Uint8Array): Promise<Map<string, number>> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const targets = Object.entries(await document.getDestinations()) as [

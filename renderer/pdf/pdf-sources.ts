@@ -24,7 +24,7 @@ export function pdfSources(): PdfSource[] {
 }
 
 /**
- * The HTML that a PDF is printed from; its fonts are still names, `font:regular`.
+ * The HTML that a PDF is printed from, with placeholders for the fonts (`font:regular`).
  *
  * @param pageOf page number of each chapter, once they are known
  */
@@ -32,7 +32,7 @@ export function printedHtml(document: Content, pageOf: ReadonlyMap<string, numbe
   return `<!doctype html>${renderToStaticMarkup(MinutesDocument({ document, css: css(), pageOf }))}`
 }
 
-/** The style sheets of the PDFs, the general one first. */
+/** The style sheets of the PDFs, in cascade order. */
 function css(): string {
   return ['page', 'cover', 'form', 'guidance']
     .map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'))

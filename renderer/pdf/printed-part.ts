@@ -1,6 +1,6 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 
-/** How a line of a template is printed, so that a pen finds room. */
+/** How a line of a template is printed, with room for handwriting. */
 export type PrintedField =
   | { kind: 'line'; label: string; layout: 'beside' | 'below'; rules: number }
   | { kind: 'signature'; label: string }
@@ -9,18 +9,18 @@ export type PrintedField =
 export type PrintedPart = {
   title: string
   fields: PrintedField[]
-  /** How often the fields are printed: parts to be repeated come twice. */
+  /** How often the fields are printed: twice for parts that can be repeated. */
   copies: number
 }
 
 const taskColumns = ['Task', 'Person responsible', 'Due date']
 
-/** Longer labels have the rule below them: beside them would be no room to write. */
-const longestBeside = 54
+/** Longer labels have the rule below them, because there is no room beside them. */
+const maxLabelBeside = 54
 
 /**
- * A part of a template as it is printed: task, person and date become the columns of one table, long labels get
- * their rule below, and the wording of a motion gets two.
+ * The printed layout of a part of a template: task, person and date become the columns of one table, long labels have
+ * their rule below, and the wording of a motion has two.
  */
 export function printedPart({ title, lines }: MeetingTemplate['parts'][number]): PrintedPart {
   const inColumns = taskColumns.every((column) => lines.includes(column))
@@ -30,7 +30,7 @@ export function printedPart({ title, lines }: MeetingTemplate['parts'][number]):
     if (label === 'Task, person responsible and due date') return [{ kind: 'tasks', columns: taskColumns }]
     if (/signature/i.test(label)) return [{ kind: 'signature', label }]
     if (/wording/i.test(label)) return [{ kind: 'line', label, layout: 'below', rules: 2 }]
-    const layout = label.length > longestBeside ? 'below' : 'beside'
+    const layout = label.length > maxLabelBeside ? 'below' : 'beside'
     return [{ kind: 'line', label, layout, rules: 1 }]
   })
   return { title, fields, copies: /\(repeat for each/.test(title) ? 2 : 1 }

@@ -7,8 +7,8 @@ import { supabaseCli } from './supabase-cli.ts'
 export function migrationsStep(settings: DeploySettings, sql: Sql): Step {
   return {
     name: 'Migrations',
-    help: 'Is DATABASE_URL the address of “Session pooler”, with the right password? Migrations that are deployed are never edited: a change is a new file.',
-    async look() {
+    help: 'Is DATABASE_URL the address of “Session pooler”, with the right password? Never edit a deployed migration: add a new file instead.',
+    async check() {
       const [table] = await sql`select to_regclass('supabase_migrations.schema_migrations') as found`
       const rows = table?.['found']
         ? await sql`select version from supabase_migrations.schema_migrations`
@@ -17,11 +17,11 @@ export function migrationsStep(settings: DeploySettings, sql: Sql): Step {
       const missing = (await readMigrations()).filter(({ version }) => !applied.has(version))
       return missing.length > 0 ? [`not applied: ${missing.map(({ name }) => name).join(', ')}`] : []
     },
-    make: () => supabaseCli(settings, 'db', 'push', `--remote=${settings.databaseUrl}`),
+    apply: () => supabaseCli(settings, 'db', 'push', `--remote=${settings.databaseUrl}`),
   }
 }
 
-/** What the database has to know of the deployment. */
+/** The settings of the deployment that are stored in the database. */
 export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
   const wanted = {
     sweep_url: `${settings.backendUrl}/functions/v1/sweep-outbox`,
@@ -30,8 +30,8 @@ export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
   }
   return {
     name: 'Settings in the database',
-    help: 'The table is private.settings; a value that it refuses is named above.',
-    async look() {
+    help: 'The table is private.settings. The error above names the rejected value.',
+    async check() {
       const [row] = await sql`
         select sweep_url, sweep_secret, meeting_base,
                to_jsonb(s) @> (${await readBookingSettings()}::text)::jsonb as booking_settings
@@ -40,10 +40,10 @@ export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
         row?.[name] === value ? [] : [`${name} has another value`],
       )
     },
-    async make() {
+    async apply() {
       await sql`update private.settings set ${sql(wanted)}`
       await sql`select private.use_booking_settings((${await readBookingSettings()}::text)::jsonb)`
-      // PostgREST learns of new functions from this.
+      // So that PostgREST finds new functions.
       await sql`notify pgrst, 'reload schema'`
     },
   }
@@ -51,12 +51,12 @@ export function databaseSettingsStep(settings: DeploySettings, sql: Sql): Step {
 
 const jobs = ['sweep-outbox', 'read-calendars', 'delete-old-requests']
 
-/** The jobs of pg_cron, which send mails that no browser asks for, and read the owner's calendars. */
+/** The pg_cron jobs: send mails that no browser requested, read the owner's calendars, delete old data. */
 export function schedulesStep(sql: Sql): Step {
   return {
     name: 'Schedules',
     help: 'Dashboard, Integrations: enable “Cron” (pg_cron), and in Database, Extensions “pg_net”. Then deploy again.',
-    async look() {
+    async check() {
       const extensions = await sql`select extname from pg_extension where extname in ('pg_cron', 'pg_net')`
       if (extensions.length < 2) return ['pg_cron or pg_net is not enabled']
       const scheduled = await sql`select jobname from cron.job where active`
@@ -69,10 +69,12 @@ export function schedulesStep(sql: Sql): Step {
         ...jobs.filter((job) => !names.has(job)).map((job) => `the job ${job} is not scheduled`),
         ...failed
           .filter(({ status }) => status === 'failed')
-          .map(({ jobname, return_message }) => `the job ${jobname} failed the last time: ${return_message}`),
+          .map(
+            ({ jobname, return_message }) => `the last run of the job ${jobname} failed: ${return_message}`,
+          ),
       ]
     },
-    async make() {
+    async apply() {
       const problems = await sql`select job, problem from private.schedule_jobs() where problem is not null`
       if (problems.length > 0)
         throw new Error(problems.map(({ job, problem }) => `${job}: ${problem}`).join('\n'))

@@ -10,11 +10,11 @@ import { buildStep, mailDomainStep, publishStep } from './site-steps.ts'
 import type { Step } from './step.ts'
 
 /*
- * `npm run deploy`: brings a hosted project and the site to what is in this folder, step by step (README.md beside it). A
- * second run changes only what is not yet so.
+ * `npm run deploy`: brings a hosted project and the site up to date, step by step (README.md in this folder). It is
+ * idempotent: steps that are up to date are skipped.
  *
- * --dry-run says what each step would change; --check what is not as it should be; neither changes anything.
- * --env FILE instead of `.env.deploy`. --rehearse deploys to a throw-away project on this machine.
+ * --dry-run prints what each step would change; --check prints what is not up to date. Neither changes anything.
+ * --env FILE reads another file than `.env.deploy`. --rehearse deploys to a temporary project on this machine.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values: flags } = parseArgs({
   },
 })
 
-const onlyLooks = Boolean(flags['dry-run'] || flags.check)
+const checkOnly = Boolean(flags['dry-run'] || flags.check)
 
 if (flags.rehearse) {
   const { rehearse } = await import('../../tests/hosted/rehearse.ts')
@@ -40,7 +40,7 @@ if (flags.rehearse) {
 
 async function deploy(file: string): Promise<boolean> {
   const settings = readDeploySettings(file)
-  // The build, and what tells whether it is done, read these.
+  // Read by the build and by `isBuilt`.
   Object.assign(process.env, settings.environment)
   const sql = postgres(settings.databaseUrl, { max: 1, ssl: 'prefer', onnotice: () => undefined })
   const steps = [
@@ -54,46 +54,46 @@ async function deploy(file: string): Promise<boolean> {
     publishStep(settings),
     mailDomainStep(settings),
   ]
-  const left: string[] = []
+  const remaining: string[] = []
   try {
     for (const step of steps) {
-      const outcome = await take(step)
+      const outcome = await runStep(step)
       if (outcome === 'failed') return false
-      left.push(...outcome)
+      remaining.push(...outcome)
     }
   } finally {
     await sql.end({ timeout: 1 })
   }
   console.log(
-    `\n${left.length} left to do but to book a call at ${settings.siteUrl}/schedule, and to cancel it by the link in its mail`,
+    `\nLeft to do: ${remaining.length}. Then book a call at ${settings.siteUrl}/schedule, and cancel it with the link in its mail.`,
   )
-  for (const line of left) console.log(`- ${line}`)
-  return left.length === 0 || !flags.check
+  for (const line of remaining) console.log(`- ${line}`)
+  return remaining.length === 0 || !flags.check
 }
 
-/** @returns what is left to do */
-async function take(step: Step): Promise<string[] | 'failed'> {
+/** @returns what is left to do, or 'failed' if the deploy has to stop */
+async function runStep(step: Step): Promise<string[] | 'failed'> {
   try {
-    const found = await step.look()
-    if (found.length === 0 && !(step.always && !onlyLooks)) {
+    const found = await step.check()
+    if (found.length === 0 && !(step.always && !checkOnly)) {
       console.log(`✓ ${step.name}`)
       return []
     }
-    if (onlyLooks || !step.make) {
-      console.log(`${flags['dry-run'] && step.make ? '→' : '✗'} ${step.name}: ${found.join('; ')}`)
+    if (checkOnly || !step.apply) {
+      console.log(`${flags['dry-run'] && step.apply ? '→' : '✗'} ${step.name}: ${found.join('; ')}`)
       return found
     }
     console.log(`→ ${step.name}${found.length > 0 ? `: ${found.join('; ')}` : ''}`)
-    await step.make()
-    const still = await step.look()
+    await step.apply()
+    const still = await step.check()
     if (still.length > 0) throw new Error(still.join('\n'))
     console.log(`✓ ${step.name}`)
     return []
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     console.error(`✗ ${step.name}: ${said}`)
-    if (onlyLooks) return [`${step.name}: ${said}`]
-    console.error(`  ${step.help}\n  Then run the same command again: what is done is not done twice.`)
+    if (checkOnly) return [`${step.name}: ${said}`]
+    console.error(`  ${step.help}\n  Then run the same command again; finished steps are skipped.`)
     return 'failed'
   }
 }

@@ -10,18 +10,18 @@ import { supabaseCli } from './supabase-cli.ts'
 const help =
   'Is SUPABASE_ACCESS_TOKEN valid (dashboard, Account, Access Tokens), or have you run “npx supabase@3.1.0 login”?'
 
-/** A project tells of a secret only its hash; this one is the hash of the functions that were deployed. */
+/** A secret that stores the hash of the deployed functions. Supabase shows only the SHA-256 of each secret. */
 const deployedName = 'DEPLOYED_FUNCTIONS'
 
 export function secretsStep(settings: DeploySettings): Step {
   return {
     name: 'Secrets of the functions',
     help,
-    async look() {
-      const names = await differing(settings, settings.secrets)
-      return names.length > 0 ? [`not set, or to other values: ${names.join(', ')}`] : []
+    async check() {
+      const names = await changedNames(settings, settings.secrets)
+      return names.length > 0 ? [`not set, or different: ${names.join(', ')}`] : []
     },
-    make: () => setSecrets(settings, settings.secrets),
+    apply: () => setSecrets(settings, settings.secrets),
   }
 }
 
@@ -30,9 +30,11 @@ export function functionsStep(settings: DeploySettings): Step {
   return {
     name: 'Functions',
     help,
-    look: async () =>
-      (await differing(settings, deployed)).length > 0 ? ['the functions are not those of this folder'] : [],
-    async make() {
+    check: async () =>
+      (await changedNames(settings, deployed)).length > 0
+        ? ['the deployed functions are not up to date']
+        : [],
+    async apply() {
       await supabaseCli(settings, 'functions', 'deploy', '--use-api', `--remote=${settings.projectRef}`)
       await setSecrets(settings, deployed)
     },
@@ -41,7 +43,7 @@ export function functionsStep(settings: DeploySettings): Step {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function differing(
+async function changedNames(
   settings: DeploySettings,
   secrets: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -57,7 +59,7 @@ async function differing(
     .map(([name]) => name)
 }
 
-/** By a file: what stands in a command can be read by everybody on the machine. */
+/** Uses a file, because command-line arguments are visible to other users of the machine. */
 async function setSecrets(
   settings: DeploySettings,
   secrets: Readonly<Record<string, string>>,

@@ -21,9 +21,9 @@ const attribution = readAttribution({ deviceType: 'desktop', timezone: timeZone 
 const goal = 'A check of the deployment: it is deleted again at once'
 
 /**
- * Sends one request of each kind, as the site's pages do, with the team's own address; then deletes all of it.
+ * Sends one request of each kind, as the site's pages do, with the team's email address; then deletes the data.
  *
- * @throws Error that says which one failed, and with what
+ * @throws Error that names the failed request and its reason
  */
 export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<void> {
   const client = createSupabaseClient({ url: settings.backendUrl, key: settings.publishableKey })
@@ -34,30 +34,33 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
     phone: '+1 212 555 0100',
     organization: 'This site',
   }
-  const ask = askFunction(settings)
+  const call = callFunction(settings)
   const id = randomUUID()
   const bookingId = randomUUID()
-  await untilReady(settings)
+  await waitUntilReady(settings)
   try {
     const lead = { id, ...contact, website: null, primaryGoal: goal, attribution }
-    const stored = good(
+    const stored = unwrap(
       'The strategy-call form',
       await submitLead(client, { ...lead, helpWith: ['Consulting'] }),
     )
-    // It has asked for its mails by itself; two calls at once would stand in each other's way.
+    // submitLead also requests the mails; wait for it, because concurrent requests would compete for the messages.
     await stored.notified
-    good('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
+    unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
 
     const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: goal, attribution }
-    const request = good('The audit form', await submitAuditRequest(client, audit))
+    const request = unwrap('The audit form', await submitAuditRequest(client, audit))
     await request.notified
-    good('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
+    unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
 
     const now = new Date()
-    const taken = good('The times that are taken', await takenTimes(client, bookingWindow(now, bookingRules)))
+    const taken = unwrap(
+      'The times that are taken',
+      await takenTimes(client, bookingWindow(now, bookingRules)),
+    )
     const startsAt = timeSlots({ now, timeZone, taken, rules: bookingRules }).at(-1)?.startsAt
     if (startsAt) {
-      const call = {
+      const booking = {
         bookingId,
         contact,
         startsAt,
@@ -67,19 +70,19 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
         currentChallenge: null,
         attribution,
       }
-      const booked = good('Booking a call, and its mails', await bookStrategyCall(client, call))
+      const booked = unwrap('Booking a call, and its mails', await bookStrategyCall(client, booking))
       if (booked.callSecret)
-        good('Cancelling it', await cancelCall(client, { secret: booked.callSecret, seen: 0, note: goal }))
+        unwrap('Cancelling it', await cancelCall(client, { secret: booked.callSecret, seen: 0, note: goal }))
     }
     const { firstName, lastName, email } = contact
-    await ask(
+    await call(
       'submit-form?form=contact',
       { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: goal }) },
       303,
     )
     const timer = { method: 'POST', headers: { apikey: settings.sweepSecret } }
-    await ask('sweep-outbox', timer, 200)
-    await ask('read-calendars', timer, 200)
+    await call('sweep-outbox', timer, 200)
+    await call('read-calendars', timer, 200)
   } finally {
     await sql`delete from public.bookings where id = ${bookingId}`
     await sql`delete from public.audit_requests where id = ${id}`
@@ -88,19 +91,19 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
   }
 }
 
-/** Asks a function, and throws what it said when it answers with another status than expected. */
-export const askFunction =
+/** Calls a function; throws with its response if the status is not the expected one. */
+export const callFunction =
   ({ backendUrl }: DeploySettings) =>
   async (name: string, init: RequestInit, expected: number): Promise<void> => {
     const answer = await fetch(`${backendUrl}/functions/v1/${name}`, { redirect: 'manual', ...init })
     const said = (await answer.text()).slice(0, 300)
-    // Without the query, which may hold a secret.
+    // Without the query, which may contain a secret.
     if (answer.status !== expected)
       throw new Error(`${name.split('?')[0]} answered ${answer.status}: ${said}`)
   }
 
-/** PostgREST reads the schema anew some seconds after a migration. */
-async function untilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {
+/** PostgREST reloads its schema cache a few seconds after a migration. */
+async function waitUntilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {
   const url = `${backendUrl}/rest/v1/rpc/proof_challenge`
   const headers = { apikey: publishableKey, 'content-type': 'application/json' }
   for (let tries = 0; tries < 30; tries += 1) {
@@ -110,7 +113,7 @@ async function untilReady({ backendUrl, publishableKey }: DeploySettings): Promi
   }
 }
 
-function good<Value>(what: string, result: Result<Value>): Value {
+function unwrap<Value>(what: string, result: Result<Value>): Value {
   if (result.ok) return result.value
   throw new Error(`${what} failed: ${result.error.detail ?? result.error.message}`)
 }

@@ -19,7 +19,7 @@ const filledIn = {
   MAIL_API_KEY: 'k',
 }
 
-test('the example, filled in, is all that a deploy needs; the project’s own keys are no secrets of the functions', () => {
+test('a filled-in example is complete; the project’s own keys are not passed on as function secrets', () => {
   const { backendUrl, secrets, environment } = read(filledIn)
   expect(backendUrl).toBe('https://abcdefghijklmnopqrst.supabase.co')
   expect(environment['VITE_SUPABASE_URL']).toBe(backendUrl)
@@ -28,13 +28,13 @@ test('the example, filled in, is all that a deploy needs; the project’s own ke
 })
 
 test.each([
-  [{ SUPABASE_PROJECT_REF: '' }, /lacks SUPABASE_PROJECT_REF: the project’s reference/],
+  [{ SUPABASE_PROJECT_REF: '' }, /SUPABASE_PROJECT_REF is missing in .*: the project’s reference/],
   [{ TEAM_EMAIL: 'nobody' }, /TEAM_EMAIL holds no email address/],
   [{ MAIL_API_KEY: '' }, /MAIL_API_KEY is not set/],
-])('what is missing or wrong is named: %j', (changes, says) => {
+])('the error names the missing or invalid variable: %j', (changes, says) => {
   expect(() => read({ ...filledIn, ...changes })).toThrow(says)
 })
 
-test('without a file, it says what to copy', () => {
+test('the error for a missing file says what to copy', () => {
   expect(() => readDeploySettings(join(folder, 'none'))).toThrow(/Copy supabase\/deploy\/env\.example/)
 })

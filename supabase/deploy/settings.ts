@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../functions/_shared/environment.ts'
 
-/** Everything that a deploy needs to know. */
+/** The configuration of a deploy. */
 export interface DeploySettings {
   readonly projectRef: string
   readonly databaseUrl: string
@@ -12,44 +12,44 @@ export interface DeploySettings {
   readonly publishableKey: string
   readonly siteUrl: string
   readonly teamEmail: string
-  /** The address that mails come from. */
+  /** The address of MAIL_FROM, without the name. */
   readonly sender: string
   readonly meetingBase: string
   readonly sweepSecret: string
   readonly feedSecret: string
-  /** What publishes dist/client, if the deploy is to do that too. */
+  /** The command that publishes dist/client; undefined to publish by hand. */
   readonly publishCommand: string | undefined
   /** The functions' variables, by name. */
   readonly secrets: Readonly<Record<string, string>>
-  /** What Supabase's CLI and the build read. */
+  /** The environment variables of Supabase's CLI and of the build. */
   readonly environment: Readonly<Record<string, string>>
 }
 
-const needed = {
+const required = {
   SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
   DATABASE_URL: 'dashboard, Connect, Session pooler: the address with the database password in it',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'dashboard, Project Settings, API Keys: sb_publishable_…',
   SITE_URL: 'the site’s public address, https://…',
-  SWEEP_SECRET: 'long and random, such as the answer of: openssl rand -base64 32',
+  SWEEP_SECRET: 'long and random, such as the output of: openssl rand -base64 32',
 }
 
-/** @throws Error that names the variable and says where its value is found */
+/** @throws Error that names the variable and says where to find its value */
 export function readDeploySettings(file: string): DeploySettings {
   if (!existsSync(file)) {
-    throw new Error(`There is no ${file}. Copy supabase/deploy/env.example to it, and fill it in.`)
+    throw new Error(`${file} does not exist. Copy supabase/deploy/env.example to it, and fill it in.`)
   }
   const given = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
-  for (const [name, where] of Object.entries(needed)) {
-    if (!given[name]) throw new Error(`${file} lacks ${name}: ${where}.`)
+  for (const [name, where] of Object.entries(required)) {
+    if (!given[name]) throw new Error(`${name} is missing in ${file}: ${where}.`)
   }
-  const value = (name: keyof typeof needed) => given[name] ?? ''
+  const value = (name: keyof typeof required) => given[name] ?? ''
   const projectRef = value('SUPABASE_PROJECT_REF')
   const backendUrl = (given['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(/\/+$/, '')
   const ofPlatform: Record<string, string> = {
     SUPABASE_URL: backendUrl,
     SUPABASE_SERVICE_ROLE_KEY: 'the platform’s',
   }
-  // The functions' own reading: what they would refuse at their first request is refused here.
+  // The same validation as in the functions, which would otherwise fail at their first request.
   const functions = readSettings((name) => ofPlatform[name] ?? given[name])
   const own = environmentNames.filter((name) => given[name] && !name.startsWith('SUPABASE_'))
   const passedOn = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROFILE', 'SITE_URL', 'SITE_PREVIEW'].filter(

@@ -10,18 +10,18 @@ import { run } from './supabase-cli.ts'
 
 const dist = join(projectRoot, 'dist')
 
-/** The build checks first whether the content may be released. */
+/** The build also checks that the content is ready for a release. */
 export function buildStep(): Step {
   return {
     name: 'Build',
-    help: 'Each line above names the file, the field and the reason.',
-    look: async () =>
-      isBuilt(dist) ? [] : ['dist/client is not built from these sources for these addresses'],
-    make: () => buildSite(dist),
+    help: 'The lines above name the file, the field and the reason.',
+    check: async () =>
+      isBuilt(dist) ? [] : ['dist/client was not built from these sources with these settings'],
+    apply: () => buildSite(dist),
   }
 }
 
-/** Last: the pages of before go on working with the new backend, while the new ones may need it. */
+/** Comes after the backend: old pages work with the new backend, but new pages may need it. */
 export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
   const isLive = async () => {
     const live = await fetch(siteUrl).then(
@@ -32,20 +32,20 @@ export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
   }
   return {
     name: 'Static files',
-    help: 'Does PUBLISH_COMMAND publish dist/client, and does SITE_URL lead there?',
-    look: async () =>
-      (await isLive()) ? [] : [`publish dist/client at ${siteUrl}, which shows something else as yet`],
+    help: 'Does PUBLISH_COMMAND publish dist/client, and does SITE_URL point to that host?',
+    check: async () =>
+      (await isLive()) ? [] : [`publish dist/client at ${siteUrl}, which serves another version`],
     ...(publishCommand && {
-      async make() {
+      async apply() {
         await run(publishCommand, [])
-        // A content network takes its time.
+        // A CDN may need some time to update.
         for (let tries = 0; tries < 30 && !(await isLive()); tries += 1) await wait(2000)
       },
     }),
   }
 }
 
-/** Mails of a domain that does not name its mail service are taken for forged. DKIM has no name that could be looked up. */
+/** Checks SPF and DMARC, without which mails end up in spam. DKIM cannot be checked: its selector is not known. */
 export function mailDomainStep({ sender, siteUrl, secrets }: DeploySettings): Step {
   const domain = sender.split('@')[1] ?? ''
   const service = secrets['MAIL_API_URL'] ?? secrets['SMTP_HOST']
@@ -53,8 +53,8 @@ export function mailDomainStep({ sender, siteUrl, secrets }: DeploySettings): St
     (await resolveTxt(name).catch(() => [])).some((record) => record.join('').startsWith(start))
   return {
     name: 'Mail domain',
-    help: 'Your mail service shows the records to enter where the domain is registered.',
-    async look() {
+    help: 'Your mail service shows the records to enter at the DNS provider of the domain.',
+    async check() {
       if (new URL(siteUrl).hostname === 'localhost') return []
       return [
         ...((await has(domain, 'v=spf1')) ? [] : [`enter the SPF record of ${service} for ${domain}`]),

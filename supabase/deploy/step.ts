@@ -1,12 +1,12 @@
-/** One part of a deploy. It can be repeated: it changes nothing where `look` finds nothing. */
+/** A step of a deploy. Idempotent: it is skipped if `check` finds nothing. */
 export interface Step {
   readonly name: string
-  /** Changes nothing. Says what is not as it should be; nothing if all is well. */
-  look(): Promise<string[]>
-  /** Makes it so. Missing where only a person can: `look` then says what to do. */
-  make?(): Promise<unknown>
-  /** Runs on every deploy, whatever `look` says. */
+  /** Returns what is not up to date, without changing anything. */
+  check(): Promise<string[]>
+  /** Brings it up to date. Undefined if only a person can do that; `check` then says what to do. */
+  apply?(): Promise<unknown>
+  /** Runs on every deploy, even if `check` finds nothing. */
   readonly always?: boolean
-  /** What to try when it fails. */
+  /** What to try if it fails. */
   readonly help: string
 }

@@ -5,10 +5,10 @@ import type { DeploySettings } from './settings.ts'
 const version = '3.1.0'
 
 /**
- * Runs Supabase's command line tool, which npx fetches when it is first wanted.
+ * Runs the Supabase CLI, which npx downloads on first use.
  *
- * @returns what it printed
- * @throws Error with the last lines that it printed
+ * @returns its standard output
+ * @throws Error with the last lines of its output
  */
 export function supabaseCli({ environment }: DeploySettings, ...args: string[]): Promise<string> {
   return run('npx', ['--yes', `supabase@${version}`, ...args, '--yes'], environment)

@@ -1,6 +1,6 @@
--- People who asked for a strategy call. Each submission is a row of its own: nothing is overwritten, and nobody learns
--- which address is known. A booking updates the newest row of its email address. Triggers that count, enqueue and
--- clean up are created in the files on those subjects; limits on texts are in 20261122200400_texts.sql.
+-- People who asked for a strategy call. Each submission is a row of its own: nothing is overwritten, and no response
+-- reveals whether an address is known. A booking updates the newest row of its email address. Triggers that count,
+-- enqueue and clean up are in the later migrations on those subjects; text limits are in 20261122200400_texts.sql.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -29,7 +29,7 @@ create table public.leads (
   device_type text not null default 'desktop',
   timezone text not null default '',
 
-  -- The latest booking; only the booking functions write these.
+  -- The latest booking; written only by the booking functions.
   booking_date date,
   booking_time text,
   meeting_link text,
@@ -40,14 +40,14 @@ create table public.leads (
   team_notified_at timestamptz,
   person_notified_at timestamptz,
 
-  -- Which form it came from; each has its own mails. Null counts as the strategy call's.
+  -- The form it came from; each has its own mails. Null counts as strategy_call.
   form text default 'strategy_call',
   -- When a visitor without JavaScript would like the call, in the lead's time zone.
   preferred_day date,
   preferred_part_of_day text,
 
   constraint leads_help_with check (cardinality(help_with) between 1 and 5 and array_ndims(help_with) = 1 and array_position(help_with, null) is null and help_with <@ array['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']),
-  -- Each area once.
+  -- No duplicates.
   constraint leads_help_with_distinct check (
     cardinality(help_with) = ('SEO' = any (help_with))::int + ('Google Ads' = any (help_with))::int
       + ('Landing Pages' = any (help_with))::int + ('CRM/Automation' = any (help_with))::int
@@ -68,14 +68,14 @@ create trigger leads_touch_updated_at before update on public.leads
   for each row execute function private.touch_updated_at();
 
 alter table public.leads enable row level security;
--- Whoever calls the API without the page must fill in what the form requires. This is in the policy and not in a
--- constraint, because a booking also makes leads and asks for less.
+-- Direct API calls must include what the form requires. This is a policy and not a constraint, because bookings also
+-- create leads, with fewer fields.
 create policy "a visitor adds a lead" on public.leads for insert to anon
   with check (
     booking_id is null and team_notified_at is null and person_notified_at is null
     and btrim(coalesce(organization, '')) <> ''
     and btrim(coalesce(phone, '')) <> ''
-    -- The only multi-line text: line breaks and tabs alone are no goal.
+    -- The only multi-line text: line breaks and tabs count as blank too.
     and btrim(coalesce(primary_goal, ''), E' \t\r\n') <> ''
   );
 create policy "an insert answers with its own id" on public.leads for select to anon

@@ -1,14 +1,14 @@
--- Strategy calls: the tables. How calls are booked, moved and cancelled is in 20261122200900_booking.sql.
+-- The tables of strategy calls. The functions are in 20261122200900_booking.sql and 20261122201000_calls.sql.
 
 create table public.bookings (
-  -- Made once per run of the wizard: a second call with the same id is the same booking.
+  -- Idempotency key: the wizard makes one per booking, and a repeat with the same id is the same booking.
   id uuid primary key,
   created_at timestamptz not null default now(),
   lead_id uuid not null references public.leads (id),
 
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  -- What the visitor saw: the chosen zone, and the wall-clock date and time there.
+  -- As the visitor saw it: the chosen time zone, and the wall-clock date and time there.
   timezone text not null,
   booking_date date not null,
   booking_time text not null,
@@ -23,21 +23,21 @@ create table public.bookings (
   team_notified_at timestamptz,
   person_notified_at timestamptz,
 
-  -- Counts up with every change; calendars keep the highest (RFC 5545, SEQUENCE).
+  -- Incremented with every change; calendars keep the version with the highest (RFC 5545, SEQUENCE).
   sequence integer not null default 0,
   -- The time before the last change, for the mails about it.
   moved_from timestamptz,
-  -- A cancelled call keeps its row and its history, and frees its time.
+  -- A canceled call keeps its row and history, and frees its time.
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('person', 'team')),
-  -- Who made the last change of the time.
+  -- Who last moved the call.
   moved_by text check (moved_by in ('person', 'team')),
-  -- The team asked the person to choose another time; the call stands until they do.
+  -- When the team asked the person to choose another time; until they do, the call stays booked.
   asked_at timestamptz,
-  -- What became of the call, as the team says, with a note that nobody else reads.
+  -- The outcome that the team recorded, with a note for the team only.
   outcome text check (outcome in ('done', 'no_show')),
   outcome_note text,
-  -- The message that came with the last change, for the other side.
+  -- The message to the other side with the last change.
   note text,
 
   constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
@@ -50,12 +50,12 @@ create table public.bookings (
 create index bookings_of_lead on public.bookings (lead_id);
 alter table public.bookings enable row level security;
 
--- What the lead said before a booking changed it, and what the booking brought: nothing that a person typed is lost.
+-- The lead's fields before a booking changed them, and the booking's own: nothing that a person typed is lost.
 create table public.lead_history (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
   lead_id uuid not null references public.leads (id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- Whether the booking came from the tab that had stored the lead, and so replaced its fields.
+  -- True if the booking came from the tab that stored the lead, and so replaced its fields.
   replaced boolean not null,
   before jsonb not null,
   brought jsonb not null
@@ -63,7 +63,7 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id);
 alter table public.lead_history enable row level security;
 
--- Where a booking came from, as salted hashes: the visitor's address, and the larger network of an IPv6 address.
+-- The origin of a booking as salted hashes: the visitor's IP address, and the /48 of an IPv6 address.
 create table private.booking_networks (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
   address_hash bytea,
@@ -71,7 +71,7 @@ create table private.booking_networks (
 );
 alter table private.booking_networks enable row level security;
 
--- Who may change a call: the person, and the team. The secret itself is only in their mails.
+-- Links that can change a call, for the person and for the team. The secrets themselves are only in their mails.
 create table private.call_links (
   secret_hash bytea primary key,
   booking_id uuid not null references public.bookings (id) on delete cascade,
@@ -97,7 +97,7 @@ create table private.call_history (
 alter table private.call_history enable row level security;
 create index call_history_of_booking on private.call_history (booking_id, id);
 
--- Upcoming calls that stand.
+-- Upcoming calls that are not canceled.
 create view private.open_bookings as
   select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
    where b.ends_at > now() and b.cancelled_at is null;

@@ -1,7 +1,7 @@
--- The columns that forms write, and what a text may hold.
+-- The columns that forms write, and the rules for texts.
 
--- The one list of columns that a visitor writes: the browser's grants and store_form read it. Bookings, dates and
--- notifications are not for a visitor to write. Forms without JavaScript have three more columns.
+-- The columns that a visitor may write, used by the browser's grants and by store_form. Bookings, dates and
+-- notifications are excluded. Forms without JavaScript have three more columns.
 create function private.form_columns(of_table text, without_script boolean) returns text[]
 language sql immutable set search_path = '' as $$
   select '{id,first_name,last_name,organization,email,phone,source_url,utm_source,utm_medium,utm_campaign,utm_term,'
@@ -12,14 +12,14 @@ language sql immutable set search_path = '' as $$
             else '{}' end
 $$;
 
--- The rules for texts, the same in every table (product decisions, "Lead and audit forms"): checked before a booking
--- takes the lock (check_booking_shape), and by a constraint on each column.
+-- The rules for texts, the same in every table (product decisions, "Lead and audit forms"). Enforced by a constraint
+-- on each column; check_booking_shape also checks them before a booking takes the lock.
 
 create function private.text_rules() returns table (field text, longest integer, forbidden text, shape text)
 language sql immutable set search_path = '' as $$
   with signs as (
-    -- Names end up in mail headers and on terminals, so a single line has no control characters and nothing invisible:
-    -- invisible characters make two names look alike and hide an encoded word ("=?"). The joiners U+200C and U+200D are
+    -- Names end up in mail headers and on terminals, so single-line texts have no control or invisible characters.
+    -- Invisible ones make two names look alike and hide an encoded word ("=?"). The joiners U+200C and U+200D are
     -- allowed after letters that join and after emoji. contracts/clean-text.ts removes the same set in the browser.
     select '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
              '\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
@@ -30,10 +30,10 @@ language sql immutable set search_path = '' as $$
   select r.field, r.longest, case when r.lines then s.in_lines else s.in_line end, r.shape
     from signs as s, (values
       ('first_name', 100, false, '[^ ]'), ('last_name', 100, false, '[^ ]'), ('organization', 200, false, ''),
-      -- What browsers' type="email" accepts, with a dot in the domain.
+      -- The pattern of type="email" (HTML standard), with a required dot in the domain.
       ('email', 254, false, '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$'),
       ('phone', 40, false, ''),
-      -- Plain text: nothing makes a link of it.
+      -- Free text: it is never rendered as a link.
       ('website', 2048, false, ''),
       -- Product specification, section 5: http:// or https://, and a dot.
       ('website_url', 2048, false, '(?i)^https?://.*\.'),

@@ -1,8 +1,8 @@
--- What must be sent, stored in the transaction of the row that it is about, so that no crash can separate the two.
--- supabase/functions/README.md describes how messages leave, and how to add a kind.
+-- Transactional outbox: messages are stored in the same transaction as the row they are about, so none is lost in a
+-- crash. supabase/functions/README.md describes how they are sent, and how to add a kind.
 
 create table private.outbox (
-  -- Also the message's name at its receiver: Message-ID, idempotency key, webhook-id. The same on every attempt.
+  -- Also the Message-ID, idempotency key or webhook-id, so it stays the same on every attempt.
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity unique,
   kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
@@ -10,15 +10,15 @@ create table private.outbox (
     check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions', 'settings')),
   row_id uuid not null,
   channel text not null check (channel in ('person', 'team', 'webhook')),
-  -- Webhooks of one stream leave in the order in which they were stored: a booking after its lead.
+  -- Webhooks of one stream are sent in the order in which they were stored: a lead before its booking.
   stream uuid not null,
-  -- Enqueuing the same thing twice enqueues it once.
+  -- Idempotency key of enqueue.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
   created_at timestamptz not null default now(),
-  -- When it should leave (the three days count from here), and when it is tried next.
+  -- When it should be sent (outbox_give_up_hours count from here), and the time of the next attempt.
   wanted_at timestamptz not null,
   due_at timestamptz not null,
-  -- After this it is useless, and is withdrawn.
+  -- A message that is still waiting at this time is withdrawn.
   not_after timestamptz,
   attempts integer not null default 0,
   claim uuid,
@@ -38,7 +38,7 @@ create index outbox_settled on private.outbox (settled_at) where state <> 'waiti
 comment on table private.outbox is
   'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
 
--- How many mails a mailbox gets about rows of the given tables in the day that ends at the given moment.
+-- Number of mails to a mailbox about rows of the given tables in the 24 hours before the given moment.
 create function private.mails_of_day(mailbox bytea, tables text[], moment timestamptz) returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.outbox as o
@@ -46,9 +46,9 @@ language sql stable set search_path = '' as $$
      and o.wanted_at > moment - interval '1 day' and o.wanted_at <= moment + interval '1 minute'
 $$;
 
--- Stores one message, once: a known dedupe_key changes nothing. Above the daily limit of a mailbox, a mail is stored as
--- withdrawn, so that the owner can see why none came. Forms and links have a limit each; a call's mails always leave,
--- so that strangers who send forms in somebody's name cannot keep back what that person must know.
+-- Stores one message; an existing dedupe_key changes nothing. Above the daily limit of a mailbox, a mail is stored as
+-- withdrawn, so that the owner can see why it was not sent. Forms and links have separate limits. Mails about calls
+-- have none: otherwise, someone who submits forms with another person's address could block that person's call mails.
 create function private.enqueue(
   kind text, row_table text, row_id uuid, channel text, stream uuid,
   wanted_at timestamptz default now(),
@@ -85,21 +85,21 @@ begin
 end
 $$;
 
--- One warning to the team per day and ceiling.
+-- Warns the team at most once a day for each ceiling.
 create function private.warn_of_ceiling(ceiling text, row_table text, row_id uuid) returns void
 language sql set search_path = '' as $$
   select private.enqueue('ceiling.' || ceiling, row_table, row_id, 'team', row_id,
                          dedupe_key => concat_ws('/', 'ceiling', ceiling, (now() at time zone 'UTC')::date))
 $$;
 
--- Takes back what has not left yet. A message that is being sent right now still leaves.
+-- Withdraws waiting messages. One that is being sent right now still goes out.
 create function private.withdraw(row_id uuid, kind text default null) returns void
 language sql set search_path = '' as $$
   update private.outbox as o set state = 'withdrawn', settled_at = now()
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- Moves what has not left yet to another time.
+-- Moves waiting messages to another time.
 create function private.postpone(row_id uuid, kind text, wanted_at timestamptz, not_after timestamptz default null)
 returns void
 language sql set search_path = '' as $$
@@ -108,7 +108,7 @@ language sql set search_path = '' as $$
    where o.row_id = postpone.row_id and o.kind = postpone.kind and o.state = 'waiting'
 $$;
 
--- The messages of a new row. A mail waits a moment for the browser's call, which gives the visitor an answer.
+-- The messages of a new row. Mails wait for outbox_grace_seconds, so that the browser can request them first.
 create function private.enqueue_created(kind text, row_table text, row_id uuid, stream uuid, channels text[])
 returns void
 language sql set search_path = '' as $$
@@ -121,7 +121,7 @@ $$;
 create function private.enqueue_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The mails of a lead that a booking makes are the booking's.
+  -- If a booking creates the lead, the booking's mails are sent instead.
   perform private.enqueue_created('lead.created', 'leads', new.id, new.id,
     case when new.booking_id is null then array['person', 'team', 'webhook'] else array['webhook'] end);
   return null;
@@ -146,7 +146,7 @@ begin
 end
 $$;
 
--- A held form and the row that it becomes share one id; the messages of one must not go with the other.
+-- A held form and the row that it becomes share one id, so messages are deleted by id and table.
 create function private.forget_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -168,7 +168,7 @@ create trigger bookings_3_enqueue after insert on public.bookings
 create trigger bookings_forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
--- A message that failed for three days. The team gets one mail per row, however many of its messages failed.
+-- Gives up on a message and mails the team, once per row even if several of its messages failed.
 create function private.give_up(message_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -185,8 +185,8 @@ begin
 end
 $$;
 
--- Claims what is due. With a row: what waits for that row, due or not, unless it is wanted only later.
--- A claim lasts for the lease; if the claimer dies, somebody else can send the message after that.
+-- Claims due messages. With `only_row`, claims that row's waiting messages even during a backoff, but not those
+-- planned for later. A claim expires with its lease, so if the sender crashes, another one can send the message.
 create function public.claim_outbox(
   at_most integer,
   only_row uuid default null,
@@ -204,7 +204,7 @@ begin
   select * into settings from private.settings;
   update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now();
-  -- Whatever was to send these never came back to say how it went, for days.
+  -- Messages whose sender never reported an outcome, for days.
   perform private.give_up(o.id) from private.outbox as o
    where o.state = 'waiting' and o.claimed_until <= now()
      and o.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours);
@@ -237,7 +237,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', t.id, 'claim', t.claim, 'kind', t.kind, 'row_table', t.row_table, 'row_id', t.row_id,
            'channel', t.channel, 'created_at', t.created_at,
-           -- The team is told of an address that cannot be written to.
+           -- The team's mail mentions that the person's mail could not be delivered.
            'person_failing', t.channel = 'team' and exists (
              select from private.outbox as p
               where p.row_id = t.row_id and p.kind = t.kind and p.channel = 'person'
@@ -248,8 +248,8 @@ begin
 end
 $$;
 
--- Reports the outcome; false if the claim is no longer the newest. After a failure the pauses grow, and after three
--- days the message is given up.
+-- Records the outcome; false if the claim is no longer current. Failures are retried with exponential backoff until
+-- outbox_give_up_hours have passed.
 create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
 returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- What a flood must not do: take the calendar, fill a mailbox, or shut people out. Limits by email address would let a
--- stranger lock a person out, and limits by network would lock out an office. So every write costs proof of work,
--- which grows with the number of writes, and above a ceiling nobody is turned away: the submission is held
--- (20261122200700_held_submissions.sql).
+-- Protection against floods, which could fill the calendar or a mailbox, or lock visitors out. Plain rate limits by
+-- email address would let anyone lock a person out, and limits by network would lock out an office. So every write
+-- needs a proof of work, which gets harder with the number of writes. Submissions above a ceiling are not rejected but
+-- held until they are confirmed by mail (20261122200700_held_submissions.sql).
 
 create table private.rate_limits (
   kind text not null check (kind in ('lead', 'audit_request', 'booking', 'wrong_code')),
@@ -19,13 +19,13 @@ select k, s, m, 3600
   from unnest(array['address', 'network'], array[2000, 8000]) as l (s, m),
        unnest(array['lead', 'audit_request', 'booking']) as k
 union all
--- A code has sixty bits; nobody types it wrong this often.
+-- Guards the 60-bit codes against guessing; people do not mistype this often.
 select 'wrong_code', s, m, 3600 from unnest(array['address', 'network', 'site'], array[20, 60, 1000]) as l (s, m);
 
 create table private.submissions (
   kind text not null,
   scope text not null,
-  -- A salted hash: the log knows how often, never who.
+  -- A salted hash, so that the table contains no addresses.
   key_hash bytea not null,
   submitted_at timestamptz not null default now()
 );
@@ -34,13 +34,13 @@ create index submissions_by_key on private.submissions (kind, scope, key_hash, s
 create index submissions_by_age on private.submissions (submitted_at);
 create index submissions_recent on private.submissions (scope, key_hash, submitted_at);
 
--- What one request is counted by. A null key is not counted.
+-- The keys that a request is counted by. Null keys are not counted.
 create function private.counted_keys() returns table (scope text, key text)
 language sql stable set search_path = '' as $$
   values ('address', private.request_address()), ('network', private.request_network()), ('site', 'all')
 $$;
 
--- Raises PT429 `rate_limited` if one more would be above the limit.
+-- Raises PT429 `rate_limited` if the limit is reached.
 create function private.check_limit(kind text, scope text, key text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- Counts every submission, with a limit or without.
+-- Counts a submission even if there is no limit for it.
 create function private.count_submission(kind text, scope text, key text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -72,9 +72,9 @@ begin
 end
 $$;
 
--- Counts one submission against all limits. A refused one is rolled back with its transaction and does not count.
--- Takes the one lock of all public writes: counting is exact, the newest lead of an email address is certain, and with
--- a single lock nothing can deadlock.
+-- Counts one submission against all limits. A rejected one is rolled back with its transaction and does not count.
+-- Takes the advisory lock that all public writes share: counts are exact, no newer lead of an email address can appear
+-- meanwhile, and a single lock cannot deadlock.
 create function private.limit_rate(kind text, email text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -87,8 +87,8 @@ begin
 end
 $$;
 
--- Proof of work: each public write carries a solved challenge of ALTCHA's scheme (version 1), a number whose hash with
--- a salt is known. Made and checked here, so that no way into the tables goes around it.
+-- Proof of work in ALTCHA's scheme (version 1): the client has to find the number whose hash with a salt is given.
+-- Challenges are created and checked in the database, so that no client can bypass them.
 
 create table private.spent_proofs (
   challenge text primary key,
@@ -97,7 +97,7 @@ create table private.spent_proofs (
 alter table private.spent_proofs enable row level security;
 create index spent_proofs_by_age on private.spent_proofs (expires_at);
 
--- RFC 2104. PostgreSQL has only the hash built in; HMAC would need the extension pgcrypto.
+-- RFC 2104. PostgreSQL has sha256 built in, but HMAC only in the extension pgcrypto.
 create function private.hmac_sha256(message text, key text) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ create function private.new_challenge(numbers integer) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   random_hex constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  -- Ends in a delimiter, so that no digit of the number can pass for one of the salt.
+  -- Ends with a delimiter, so that digits cannot be moved between the salt and the number.
   salt constant text := left(random_hex, 24) || '?expires='
     || ceil(extract(epoch from now() + interval '2 hours'))::bigint || '&max=' || numbers || '&';
   number constant bigint := ('x' || substr(random_hex, 49, 12))::bit(48)::bigint % (numbers + 1);
@@ -154,7 +154,7 @@ begin
 end
 $$;
 
--- A challenge for the next write; if the email address is given, as hard as that write will need.
+-- A challenge for the next write. Pass the email address to get the difficulty that the write will require.
 create function public.proof_challenge(email text default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select private.new_challenge(greatest(1, private.proof_numbers(proof_challenge.email)))
@@ -176,26 +176,26 @@ begin
     numbers := substring(proof ->> 'salt' from 'max=([0-9]+)')::integer;
   end if;
 exception when others then
-  -- Whatever it was, it was no proof.
+  -- Malformed input counts as no proof.
   numbers := null;
 end
 $$;
 
--- Raises PT428 `proof_required`, with a challenge as its detail, unless the request proves enough work that was not
--- spent before.
+-- Raises PT428 `proof_required`, with a challenge as its detail, unless the request has a valid, unused proof of the
+-- required difficulty.
 create function private.spend_proof(email text) returns void
 language plpgsql set search_path = '' as $$
 declare
   wanted constant integer := private.proof_numbers(email);
   proof record;
 begin
-  -- Set by store_submission alone, which has ceilings instead.
+  -- For functions with ceilings of their own; nothing sets it at present.
   if wanted = 0 or current_setting('app.without_proof', true) = 'yes' then
     return;
   end if;
   select * into proof from private.read_proof();
   if proof.numbers >= wanted and proof.expires_at > now() then
-    -- Before the entry is written: who waits for it must not be waited for.
+    -- Lock before the insert: two requests with the same proof could otherwise deadlock on the row and the lock.
     perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
     delete from private.spent_proofs as s where s.expires_at < now();
     insert into private.spent_proofs (challenge, expires_at) values (proof.challenge, proof.expires_at)
@@ -212,7 +212,7 @@ begin
 end
 $$;
 
--- Runs after the row's own constraints, so that wrong input is refused before the lock is taken.
+-- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
 create function private.count_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
--- The team's own hours (`teamHours` in content/booking-rules.ts). A visitor's browser is told that everything outside
--- them is taken, so that the page offers exactly what the database accepts.
+-- The team's own hours (`teamHours` in content/booking-rules.ts). taken_times reports everything outside them as taken,
+-- so that the page offers exactly what the database accepts.
 
--- Takes supabase/booking-settings.json. `npm start` and a deploy call it. Refuses what could not be computed with later.
+-- Stores supabase/booking-settings.json (`npm start`, a deploy). Raises if the functions below cannot process it.
 create function private.use_booking_settings(given jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -13,8 +13,8 @@ begin
 end
 $$;
 
--- When no call can start or last: outside the team's hours, on days off, on days that have their number of calls, and
--- too soon after `clock`. Spans that touch are one. `except_id`: a call that may stay on its own day.
+-- When no call can take place: outside the team's hours, on days off, on days that have reached `perDay`, and within
+-- `noticeHours` of `clock`. `except_id`: a call that does not count toward `perDay`, because it is being moved.
 create function private.closed_times(
   from_instant timestamptz, until_instant timestamptz, clock timestamptz default now(), except_id uuid default null
 ) returns tstzmultirange
@@ -49,7 +49,7 @@ language sql stable set search_path = '' as $$
   select not isempty(private.closed_times(from_instant, until_instant, now(), except_id))
 $$;
 
--- The days off, for the words beside a day without times.
+-- The days off, so that the page can say why a day has no times.
 create function private.away_times(from_instant timestamptz, until_instant timestamptz) returns tstzmultirange
 language sql stable set search_path = '' as $$
   select coalesce(range_agg(tstzrange(

@@ -1,21 +1,21 @@
--- The hours at which the owner is busy, and nothing of why. supabase/functions/README.md, "The owner's calendars",
--- describes how they get here.
+-- The owner's busy times, without titles or other details. supabase/functions/README.md, "The owner's calendars",
+-- describes how they are read.
 
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
-  -- The SHA-256 of the secret address: it tells two feeds apart, and opens none.
+  -- The SHA-256 of the secret address: identifies the feed without giving access to it.
   key text not null unique check (key ~ '^[0-9a-f]{64}$'),
-  -- The host, for the team's mail.
+  -- The host and the position in the list, for the team's mail.
   name text not null check (char_length(name) <= 300),
-  -- What the host sent with the last good reading, to be sent back with the next request.
+  -- Response headers of the last successful reading, for the next conditional request.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
-  -- The last reading of the whole calendar, and the last request that found it, changed or not.
+  -- The last full reading, and the last successful request, even if the calendar was unchanged.
   read_at timestamptz,
   checked_at timestamptz,
   failing_since timestamptz,
   problem text check (char_length(problem) <= 1000),
-  -- How many events were ahead at the last reading that was believed, and since when a later one is not.
+  -- The number of events at the last accepted reading, and since when newer readings have been doubted.
   events integer not null default 0,
   doubted_since timestamptz
 );
@@ -25,7 +25,7 @@ create trigger calendar_feeds_forget_messages after delete on public.calendar_fe
 
 create table private.busy_periods (
   feed uuid not null references public.calendar_feeds on delete cascade,
-  -- From the reading before one that is doubted.
+  -- Kept from the last accepted reading while newer ones are doubted.
   kept boolean not null default false,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -35,7 +35,7 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed);
 
--- A call stays in the owner's calendar after its row is deleted here; its event must not block the time then.
+-- Ids of deleted calls: their events may still be in the owner's calendar, and must not block the time.
 create table private.former_calls (id uuid primary key, deleted_at timestamptz not null default now());
 alter table private.former_calls enable row level security;
 create function private.remember_call() returns trigger
@@ -48,7 +48,7 @@ $$;
 create trigger bookings_remember_call after delete on public.bookings
   for each row execute function private.remember_call();
 
--- Nobody books a busy hour. A call that was there before the calendar's event stays.
+-- Rejects bookings at busy times. Existing calls are not affected by later calendar events.
 create function private.refuse_busy_time() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -56,7 +56,7 @@ begin
     select from private.busy_periods as p
      where tstzrange(p.starts_at, p.ends_at) && tstzrange(new.starts_at, new.ends_at)
   ) then
-    -- book_strategy_call answers it as a taken time.
+    -- book_strategy_call turns it into `time_taken`.
     raise exception using errcode = 'exclusion_violation', message = 'the owner is busy';
   end if;
   return new;
@@ -67,8 +67,8 @@ create trigger bookings_refuse_busy_insert before insert on public.bookings
 create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
   for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
 
--- What is known of the given feeds, and our own calls, whose events in the owner's calendar close nothing. A feed that
--- is no longer configured keeps its busy periods until all that are have been read: its address may have changed.
+-- Returns the stored feeds and the ids of our own calls, whose events in the owner's calendar are skipped. Feeds that
+-- are not in `keys` are deleted once all feeds in `keys` have been read: an address may only have changed.
 create function public.known_calendar_feeds(keys text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -77,7 +77,7 @@ begin
      and not exists (
        select from unnest(known_calendar_feeds.keys) as k
         where not exists (select from public.calendar_feeds as n where n.key = k and n.read_at is not null));
-  -- A reading that is broken off says nothing itself.
+  -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
      set problem = 'It was not read for six hours, without an error.', failing_since = now()
    where f.key = any (known_calendar_feeds.keys) and f.problem is null and f.checked_at < now() - interval '6 hours';
@@ -102,7 +102,7 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- The team hears once a day, and not of a problem that is over within the hour; and once that it is over.
+-- Mails the team once a day about a problem that lasts an hour or makes a reading doubtful, and once it is solved.
 create function private.tell_of_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -127,9 +127,9 @@ begin
 end
 $$;
 
--- A new reading replaces the one before. One that has lost all events, or most of many, or holds some that cannot be
--- read, is doubted for a day: until then the hours of before stay busy as well. `busy` lists minutes from `since` on,
--- as text, because not every driver passes a JSON list as one.
+-- Replaces the busy periods of a feed. A reading that lost all events, or more than half of ten or more, or that has
+-- unreadable ones, is doubted for a day: meanwhile the earlier periods stay busy too. `busy` is a JSON array of pairs
+-- of minutes after `since`, as text because not every driver passes a JSON array correctly.
 create function public.store_calendar_feed(
   key text, name text, etag text, last_modified text, since timestamptz, busy text, events integer,
   problem text default null
@@ -168,7 +168,7 @@ begin
 end
 $$;
 
--- The feed is unchanged since the last reading.
+-- Records that the feed is unchanged since the last reading.
 create function public.confirm_calendar_feed(key text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,7 +176,7 @@ declare
   feed public.calendar_feeds;
 begin
   select f.* into before from public.calendar_feeds as f where f.key = confirm_calendar_feed.key;
-  -- What could not be read in it is in it still: that was found at the last whole reading.
+  -- The feed is unchanged, so problems with its events, found at the last full reading, still apply.
   update public.calendar_feeds as f
      set checked_at = now(),
          problem = case when f.problem like 'Events %' then f.problem end,
@@ -191,7 +191,7 @@ begin
 end
 $$;
 
--- The feed could not be read: its busy periods stay.
+-- Records that the feed could not be read. Its busy periods stay.
 create function public.miss_calendar_feed(key text, name text, problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,8 +207,8 @@ begin
 end
 $$;
 
--- Everything that takes a time: upcoming calls, held calls, and the owner's busy hours; each with the room that another
--- call has to leave before and after it (`buffer` in content/booking-rules.ts, at most four hours).
+-- All taken periods: upcoming calls, held calls, and the owner's busy times; each with the gap that a call has to leave
+-- before and after it (`buffer` in content/booking-rules.ts, at most four hours).
 create view private.taken_periods as
   with buffer as (
     select coalesce(make_interval(mins => (s.team_hours #>> '{buffer,before}')::integer), '0') as before,
@@ -235,8 +235,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The times that cannot be booked, merged where they touch: it tells when, but not who, how many or why. Days off are
--- told once more, marked `away`.
+-- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
+-- marked `away`.
 create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- Booking a strategy call. What is cheap to refuse is refused before the lock; a stranger adds to a lead and replaces
--- nothing; above a ceiling a call is held; no answer tells whether an address is known.
+-- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
+-- fields of a lead. Above a ceiling a call is held. No response reveals whether an address is known.
 
--- The refusals return JSON, so that the public functions can end with them.
+-- These functions always raise; they return JSON so that a public function can end with `return private.refuse_…`.
 create function private.refuse_booking(field text, advice text) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
@@ -17,7 +17,7 @@ begin
 end
 $$;
 
--- The room is random: the booking's id is told to analytics, and must not tell where the call takes place.
+-- The room must be random, not derived from the booking's id: analytics gets that id.
 create function private.is_meeting_link(link text, booking_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -28,7 +28,7 @@ language sql stable set search_path = '' as $$
   from private.settings as s
 $$;
 
--- The constraints of the tables say the same, but only after the lock.
+-- The same rules as the tables' constraints, but checked before the lock.
 create function private.check_booking_shape(given jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Whether anybody was told of the booking, or is being told right now: from then on its id does not prove who asks.
+-- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
 create function private.is_told(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
@@ -95,8 +95,9 @@ language sql stable set search_path = '' as $$
      where o.row_id = booking.id and o.channel = 'person' and (o.state = 'sent' or o.claimed_until > now()))
 $$;
 
--- The lead of a booking. The tab that stored the lead (it knows the id) replaces the fields that the product
--- specification lists; anybody else fills empty fields only. An old row that breaks a newer rule stays as it is.
+-- Finds or creates the lead of a booking. A caller that knows the lead's id (the tab that stored it) replaces the
+-- fields that the product specification lists; others only fill empty ones. An old row that violates a newer
+-- constraint is left unchanged.
 create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -148,7 +149,7 @@ begin
                       else coalesce(l.org_type, given ->> 'org_type') end,
       current_challenge = case when replaced then coalesce(given ->> 'current_challenge', l.current_challenge)
                                else coalesce(l.current_challenge, given ->> 'current_challenge') end,
-      -- One campaign or the other, never a mixture of two.
+      -- The parameters of one campaign, never a mix of two.
       (utm_source, utm_medium, utm_campaign, utm_term, utm_content) = (
         select case when kept then l.utm_source else given ->> 'utm_source' end,
                case when kept then l.utm_medium else given ->> 'utm_medium' end,
@@ -159,7 +160,7 @@ begin
       ),
       referrer = coalesce(nullif(l.referrer, ''), given ->> 'referrer'),
       landing_path = coalesce(nullif(l.landing_path, ''), given ->> 'landing_path'),
-      -- The lead names its latest call; a stranger's does not push out one that is still ahead.
+      -- Only a caller that knows the lead's id can replace a call that is still ahead.
       (booking_date, booking_time, meeting_link, booking_id) = (
         select case when named then wall::date else l.booking_date end,
                case when named then to_char(wall, 'FMHH12:MI AM') else l.booking_time end,
@@ -174,7 +175,7 @@ begin
 end
 $$;
 
--- Stores a call whose time is free: the lead, the booking, where it came from, and what the lead said before.
+-- Stores a call whose time is free, with its lead, its origin, and the lead's earlier fields.
 create function private.store_booking(given jsonb, address_hash bytea, network_hash bytea) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
@@ -202,8 +203,8 @@ begin
 end
 $$;
 
--- The ceiling that one more call would pass, or null. Confirmed calls have twice as much room, two calls at least, and
--- belong to no newcomer.
+-- The ceiling that one more call would exceed, or null. For confirmed calls the limits are twice as high (at least
+-- two), and the newcomers' limit does not apply.
 create function private.passed_ceiling(email text, address_hash bytea, network_hash bytea, confirmed boolean) returns text
 language sql stable set search_path = '' as $$
   with calls as (
@@ -237,11 +238,10 @@ language sql stable set search_path = '' as $$
     from counts as c, limits as l
 $$;
 
--- Refuses with PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428
--- `proof_required` and PT429 `rate_limited`. A repeat with the same id, start and email address gets the same answer;
--- with other details it replaces the booking, unless the person was already told of it. An answer with `held_until`
--- is a call that stands once the mailed link is used (confirm_held). `known_lead` is the id of the lead that the
--- caller's tab stored.
+-- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
+-- PT429 `rate_limited`. A repeat with the same id, start and email address returns the same result; with other details
+-- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
+-- be confirmed by the mailed link (confirm_held). `known_lead` is the id of the lead that the caller's tab stored.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,
@@ -288,7 +288,7 @@ begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');
   end if;
-  -- A repeat is answered before anything else, also when its time has come meanwhile.
+  -- Repeats come first: they must succeed even if the time has passed meanwhile.
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found and booking.cancelled_at is not null then
     perform private.refuse_booking('booking_id', 'This booking was cancelled; start a new one.');
@@ -302,7 +302,7 @@ begin
     perform private.refuse_booking('meeting_link', 'The meeting link does not belong to this booking.');
   end if;
 
-  -- Before anything is looked up for good: two calls with one id must not both find nothing.
+  -- Look up the id again under the lock, because two concurrent requests could both find nothing.
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found then
@@ -312,7 +312,7 @@ begin
     if private.is_told(booking) then
       perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
     end if;
-    -- Nobody has been told yet: the visitor saw a failure, and mended the address or chose another time.
+    -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
     update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
      where l.booking_id = booking.id;
     delete from public.bookings as b where b.id = booking.id;

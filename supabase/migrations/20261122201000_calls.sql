@@ -1,5 +1,5 @@
--- Changing a booked call by its secret link. Opening the link changes nothing; a change names the `sequence` that it
--- saw, so that an old tab cannot undo a newer one.
+-- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
+-- the page showed, so that a stale tab cannot undo a newer change.
 
 -- SHA-256, as the browser and the functions compute it.
 create function private.secret_hash(secret text) returns bytea
@@ -12,7 +12,7 @@ language sql set search_path = '' as $$
           booking.timezone, booking.note)
 $$;
 
--- A reminder that would already be due is not made; a late one is useful until the next.
+-- Reminders that would already be due are skipped. Each expires when the next is due.
 create function private.plan_reminders(booking public.bookings) returns void
 language sql set search_path = '' as $$
   select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
@@ -24,8 +24,8 @@ language sql set search_path = '' as $$
    order by r.hours desc
 $$;
 
--- The tab that books makes a secret and sends its hash, so that the success screen has a link before any mail. Only
--- the transaction that makes the booking can register one.
+-- The booking tab generates a secret and sends its hash, so that the success screen has a link before any mail arrives.
+-- It can be registered only in the transaction that creates the booking.
 create function private.link_new_call() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -44,7 +44,7 @@ $$;
 create trigger bookings_4_link after insert on public.bookings
   for each row execute function private.link_new_call();
 
--- The functions register the secrets that they mail. A repeated mail brings the same secret again.
+-- Registers a secret that a function mails. A repeated mail has the same secret.
 create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- What the holder of a link sees; the meeting's address only while the call stands.
+-- What the holder of a link sees. Canceled calls have no meeting link.
 create function private.call_answer(booking public.bookings, holder text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
--- Messages about an earlier state of the call are withdrawn.
+-- Enqueues messages about a change of a call, and withdraws those about its earlier state.
 create function private.tell_of_call(booking public.bookings, kind text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
--- Locks the call. Refuses with PT409 `call_over`.
+-- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
 create function private.call_to_change(link private.call_links) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
@@ -140,7 +140,7 @@ begin
 end
 $$;
 
--- Refuses with PT409 `call_changed` when another tab or the team was faster.
+-- Raises PT409 `call_changed` if the call was changed after the caller loaded it.
 create function private.check_seen(booking public.bookings, seen integer) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -150,7 +150,7 @@ begin
 end
 $$;
 
--- A message for the other side; null for an empty one. Refuses with PT422 `invalid_note`.
+-- Validates a message for the other side; null if it is empty. Raises PT422 `invalid_note`.
 create function private.checked_note(note text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -164,9 +164,9 @@ begin
 end
 $$;
 
--- Moves a call, under the rules of booking; the person may also book a cancelled one again. The team's move keeps the
--- person's time zone and brings a message. If the new time was taken a moment ago (PT409
--- `time_taken`), the old time stays. A repeat gets the same answer.
+-- Moves a call by the rules of booking; the person can also book a canceled call again. If the team moves it, the
+-- person's time zone is kept and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
+-- stays. A repeat returns the same result.
 create function public.change_call(
   secret text, starts_at timestamptz, timezone text, seen integer, note text default null
 ) returns jsonb
@@ -188,7 +188,7 @@ begin
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  -- Each change is a mail to the person, whoever holds the link.
+  -- Limited because each change sends mails.
   if booking.sequence >= 10 then
     perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
   end if;
@@ -200,7 +200,7 @@ begin
      or private.is_closed(starts_at, starts_at + interval '45 minutes', booking.id) then
     raise exclusion_violation;
   end if;
-  -- A new booking would be held for a mail; here the person has one, and can make a new one.
+  -- Above a ceiling, a new booking would be held until it is confirmed by mail; this function cannot hold a call.
   if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
        private.salted_hash('network', private.request_network()), false) is not null then
     perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
@@ -225,7 +225,7 @@ exception when exclusion_violation then
 end
 $$;
 
--- Cancels a call and frees its time, with a message for the other side. A repeat gets the same answer.
+-- Cancels a call and frees its time, with a message for the other side. A repeat returns the same result.
 create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -252,8 +252,8 @@ begin
 end
 $$;
 
--- The team asks the person to choose another time, with a message; the call stands until they do. A repeat gets the
--- same answer and sends nothing.
+-- The team asks the person to choose another time, with a message; until they do, the call stays booked. A repeat
+-- returns the same result and sends nothing.
 create function public.ask_for_other_time(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -284,8 +284,8 @@ begin
 end
 $$;
 
--- What became of a call, told by the owner (`npm run owner -- call`), who names it by the first characters of its id.
--- The last word counts.
+-- Records the outcome of a call (`npm run owner -- call`). `call` is the first characters of its id. A later outcome
+-- replaces an earlier one.
 create function private.record_outcome(call text, outcome text, note text) returns public.bookings
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -329,7 +329,7 @@ language sql stable security definer set search_path = '' as $$
    where b.starts_at > now() - interval '60 days'
 $$;
 
--- Every call with what became of it, for the owner. A call that does not stand shows no meeting link.
+-- All calls with their state, for the owner. Canceled and held calls have no meeting link.
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.timezone, b.booking_date, b.booking_time,
          b.first_name, b.last_name, b.email, b.phone, b.organization,

@@ -9,7 +9,7 @@ language sql set search_path = '' as $$
    where extract(hour from wall) between s.morning_hour and s.morning_hour + 2
 $$;
 
--- Today's calls and yesterday's requests in the team's zone, and what needs attention.
+-- Today's calls and yesterday's requests in the team's time zone, undelivered messages, and calendar problems.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,8 +1,8 @@
--- What people have a right to: a copy of everything stored under their address, and its deletion. Only the owner and
--- the service key can call these. Also deletes old records after a time that the owner sets.
+-- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
+-- deletion of old records (`keep_days`).
 
--- Whether two addresses reach one person: the same address, or others of the same mailbox. If a name begins with a
--- plus, there is no mailbox to compare.
+-- Whether two addresses belong to one person: the same address or the same mailbox. Addresses that begin with a plus
+-- have no mailbox to compare.
 create function private.is_same_person(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(btrim(one)) = lower(btrim(other))
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- The spellings of one character: itself, percent-encoded (also twice), as an HTML entity; invisible characters after it.
+-- A pattern for one character: literal, percent-encoded (also twice) or an HTML entity, then any invisible characters.
 create function private.spellings(sign text) returns text
 language sql immutable set search_path = '' as $$
   select '(' || regexp_replace(sign, '([^[:alnum:]])', '\\\1') || '|%(25)*' || to_hex(ascii(sign))
@@ -31,8 +31,8 @@ language sql immutable set search_path = '' as $$
     from regexp_split_to_table(word, '') with ordinality as s (sign, place)
 $$;
 
--- A pattern that finds the addresses of a mailbox in any text: upper case, plus-part, Gmail's dots, quotes, encodings,
--- and words ("ann [at] example dot org"). Not as a part of a longer address.
+-- A pattern that finds the addresses of a mailbox in any text, also with upper case, a plus part, Gmail's dots, quotes,
+-- encodings, or words ("ann [at] example dot org"). It does not match part of a longer address.
 create function private.mention_pattern(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -40,11 +40,11 @@ declare
   is_gmail constant boolean := mailbox like '%@gmail.com';
   gap constant text := '([][()<>[:space:]]|\\[nrt])*';
   dot constant text := '(' || private.spellings('.') || '|' || gap || '\mdot\M' || gap || ')';
-  -- A name that begins with a plus leaves no mailbox; then the whole name is looked for.
+  -- A local part that begins with a plus leaves no mailbox name; then the whole local part is used.
   name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
 begin
   return
-    -- Before the name: nothing that could belong to it. The n of a "\n" in JSON and the 3D of a "%3D" do not.
+    -- Not preceded by a character of a local part. The n of a JSON "\n" and the 3D of "%3D" do not count as such.
     '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrtbf])|(?<=%(25)*[0-9a-f][0-9a-f])(?<!%(25)*(2b|2d|2e|5f)))'
     || (select string_agg(private.spellings(s.sign), case when is_gmail then '(' || private.spellings('.') || ')?' else '' end order by s.place)
           from regexp_split_to_table(name, '') with ordinality as s (sign, place))
@@ -58,8 +58,8 @@ begin
 end
 $$;
 
--- Where the texts of other rows mention the address; `redact` replaces each mention by "*.*", which is shorter than any
--- address and still passes the rules of every column.
+-- The rows of other people whose texts mention the address. `redact` replaces each mention with "*.*", which is shorter
+-- than any address and valid in every column.
 create function private.mentions_of(address text, redact boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -131,9 +131,9 @@ begin
 end
 $$;
 
--- Deletes all of it, removes mentions of the address from the texts of other rows, and answers with the number of rows
--- per table and the places of the mentions. People with an upcoming call cannot be erased
--- (PT409 `call_ahead`, detail: when): cancelling it first tells both sides and their calendars.
+-- Deletes everything stored about a person and redacts the address in the texts of other rows. Returns the number of
+-- rows per table and the places of the mentions. People with an upcoming call cannot be erased (PT409 `call_ahead`,
+-- detail: when); canceling it first notifies both sides and their calendars.
 create function public.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -154,7 +154,7 @@ begin
       hint = 'Cancel the call first, by the link in the team''s mail: both calendars hear of it then.';
   end if;
 
-  -- What belongs to a row goes with it: histories, links, networks, messages.
+  -- Histories, links, networks and messages are deleted by cascades and triggers.
   delete from public.bookings as b where private.is_same_person(b.email, address)
      or b.lead_id in (select l.id from public.leads as l where private.is_same_person(l.email, address));
   get diagnostics deleted = row_count;
@@ -178,8 +178,8 @@ begin
 end
 $$;
 
--- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Works at most
--- once an hour, however often it is called.
+-- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Does nothing if
+-- it ran within the last hour.
 create function public.delete_old_requests() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -203,7 +203,7 @@ begin
   oldest := now() - make_interval(days => settings.keep_days);
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.cancelled_at) < oldest;
   get diagnostics bookings = row_count;
-  -- A lead whose call is younger stays as long as that.
+  -- A lead is kept as long as it has a call.
   delete from public.leads as l
    where greatest(l.created_at, l.updated_at) < oldest
      and not exists (select from public.bookings as b where b.lead_id = l.id);

@@ -1,5 +1,5 @@
--- What a hosted database does by itself: pg_cron runs jobs, and pg_net calls the functions. Without these extensions
--- nothing is scheduled; `npm start` has timers of its own.
+-- Scheduled jobs of a hosted database: pg_cron runs them, and pg_net calls the functions. Without these extensions
+-- nothing is scheduled; `npm start` has its own timers.
 
 create function private.call_function(name text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -29,7 +29,7 @@ $$;
 create function private.call_read_calendars() returns void
 language sql security definer set search_path = '' as $$ select private.call_function('read-calendars') $$;
 
--- Schedules all jobs, and says of each why it will not run; null if it will. Run it again after any change:
+-- Schedules all jobs. `problem` is the reason why a job will not run, or null. Run it again after any change:
 -- select * from private.schedule_jobs();
 create function private.schedule_jobs() returns table (job text, problem text)
 language plpgsql set search_path = '' as $$
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- A project without these extensions must not look as if it had its jobs.
+-- Warn about jobs that will not run.
 do $$
 declare
   failed record;

@@ -1,4 +1,4 @@
--- Everything that anybody else than the owner may do. A later migration grants what it adds.
+-- All grants to the API roles. A later migration grants what it adds.
 
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all tables in schema public from public, anon, authenticated;
@@ -16,7 +16,7 @@ begin
   end loop;
 end
 $$;
--- Only the row of the same transaction: see remember_inserted_id.
+-- A policy limits this to the row inserted in the same transaction: see remember_inserted_id.
 grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
@@ -30,9 +30,9 @@ grant execute on function
   public.export_person, public.forget_person, public.delete_old_requests
 to service_role;
 
--- `Prefer: count=planned` is answered from the planner's estimate, which reveals how many rows there are to people who
--- may read none. PostgREST calls this function before each request; locally, the gate in local/ refuses the same. It
--- has a schema of its own, because a visitor's request must be able to call it and `public` is exposed.
+-- `Prefer: count=planned` returns the planner's estimate, which reveals the number of rows even to roles that cannot
+-- read any. PostgREST calls this function before each request; locally, the code in supabase/local/ rejects the same.
+-- It has its own schema, because visitors' requests must be able to run it, but everything in `public` is an endpoint.
 create schema guard;
 revoke all on schema guard from public;
 grant usage on schema guard to anon, authenticated, service_role;
@@ -51,7 +51,7 @@ grant execute on function guard.refuse_counting() to anon, authenticated, servic
 
 do $$
 begin
-  -- The role that PostgREST signs in with; there is none on an embedded database.
+  -- The role that PostgREST logs in with; the embedded database does not have it.
   if exists (select from pg_roles where rolname = 'authenticator') then
     alter role authenticator set pgrst.db_pre_request = 'guard.refuse_counting';
     notify pgrst, 'reload config';

@@ -3,12 +3,12 @@ import { ActionSchema, downloadFields, RoutePathSchema } from '../link.ts'
 import { ParagraphSchema, SentenceSchema } from '../text.ts'
 import { heading } from './section-fields.ts'
 
-/* Sections where the visitor does something: a form, a download, a call to action. */
+/* Interactive sections: forms, downloads, calls to action. */
 
 export const MeetingTemplatesSection = Type.Object({
   kind: Type.Literal('meetingTemplates'),
   ...heading,
-  /** The page that has all their lines, where this section says what each is for and leads there. */
+  /** The page with the full templates. If set, this section shows only their purposes, with links to that page. */
   linesAt: Type.Optional(RoutePathSchema),
 })
 
@@ -21,7 +21,7 @@ export const DownloadSection = Type.Object({
 
 export const BookingFormSection = Type.Object({ kind: Type.Literal('bookingForm'), ...heading })
 
-/** The forms of a page of their own; they work without script. What they ask is the contracts' of the server. */
+/** Forms on pages of their own, which work without JavaScript. Their fields are defined in the server's contracts. */
 const plainFormKinds = ['strategyCall', 'callRequest', 'contact', 'confirm'] as const
 type PlainFormKind = (typeof plainFormKinds)[number]
 

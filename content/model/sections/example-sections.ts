@@ -5,7 +5,7 @@ import { PageLinkSchema } from '../link.ts'
 import { LineSchema, ParagraphSchema, SentenceSchema } from '../text.ts'
 import { heading, MetricKeySchema } from './section-fields.ts'
 
-/* Sections that show: figures, results, quotations, samples. */
+/* Sections with evidence: figures, results, quotes, samples. */
 
 export const MetricsSection = Type.Object({
   kind: Type.Literal('metrics'),
@@ -16,17 +16,17 @@ export const MetricsSection = Type.Object({
 const BeforeAfterSchema = Type.Object({
   /** What is measured: 'Monthly donations'. */
   label: LineSchema,
-  /** How it stood before and after, in words: 'Two people', 'A waiting list'. */
+  /** The values before and after, in words: 'Two people', 'A waiting list'. */
   before: LineSchema,
   after: LineSchema,
-  /** Lengths of the two bars, 0 to 100, where the change has a proportion. */
+  /** Lengths of the two bars, 1 to 100, if the change can be drawn to scale. */
   bars: Type.Optional(
     Type.Object({
       before: Type.Number({ minimum: 1, maximum: 100 }),
       after: Type.Number({ minimum: 1, maximum: 100 }),
     }),
   ),
-  /** Where less is better, such as days or costs: the bar after is the shorter one. */
+  /** For measures such as days or costs, where the bar after is the shorter one. */
   fewerIsBetter: Type.Optional(Type.Literal(true)),
 })
 export type BeforeAfter = Static<typeof BeforeAfterSchema>
@@ -55,22 +55,22 @@ export const ResultsSection = Type.Object({
   points: Type.Array(SentenceSchema, { minItems: 2 }),
 })
 
-/** What a client says, and below it the figures that it is about and where the whole story is told. */
+/** A client's quote, with its figures and a link to the whole story below. */
 export const QuoteSection = Type.Object({
   kind: Type.Literal('quote'),
   ...heading,
   metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
   more: Type.Optional(PageLinkSchema),
   quote: ParagraphSchema,
-  /** Who says it, as a role: 'Founder, scholarship coaching organization'. */
+  /** The speaker's role: 'Founder, scholarship coaching organization'. */
   role: LineSchema,
-  /** Whether the person has agreed to these words in public. */
+  /** Whether the person has agreed to the publication. */
   consent: ConsentSchema,
 })
 
 const three = { first: LineSchema, second: LineSchema, third: LineSchema }
 
-/** A filled-in sheet of three columns, as a client gets it: what is sorted, how, and what follows. */
+/** A filled-in sample worksheet with three columns, as a client gets it. */
 export const WorksheetSection = Type.Object({
   kind: Type.Literal('worksheet'),
   ...heading,
@@ -78,11 +78,11 @@ export const WorksheetSection = Type.Object({
   rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
 })
 
-/** What happens when, as bars over the months or weeks of a year, a quarter or a campaign. */
+/** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
 export const CalendarSection = Type.Object({
   kind: Type.Literal('calendar'),
   ...heading,
-  /** The names of the periods from left to right, as short as they can be. */
+  /** The names of the periods from left to right; keep them short. */
   periods: Type.Array(LineSchema, { minItems: 4, maxItems: 12 }),
   rows: Type.Array(
     Type.Object({
@@ -96,7 +96,7 @@ export const CalendarSection = Type.Object({
   ),
 })
 
-/** Papers or screens, drawn: an ad, a form, a record; two of them for a before and an after. */
+/** Drawn papers or screens, such as an ad, a form or a record; two of them for before and after. */
 export const MockupSection = Type.Object({
   kind: Type.Literal('mockup'),
   ...heading,

@@ -2,13 +2,13 @@ import Type from 'typebox'
 import type { MetricKey } from '../../metrics.ts'
 import { LineSchema, SentenceSchema } from '../text.ts'
 
-/** An anchor of the page, in kebab-case. */
+/** An anchor on the page, in kebab-case. */
 export const AnchorSchema = Type.String({
   pattern: '^[a-z][a-z0-9-]*$',
   description: 'small letters, digits and hyphens, a letter first',
 })
 
-/** The part that most sections share: an anchor, a heading and a sentence or two below it. */
+/** Fields that most sections share: an anchor, a heading, and a sentence or two below it. */
 export const heading = {
   /** Anchor, in kebab-case; unique on the page. */
   id: AnchorSchema,

@@ -5,13 +5,13 @@ import { RoutePathSchema } from '../link.ts'
 import { LineSchema, ParagraphSchema, SentenceSchema } from '../text.ts'
 import { AnchorSchema, heading } from './section-fields.ts'
 
-/* Sections that tell: prose, cards, steps, questions, lists. */
+/* Text sections: prose, cards, steps, questions, lists. */
 
 export const ProseSection = Type.Object({
   kind: Type.Literal('prose'),
   ...heading,
   paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }),
-  /** Points set as a list below the paragraphs. */
+  /** A bulleted list below the paragraphs. */
   points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
 })
 
@@ -25,9 +25,9 @@ export const CardsSection = Type.Object({
       text: SentenceSchema,
       /** Makes the whole card a link to this page. */
       to: Type.Optional(RoutePathSchema),
-      /** What the visitor does there; default: the page's name. */
+      /** The link text; default: the page's name. */
       more: Type.Optional(LineSchema),
-      /** Whose accent the card wears; default: the page's. */
+      /** Determines the card's accent color; default: the page's theme. */
       theme: Type.Optional(
         Type.Union([Type.Literal('nonprofit'), Type.Literal('islamic'), Type.Literal('climate')]),
       ),
@@ -48,8 +48,8 @@ const ServiceDetailSchema = Type.Object({
     why: ParagraphSchema,
     example: ParagraphSchema,
     /**
-     * The case study that tells the example at length. With it the example stands under “A real example”; without it,
-     * it is made up to explain, and stands under “For example”.
+     * The case study that describes the example in full. With it, the heading is “A real example”. Without it, the
+     * example is hypothetical, and the heading is “For example”.
      */
     caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(RoutePathSchema)),
   }),
@@ -70,7 +70,7 @@ export const StepsSection = Type.Object({
 export const ComparisonSection = Type.Object({
   kind: Type.Literal('comparison'),
   ...heading,
-  /** What is in the way, on the left; what we do about it, on the right, row by row. */
+  /** Column headings: usually the problem on the left, and what we do about it on the right. */
   left: LineSchema,
   right: LineSchema,
   rows: Type.Array(Type.Object({ left: SentenceSchema, right: SentenceSchema }), { minItems: 2 }),
@@ -113,7 +113,7 @@ export const FaqSection = Type.Object({
 export const ChallengesSection = Type.Object({
   kind: Type.Literal('challenges'),
   ...heading,
-  /** Which groups of `content/challenges.ts` are shown, in this order. */
+  /** The groups of `content/challenges.ts` to show, in order. */
   groups: Type.Array(
     Type.Union([Type.Literal('nonprofit'), Type.Literal('islamic'), Type.Literal('climate')]),
     { minItems: 1 },
@@ -131,7 +131,7 @@ export const ChecklistSection = Type.Object({
 export const PageLinksSection = Type.Object({
   kind: Type.Literal('pageLinks'),
   ...heading,
-  /** Each shows its page's own title and summary. */
+  /** Each link shows the title and summary of its page. */
   groups: Type.Array(
     Type.Object({ title: Type.Optional(LineSchema), pages: Type.Array(RoutePathSchema, { minItems: 1 }) }),
     { minItems: 1 },

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 05c23c3043ca6c4b.
+// Of the migrations e6ea85e4f3fd4aa8.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

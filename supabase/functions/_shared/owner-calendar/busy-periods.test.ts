@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { stepsOfFeed } from './budget.ts'
+import { maxSteps } from './budget.ts'
 import { busyPeriods } from './busy-periods.ts'
 import { at, busy, calendar, event, november } from './testing/feed.ts'
 
 const nine = '2026-11-10T15:00/2026-11-10T16:00'
 const hour = ['DTSTART;TZID=America/Chicago:20261110T090000', 'DTEND;TZID=America/Chicago:20261110T100000']
 const plain = calendar(at(...hour))
-const notWhole = ['The host’s answer is not a whole calendar.']
+const incomplete = ['The response is not a complete calendar.']
 
 /*
- * Each file of testing/feeds holds cases: '# ' and a name, the lines inside the calendar, and the busy times expected,
- * each behind '= '. What stands before the first case is the beginning of each calendar, as its provider writes it.
+ * Each file in testing/feeds contains test cases: '# ' and a name, the lines of the calendar, and the expected busy
+ * times, each after '= '. Text before the first case is the head of every calendar, as that provider writes it.
  */
 const folder = new URL('testing/feeds/', import.meta.url)
 
@@ -33,50 +33,50 @@ test.each([
   ['a byte order mark', `\ufeff${plain}`, [nine]],
   ['empty lines', plain.replaceAll('\r\n', '\r\n\r\n'), [nine]],
   ['lower case', plain.toLowerCase().replace('america/chicago', 'America/Chicago'), [nine]],
-  ['spaces at the ends of lines', plain.replaceAll('\r\n', ' \r\n'), [nine]],
+  ['trailing spaces', plain.replaceAll('\r\n', ' \r\n'), [nine]],
   [
     'two calendars in one file',
     plain + calendar(at('DTSTART:20261110T160000Z', 'DURATION:PT1H')),
     ['2026-11-10T15:00/2026-11-10T17:00'],
   ],
-  ['a sign-in page', '<!doctype html><title>Sign in</title>', notWhole],
-  ['half a calendar', plain.slice(0, -20), notWhole],
-  ['nothing', '', notWhole],
-])('a file of %s', (_name, feed, expected) => {
+  ['a sign-in page', '<!doctype html><title>Sign in</title>', incomplete],
+  ['a truncated calendar', plain.slice(0, -20), incomplete],
+  ['nothing', '', incomplete],
+])('a file with %s', (_name, feed, expected) => {
   expect(busy(feed)).toEqual(expected)
 })
 
-const alone = ['2026-11-20T15:00/2026-11-20T16:00']
+const otherEvent = ['2026-11-20T15:00/2026-11-20T16:00']
 const start = 'DTSTART:20261110T150000Z'
 
-describe('what cannot be read', () => {
+describe('unreadable events', () => {
   const options = { window: november, ownerZone: 'America/Chicago' }
 
   test.each([
-    ['a start that is no time', 'DTSTART:20261345T250000Z', []],
+    ['an invalid start', 'DTSTART:20261345T250000Z', []],
     ['no start', 'SUMMARY:Nothing else', []],
-    ['an end that is no time', `${start}\r\nDTEND:later`, [nine]],
-    ['a rule that is none', `${start}\r\nRRULE:FREQ=SOMETIMES`, [nine]],
-    ['a rule in another calendar', `${start}\r\nRRULE:RSCALE=ISLAMIC-CIVIL;FREQ=YEARLY`, [nine]],
+    ['an invalid end', `${start}\r\nDTEND:later`, [nine]],
+    ['an invalid rule', `${start}\r\nRRULE:FREQ=SOMETIMES`, [nine]],
+    ['a rule with RSCALE', `${start}\r\nRRULE:RSCALE=ISLAMIC-CIVIL;FREQ=YEARLY`, [nine]],
     ['an interval of 300,000 years', `${start}\r\nRRULE:FREQ=YEARLY;INTERVAL=300000`, [nine]],
     ['an interval of eight million years', `${start}\r\nRRULE:FREQ=MONTHLY;INTERVAL=100000000`, [nine]],
-    ['an exception that is no time', `${start}\r\nEXDATE:soon`, [nine]],
-    ['a duration that is none', `${start}\r\nDURATION:long`, [nine]],
-    ['a rule without end and number', `${start}\r\nRRULE:FREQ=DAILY;COUNT=0`, [nine]],
-  ])('%s closes its start where that is known, and others stay', (_, lines, closed) => {
+    ['an invalid EXDATE', `${start}\r\nEXDATE:soon`, [nine]],
+    ['an invalid duration', `${start}\r\nDURATION:long`, [nine]],
+    ['a rule with COUNT=0', `${start}\r\nRRULE:FREQ=DAILY;COUNT=0`, [nine]],
+  ])('an event with %s counts as busy at its start, if known; other events are read', (_, lines, atStart) => {
     const others = at('DTSTART:20261120T150000Z', 'DURATION:PT1H')
     const feed = calendar(event('UID:broken', lines), others)
     expect(busyPeriods(feed, options)).toMatchObject({ ok: true, unreadable: [expect.any(String)] })
-    expect(busy(feed)).toEqual([...closed, ...alone])
+    expect(busy(feed)).toEqual([...atStart, ...otherEvent])
   })
 
-  test('an event that ends in years nobody knows is busy from its start on', () => {
+  test('an event that ends beyond the supported dates is busy from its start on', () => {
     for (const end of ['DURATION:P99999999D', 'DTEND;TZID=America/New_York:99991231T235959']) {
       expect(busy(calendar(at(start, end)))).toEqual(['2026-11-10T15:00/2027-01-01T00:00'])
     }
   })
 
-  test('a zone name that nothing explains is named once', () => {
+  test('an unknown zone name is reported once', () => {
     const reading = busyPeriods(
       calendar(...[1, 2].map(() => at('DTSTART;TZID=Somewhere:20261110T090000', 'DURATION:PT1H'))),
       options,
@@ -85,7 +85,7 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('what a feed may cost', () => {
+describe('the budget of a feed', () => {
   const options = { window: november, ownerZone: 'America/Chicago', clock: () => 0 }
   const read = (feed: string, changes: object = {}) => {
     const reading = busyPeriods(feed, { ...options, ...changes })
@@ -93,7 +93,7 @@ describe('what a feed may cost', () => {
     return reading
   }
 
-  test('old events cost no step; a rule of every second costs none and closes its time', () => {
+  test('old events use no steps; a SECONDLY rule uses none and counts as busy all the time', () => {
     const old = Array.from({ length: 10_000 }, (_, index) =>
       event(`UID:${index}`, 'DTSTART:20200101T150000Z', 'DTEND:20200101T160000Z'),
     )
@@ -102,7 +102,7 @@ describe('what a feed may cost', () => {
     expect(reading).toMatchObject({ steps: 0, busy: [{ until: november.until }] })
   })
 
-  test('five thousand changes of one series cost no more than the series', () => {
+  test('five thousand changed instances use no more steps than the series alone', () => {
     const changes = Array.from({ length: 5_000 }, (_, index) => {
       const then = new Date(Date.UTC(2026, 10, 1, 9) + index * 86_400_000)
       const stamp = `${then.toISOString().replace(/[-:]|\.\d+/g, '')}`
@@ -114,16 +114,15 @@ describe('what a feed may cost', () => {
     expect(reading.steps).toBe(63)
   })
 
-  test('what recurs behind the steps of its feed counts as busy all the time', () => {
-    const hourly = (name: number) =>
+  test('recurring events count as busy all the time once the steps are used up', () => {
+    const dense = (name: number) =>
       event(`UID:${name}`, 'DTSTART:20200101T150000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=15')
-    const dense = calendar(...Array.from({ length: 60 }, (_, index) => hourly(index)))
-    const reading = read(dense)
-    expect(reading.steps).toBeLessThan(stepsOfFeed + 6_500)
+    const reading = read(calendar(...Array.from({ length: 60 }, (_, index) => dense(index))))
+    expect(reading.steps).toBeLessThan(maxSteps + 6_500)
     expect(reading.busy).toEqual([november])
   })
 
-  test('what takes too long is not read: the last good state stays', () => {
+  test('a calendar that takes too long is an error, so that its stored busy times are kept', () => {
     let now = 0
     const clock = () => (now += 600)
     expect(busyPeriods(calendar(weeklyOn(1), weeklyOn(2)), { ...options, clock })).toEqual({

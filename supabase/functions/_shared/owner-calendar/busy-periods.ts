@@ -1,4 +1,4 @@
-import { type Budget, budgetOfFeed, stepsOfFeed, TooLate, TooManySteps } from './budget.ts'
+import { type Budget, feedBudget, maxSteps, TooLate, TooManySteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
 import { type FeedContext, type FeedEvent, readDuration, readEvent, startOf } from './feed-event.ts'
 import { feedZones } from './feed-zones.ts'
@@ -9,32 +9,32 @@ import { namedZone, toInstant, utc } from './time-zone.ts'
 import { day, endOfDay, readTime } from './wall-time.ts'
 
 export type FeedOptions = {
-  /** Only what touches it is wanted; milliseconds since 1970. */
+  /** Only events that overlap it are returned; milliseconds since 1970. */
   window: Period
-  /** IANA name: where the owner's whole days and floating times are. */
+  /** IANA name: the zone of all-day events and floating times. */
   ownerZone: string
-  /** The owner's own mail addresses, for invitations that they declined. */
+  /** The owner's email addresses, to recognize invitations that they declined. */
   ownerAddresses?: string[]
-  /** Booking ids of our own calls, which close their hours themselves. */
+  /** Booking ids of our own calls. Their events are skipped: the bookings already block the time. */
   ownCalls?: ReadonlySet<string>
-  /** Free gaps shorter than this are closed; milliseconds. */
+  /** Shorter gaps between busy times count as busy too; milliseconds. */
   shortestGap?: number
-  /** Milliseconds since 1970, for the deadline. */
+  /** Returns milliseconds since 1970, for the deadline. */
   clock?: () => number
 }
 
 export type FeedReading =
   | {
       ok: true
-      /** Within the window, in order, without overlaps. */
+      /** Within the window, sorted, without overlaps. */
       busy: Period[]
-      /** How many busy times there were before those that touch became one. */
+      /** Number of busy times before merging. */
       count: number
-      /** Why events could not be read, or not wholly; one reason for each. */
+      /** One reason for each event that could not be read completely. */
       unreadable: string[]
-      /** Zone names that nothing explains; their times were read in the owner's zone. */
+      /** Unknown zone names; their times were read in the owner's zone. */
       unknownZones: string[]
-      /** What it cost, of `stepsOfFeed`. */
+      /** Steps used; the budget is `maxSteps`. */
       steps: number
     }
   | { ok: false; reason: string }
@@ -42,14 +42,14 @@ export type FeedReading =
 type Reading = { busy: Period[]; unreadable: string[]; unknownZones: Set<string>; budget: Budget }
 
 /**
- * When the owner of a calendar is busy (RFC 5545), without a word of why. An event that cannot be read counts as
- * busy at its start and takes no others with it; one that repeats too often to be followed counts as busy all
- * the time, and so does what recurs behind a feed's steps.
+ * When the owner of a calendar is busy (RFC 5545), without titles or other details. An unreadable event counts
+ * as busy at its start and does not affect other events. An event that repeats too often counts as busy all the
+ * time, and so do recurring events that come after the feed's steps are used up.
  */
 export function busyPeriods(feed: string, options: FeedOptions): FeedReading {
   const calendars = readComponents(feed)
-  if (!calendars) return { ok: false, reason: 'The host’s answer is not a whole calendar.' }
-  const budget = budgetOfFeed(options.clock ?? Date.now)
+  if (!calendars) return { ok: false, reason: 'The response is not a complete calendar.' }
+  const budget = feedBudget(options.clock ?? Date.now)
   const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget }
   try {
     for (const calendar of calendars) readCalendar(calendar, options, reading)
@@ -63,7 +63,7 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading {
     count: reading.busy.length,
     unreadable: reading.unreadable,
     unknownZones: [...reading.unknownZones],
-    steps: stepsOfFeed - budget.steps,
+    steps: maxSteps - budget.steps,
   }
 }
 
@@ -78,7 +78,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
       if (component.name !== 'VEVENT' || isOver(component, options.window)) continue
       const event = readEvent(component, context)
       if (options.ownCalls?.has(callId(event.uid))) continue
-      // Without a UID an event stands alone.
+      // Events without a UID are not grouped.
       const key = event.uid || `:${byUid.size}`
       const same = byUid.get(key)
       if (same) same.push(event)
@@ -86,7 +86,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
     } catch (error) {
       if (error instanceof TooLate) throw error
       reading.unreadable.push(reasonOf(error))
-      closeStart(component, context, options.window, reading)
+      markStartBusy(component, context, options.window, reading)
     }
   }
   for (const events of byUid.values()) {
@@ -94,7 +94,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
       for (const period of seriesPeriods(events, options.window, reading.budget)) reading.busy.push(period)
     } catch (error) {
       if (error instanceof TooLate) throw error
-      if (error instanceof TooManySteps) closeThroughout(events, options.window, reading)
+      if (error instanceof TooManySteps) markSeriesBusy(events, options.window, reading)
       else {
         reading.unreadable.push(reasonOf(error))
         for (const { busy, start, endOf } of events) {
@@ -106,10 +106,15 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
 }
 
 const reasonOf = (error: unknown) =>
-  error instanceof UnreadableEvent ? error.message : 'an event is beyond all bounds'
+  error instanceof UnreadableEvent ? error.message : 'an event has values out of range'
 
-/** An hour from the start of an event that cannot be read, or its day. */
-function closeStart(component: FeedComponent, context: FeedContext, window: Period, reading: Reading): void {
+/** Marks an unreadable event as busy for an hour from its start, or for its day if it is an all-day event. */
+function markStartBusy(
+  component: FeedComponent,
+  context: FeedContext,
+  window: Period,
+  reading: Reading,
+): void {
   const start = startOf(component, context)
   if (!start || component.name !== 'VEVENT') return
   const { isDate, instant, wall, zone } = start
@@ -117,8 +122,8 @@ function closeStart(component: FeedComponent, context: FeedContext, window: Peri
   if (until > window.from && instant < window.until) reading.busy.push({ from: instant, until })
 }
 
-/** What repeats too often to be followed closes all of its time. */
-function closeThroughout(events: FeedEvent[], window: Period, reading: Reading): void {
+/** Marks an event that repeats too often as busy from its start to the end of its recurrence rules. */
+function markSeriesBusy(events: FeedEvent[], window: Period, reading: Reading): void {
   for (const { busy, longest, start, rules } of events) {
     if (!busy || longest === 0) continue
     const ends = rules.map(({ until }) => (until ? endOfDay(until.wall) + day : window.until))
@@ -129,7 +134,7 @@ function closeThroughout(events: FeedEvent[], window: Period, reading: Reading):
   }
 }
 
-/** The booking id that a call's event has as its UID; some calendars append their own name. */
+/** The booking id that our calls have as their UID, or ''. Some calendars append their own domain to it. */
 export function callId(uid: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(uid)?.[0].toLowerCase() ?? ''
 }
@@ -137,7 +142,7 @@ export function callId(uid: string): string {
 function contextOf(calendar: FeedComponent, options: FeedOptions, reading: Reading): FeedContext {
   const own = readCalendarProperties(calendar)
   const ownerZone = namedZone(options.ownerZone) ?? utc
-  // Google names a person's main calendar after their address.
+  // Google names a person's primary calendar after their email address.
   const addresses = [...(options.ownerAddresses ?? []), own.name]
   return {
     ownerZone,
@@ -163,8 +168,8 @@ function readCalendarProperties(calendar: FeedComponent) {
 }
 
 /**
- * Tells by a glance that an event is long over. Most of a feed is the past, and reading it properly would
- * take most of the time that a hosted function has.
+ * A cheap check for single events that ended long ago. Most of a feed is in the past, and parsing it would use
+ * most of a hosted function's CPU time.
  */
 function isOver({ lines }: FeedComponent, window: Period): boolean {
   const dates = lines
@@ -177,7 +182,7 @@ function isOver({ lines }: FeedComponent, window: Period): boolean {
 }
 
 /**
- * The busy times of a VFREEBUSY, as calendars share that hide their events (RFC 5545, 3.6.4).
+ * The busy times of a VFREEBUSY (RFC 5545, 3.6.4), which calendars publish when they hide event details.
  *
  * @throws UnreadableEvent
  */
@@ -192,7 +197,7 @@ function freeBusyPeriods(component: FeedComponent, context: FeedContext, window:
     .map((value) => {
       const [start = '', end = ''] = [value].flat().map(String)
       const from = instant(start)
-      if (from === undefined) throw new UnreadableEvent('FREEBUSY is no period')
+      if (from === undefined) throw new UnreadableEvent('FREEBUSY is not a valid period')
       const { days, exact } = readTime(end) ? { days: 0, exact: 0 } : readDuration(end)
       return { from, until: instant(end) ?? from + days + exact }
     })

@@ -1,5 +1,5 @@
 import type { RestClient } from '../database/rest-client.ts'
-import type { Edition } from './fetch-feed.ts'
+import type { CacheValidators } from './fetch-feed.ts'
 import type { Period } from './merge-periods.ts'
 
 export type KnownFeed = {
@@ -11,14 +11,19 @@ export type KnownFeed = {
 
 type Feed = { key: string; name: string }
 
-/** Busy times in order, none before `since` (milliseconds since 1970), and how many events they stand for. */
+/** Sorted busy times, none before `since` (milliseconds since 1970), and the number of events behind them. */
 export type StoredReading = { since: number; busy: Period[]; count: number }
 
-/** What the database keeps of the owner's calendars (`supabase/migrations/*_calendars.sql`). */
+/** The owner's busy times in the database (`supabase/migrations/*_calendars.sql`). */
 export type CalendarStore = {
-  /** The feeds among `keys` that are known, and the ids of our own calls, whose events close nothing. */
+  /** The stored state of the feeds, and the ids of our own calls, whose events are skipped. */
   known(keys: string[]): Promise<{ feeds: KnownFeed[]; calls: string[] }>
-  store(feed: Feed, edition: Edition, reading: StoredReading, problem: string | null): Promise<void>
+  store(
+    feed: Feed,
+    validators: CacheValidators,
+    reading: StoredReading,
+    problem: string | null,
+  ): Promise<void>
   confirm(key: string): Promise<void>
   miss(feed: Feed, problem: string): Promise<void>
 }
@@ -27,14 +32,14 @@ export function createCalendarStore(rest: Pick<RestClient, 'call'>): CalendarSto
   return {
     known: async (keys) =>
       (await rest.call('known_calendar_feeds', { keys })) as Awaited<ReturnType<CalendarStore['known']>>,
-    async store(feed, edition, { since, busy, count }, problem) {
+    async store(feed, validators, { since, busy, count }, problem) {
       const minute = (instant: number) => (instant - since) / 60_000
       await rest.call('store_calendar_feed', {
         ...feed,
-        etag: edition.etag?.slice(0, 500) ?? null,
-        last_modified: edition.lastModified?.slice(0, 100) ?? null,
+        etag: validators.etag?.slice(0, 500) ?? null,
+        last_modified: validators.lastModified?.slice(0, 100) ?? null,
         since: new Date(since).toISOString(),
-        // Whole minutes keep a full calendar within the 64 kB that one call may hold.
+        // Whole minutes keep a full calendar below the 64 kB limit of one call.
         busy: JSON.stringify(
           busy.map(({ from, until }) => [Math.floor(minute(from)), Math.ceil(minute(until))]),
         ),
@@ -47,7 +52,7 @@ export function createCalendarStore(rest: Pick<RestClient, 'call'>): CalendarSto
   }
 }
 
-/** How the team knows a calendar without its address: "calendar.google.com, number 2 of the list". */
+/** Names a calendar without its secret address: "calendar.google.com, number 2 of the list". */
 export function feedName(address: string, index: number): string {
   const host = /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? 'an address'
   return `${host.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)

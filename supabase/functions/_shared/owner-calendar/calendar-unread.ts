@@ -3,7 +3,7 @@ import { momentText, parseInstant } from '../mail/moment-text.ts'
 import { teamZone } from '../mail/provider.ts'
 import type { MessageKind } from '../outbox/message-kind.ts'
 
-/** Tells the team of a calendar that cannot be read. Its last good state still counts. */
+/** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
 export const calendarUnread: MessageKind = {
   async mail({ row_id }, { settings, store }) {
     const feed = await store.find('calendar_feeds', row_id)
@@ -26,7 +26,7 @@ export const calendarUnread: MessageKind = {
   },
 }
 
-/** Tells the team that a calendar of which it heard trouble is well again. */
+/** Mail to the team that a calendar they were warned about can be read again. */
 export const calendarRecovered: MessageKind = {
   async mail({ row_id }, { settings, store }) {
     const feed = await store.find('calendar_feeds', row_id)

@@ -1,10 +1,10 @@
-/** One BEGIN … END of a calendar file, with its unfolded lines. */
+/** One BEGIN … END block of a calendar file, with its unfolded lines. */
 export type FeedComponent = { name: string; lines: string[]; children: FeedComponent[] }
 
 /**
- * The calendars of a feed, read with patience: any line ends, a byte order mark, empty lines, an END that is
- * missing inside. Undefined when it is no calendar at all (a sign-in page), or was cut off before its end:
- * half a feed must not pass for a free week.
+ * Parses the calendars of a feed. Tolerates any line endings, a byte order mark, empty lines, and a missing END of
+ * a nested component. Returns undefined if the text is not a calendar (a sign-in page) or is truncated, because
+ * times would look free that are not.
  */
 export function readComponents(text: string): FeedComponent[] | undefined {
   const root: FeedComponent = { name: '', lines: [], children: [] }
@@ -28,7 +28,7 @@ function unfold(text: string): string[] {
     .filter((line) => line.trim() !== '')
 }
 
-/** What can stand only in a calendar itself: where one begins inside another, that one lacks its END. */
+/** Components allowed only at the top level of a calendar. One that begins inside another: the outer lacks its END. */
 const neverNested = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE'])
 
 function begin(open: FeedComponent[], name: string): void {

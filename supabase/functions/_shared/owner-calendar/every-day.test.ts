@@ -5,7 +5,7 @@ import { mergePeriods } from './merge-periods.ts'
 import { calendar, event } from './testing/feed.ts'
 import { wallTimes } from './testing/independent.ts'
 
-// One owner's week, over every day of a year, worked out a second time by another library over Temporal.
+// Compares an owner's busy times over a whole year with those that another library computes with Temporal.
 
 const timed = [
   { start: '20260105T091500', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR' },
@@ -50,7 +50,7 @@ function independent(zone: string) {
 }
 
 test.each(['America/Chicago', 'Europe/London', 'Asia/Tokyo', 'Australia/Sydney', 'Asia/Kolkata'])(
-  'an owner in %s is busy on each day of a year when another library says so',
+  'the busy times of a year in %s are the same as in another library',
   (zone) => {
     const reading = busyPeriods(feedIn(zone), { window: year, ownerZone: zone, clock: () => 0 })
     const found = reading.ok ? reading.busy : []

@@ -5,37 +5,37 @@ import { type Recurrence, readRule } from './recurrence.ts'
 import { type TimeZone, toInstant, toWall, utc } from './time-zone.ts'
 import { day, endOfDay, readTime, startOfDay, type WallTime } from './wall-time.ts'
 
-/** A DATE or DATE-TIME with the zone that it is meant in: the owner's for whole days and floating times. */
+/** A DATE or DATE-TIME with its zone, which is the owner's for dates and floating times. */
 export type Moment = { wall: WallTime; isDate: boolean; zone: TimeZone; instant: number }
 
-/** What an event needs to know of its calendar and its owner. */
+/** Properties of the calendar and its owner that affect how its events are read. */
 export type FeedContext = {
   ownerZone: TimeZone
-  /** In lower case; an invitation that one of them has declined leaves its time free. */
+  /** In lower case. An invitation that one of them declined counts as free. */
   ownerAddresses: ReadonlySet<string>
   zoneOf(name: string): TimeZone | undefined
-  /** Told of each zone name that nothing explains; its times are read in the owner's zone. */
+  /** Called for each unknown zone name; its times are read in the owner's zone. */
   unknownZone(name: string): unknown
   calendarCancelled: boolean
 }
 
 export type FeedEvent = {
   uid: string
-  /** Of two versions the higher one counts. */
+  /** The version with the highest number counts. */
   sequence: number
   start: Moment
-  /** When an instance that begins at the wall time and instant ends. */
+  /** The end of an instance that starts at this wall time and instant. */
   endOf(wall: WallTime, instant: number): number
-  /** No instance is longer; milliseconds. Nobody is busy with an event of no length. */
+  /** Upper bound for the length of an instance, in milliseconds. 0: the event takes no time. */
   longest: number
   rules: Recurrence[]
-  excludedRules: Recurrence[]
-  more: { start: Moment; end: number | undefined }[]
-  excluded: Moment[]
-  /** The instance of a series that this event stands for, or the first of all that follow. */
+  exrules: Recurrence[]
+  rdates: { start: Moment; end: number | undefined }[]
+  exdates: Moment[]
+  /** RECURRENCE-ID: the instance that this event replaces, or with `andFollowing` the first of those. */
   replaces: (Moment & { andFollowing: boolean }) | undefined
   cancelled: boolean
-  /** False for what leaves its time free: transparent, declined, or shown as free by Outlook. */
+  /** False if canceled, transparent, declined, or shown as free by Outlook. */
   busy: boolean
 }
 
@@ -45,13 +45,13 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
   const startProperty = first(properties, 'dtstart')
   if (!startProperty) throw new UnreadableEvent('an event has no start')
   const [start] = moments(startProperty, context)
-  if (!start) throw new UnreadableEvent('the start of an event is no time')
+  if (!start) throw new UnreadableEvent('the start of an event is not a valid time')
 
   const rules = (name: string) =>
     properties.filter((property) => property.name === name).map(({ values }) => readRule(String(values[0])))
   const replaced = first(properties, 'recurrence-id')
   const [instance] = replaced ? moments(replaced, context, start) : []
-  if (replaced && !instance) throw new UnreadableEvent('the instance that an event replaces is no time')
+  if (replaced && !instance) throw new UnreadableEvent('the RECURRENCE-ID of an event is not a valid time')
 
   const cancelled = context.calendarCancelled || text(properties, 'status').toUpperCase() === 'CANCELLED'
   return {
@@ -60,19 +60,19 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
     start,
     ...length(properties, start, context),
     rules: rules('rrule'),
-    excludedRules: rules('exrule'),
-    more: all(properties, 'rdate').flatMap((property) => additions(property, context, start)),
-    excluded: all(properties, 'exdate').flatMap((property) => moments(property, context, start)),
+    exrules: rules('exrule'),
+    rdates: all(properties, 'rdate').flatMap((property) => additions(property, context, start)),
+    exdates: all(properties, 'exdate').flatMap((property) => moments(property, context, start)),
     replaces: instance && {
       ...instance,
       andFollowing: replaced?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
     },
     cancelled,
-    busy: !cancelled && !leavesFree(properties) && !declined(properties, context.ownerAddresses),
+    busy: !cancelled && !isFree(properties) && !declined(properties, context.ownerAddresses),
   }
 }
 
-/** The start of an event of which something else cannot be read; undefined where that cannot be read either. */
+/** The start of an event that is otherwise unreadable; undefined if the start is unreadable too. */
 export function startOf({ lines }: FeedComponent, context: FeedContext): Moment | undefined {
   try {
     const start = lines.filter((line) => /^DTSTART[;:]/i.test(line)).slice(0, 1)
@@ -86,11 +86,11 @@ export function startOf({ lines }: FeedComponent, context: FeedContext): Moment 
 const all = (properties: FeedProperty[], name: string) =>
   properties.filter((property) => property.name === name)
 
-/** The times of a property. One without a zone of its own is in the zone of `like`, where that has one. */
+/** The times of a property. Times without a zone are in the zone of `like`, or in the owner's if `like` is a date. */
 function moments(property: FeedProperty, context: FeedContext, like?: Moment): Moment[] {
   return property.values.map((value) => {
     const read = readTime(String(value))
-    if (!read) throw new UnreadableEvent(`${property.name.toUpperCase()} is no time`)
+    if (!read) throw new UnreadableEvent(`${property.name.toUpperCase()} is not a valid time`)
     const zone = read.isUtc ? utc : read.isDate ? context.ownerZone : zoneOf(property, context, like)
     return { wall: read.wall, isDate: read.isDate, zone, instant: toInstant(read.wall, zone) }
   })
@@ -104,8 +104,8 @@ function zoneOf({ parameters }: FeedProperty, context: FeedContext, like?: Momen
   return zone ?? context.ownerZone
 }
 
-/** RDATE holds starts or whole periods. */
-function additions(property: FeedProperty, context: FeedContext, like: Moment): FeedEvent['more'] {
+/** RDATE lists start times or periods. */
+function additions(property: FeedProperty, context: FeedContext, like: Moment): FeedEvent['rdates'] {
   return property.values.flatMap((value) => {
     const [from, to] = Array.isArray(value) ? value.map(String) : [String(value)]
     return moments({ ...property, values: [from] }, context, like).map((start) => {
@@ -118,10 +118,10 @@ function additions(property: FeedProperty, context: FeedContext, like: Moment): 
   })
 }
 
-/** What goes on for longer goes on for ever, as far as bookings are concerned. */
-const longest = 10_000 * day
+/** Longer durations are cut to this, to stay within the range of dates. */
+const maxDuration = 10_000 * day
 
-/** Days, which follow the clock, and the exact rest, both in milliseconds. */
+/** Nominal days, which follow the wall clock, and the exact remainder; both in milliseconds (RFC 5545, 3.3.6). */
 type Duration = { days: number; exact: number }
 
 export function readDuration(value: string): Duration {
@@ -130,7 +130,7 @@ export function readDuration(value: string): Duration {
   const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000
   if (!Number.isFinite(exact + days + weeks)) throw new UnreadableEvent('a duration cannot be read')
   if (isNegative) return { days: 0, exact: 0 }
-  return { days: Math.min((weeks * 7 + days) * day, longest), exact: Math.min(exact, longest) }
+  return { days: Math.min((weeks * 7 + days) * day, maxDuration), exact: Math.min(exact, maxDuration) }
 }
 
 const afterDuration = ({ wall, zone }: Pick<Moment, 'wall' | 'zone'>, { days, exact }: Duration) =>
@@ -148,7 +148,7 @@ function length(
     return end ? untilEnd(start, end) : { endOf: (_, instant) => instant, longest: 0 }
   }
   const duration = durationText ? readDuration(durationText) : { days: start.isDate ? day : 0, exact: 0 }
-  if (start.isDate) return wholeDays(start, Math.max(day, endOfDay(duration.days + duration.exact)))
+  if (start.isDate) return allDay(start, Math.max(day, endOfDay(duration.days + duration.exact)))
   if (duration.days === 0) return { endOf: (_, instant) => instant + duration.exact, longest: duration.exact }
   return {
     endOf: (wall, instant) => Math.max(instant, afterDuration({ wall, zone: start.zone }, duration)),
@@ -156,33 +156,33 @@ function length(
   }
 }
 
-function wholeDays(start: Moment, days: number): Pick<FeedEvent, 'endOf' | 'longest'> {
+function allDay(start: Moment, days: number): Pick<FeedEvent, 'endOf' | 'longest'> {
   return { endOf: (wall) => toInstant(startOfDay(wall) + days, start.zone), longest: days + day }
 }
 
 function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longest'> {
-  // Some calendars write a day's event with its own day as the end: it is still a day long.
-  if (start.isDate && end.isDate) return wholeDays(start, Math.max(day, end.wall - start.wall))
-  // A day as the end of a timed event: its midnight, or its own end where that would be too early.
+  // Some calendars write an all-day event with its own day as the end; it still lasts one day.
+  if (start.isDate && end.isDate) return allDay(start, Math.max(day, end.wall - start.wall))
+  // A timed event that ends on a date ends at that day's midnight, or a day later if that is before its start.
   const endInstant =
     end.isDate && end.instant <= start.instant ? toInstant(end.wall + day, end.zone) : end.instant
   const exact = Math.max(0, endInstant - start.instant)
   const shown = Math.max(0, toWall(endInstant, start.zone) - start.wall)
   return {
-    // RFC 5545 (3.8.5.3) repeats the exact length; calendars show the same hours. They differ in the nights
-    // of a clock change, and the later end is safe.
+    // RFC 5545 (3.8.5.3) repeats the exact length, but calendars repeat the wall-clock end. The two differ on
+    // nights with a clock change; the later one is safe.
     endOf: (wall, instant) =>
       exact === 0 ? instant : Math.max(instant + exact, toInstant(wall + shown, start.zone)),
     longest: exact === 0 ? 0 : exact + day,
   }
 }
 
-function leavesFree(properties: FeedProperty[]): boolean {
+function isFree(properties: FeedProperty[]): boolean {
   if (text(properties, 'transp').toUpperCase() === 'TRANSPARENT') return true
   const shown = (
     text(properties, 'x-microsoft-cdo-busystatus') || text(properties, 'x-microsoft-busystatus')
   ).toUpperCase()
-  // "Working elsewhere" says where somebody is, not that they are busy.
+  // "Working elsewhere" is a location, not a busy time.
   return shown === 'FREE' || shown === 'WORKINGELSEWHERE'
 }
 

@@ -7,9 +7,8 @@ import { namedZone, type TimeZone } from './time-zone.ts'
 import { describedZone } from './vtimezone.ts'
 
 /**
- * The zones that the events of one calendar name. A name of the zone data goes before the file's own
- * description, which is often short or old; then comes the description; then what Windows calls its zones.
- * Undefined for a name that nothing explains.
+ * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
+ * or outdated; then come the VTIMEZONE, Windows zone names, cities and UTC offsets. Undefined for an unknown name.
  */
 export function feedZones(
   calendar: FeedComponent,
@@ -29,13 +28,13 @@ export function feedZones(
       return component && (namedZone(location ?? '') ?? describedZone(component, window, budget))
     } catch (error) {
       if (error instanceof TooLate) throw error
-      // As if it were not there: its name may still say what it is.
+      // Ignore the broken VTIMEZONE; the name alone may still identify the zone.
       return undefined
     }
   }
   return (written) => {
     const name = plainName(written)
-    if (name.length > longestName || known.size > mostNames) return undefined
+    if (name.length > maxNameLength || known.size > maxZones) return undefined
     if (!known.has(name)) {
       known.set(
         name,
@@ -50,9 +49,9 @@ export function feedZones(
   }
 }
 
-const longestName = 100
-/** A calendar with more zones than this was not written by a calendar program. */
-const mostNames = 200
+const maxNameLength = 100
+/** No calendar program writes more zones than this. */
+const maxZones = 200
 
 const plainName = (name: string) => name.trim().replace(/^"|"$/g, '')
 
@@ -61,13 +60,13 @@ function zoneName({ lines }: FeedComponent): string {
   return plainName(line.replace(/^TZID(;[^:]*)?:/i, '')).toLowerCase()
 }
 
-/** An IANA name, also behind the path that some calendars put before it ("/mozilla.org/2005…/Europe/Paris"). */
+/** An IANA name, with or without the path that some calendars prepend ("/mozilla.org/2005…/Europe/Paris"). */
 function zoneOfName(name: string): TimeZone | undefined {
-  // "Eastern Standard Time" and the like have spaces; no IANA name has.
+  // IANA names have no spaces, unlike "Eastern Standard Time".
   if (/\s/.test(name)) return undefined
   const parts = name.split('/').filter((part) => part !== '')
   for (let from = 0; from < parts.length; from += 1) {
-    // The last part alone could be any word.
+    // The last part alone could be any word, so only UTC and GMT are accepted.
     if (from > 0 && from === parts.length - 1 && !/^(utc|gmt)$/i.test(parts[from] ?? '')) break
     const zone = namedZone(parts.slice(from).join('/'))
     if (zone) return zone
@@ -75,7 +74,7 @@ function zoneOfName(name: string): TimeZone | undefined {
   return undefined
 }
 
-/** What Outlook calls a zone, in its files ("Central Standard Time") or on its screen ("… (US & Canada)"). */
+/** A Windows zone by its id ("Central Standard Time") or its display name ("… (US & Canada)"). */
 function windowsZone(name: string): TimeZone | undefined {
   const wanted = name.toLowerCase()
   const american = /\b(eastern|central|mountain|pacific|atlantic) time \((?:us & )?canada\)/.exec(wanted)?.[1]
@@ -93,7 +92,7 @@ const windowsNames = new Map(
   ]),
 )
 
-/** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city that the zone data has. */
+/** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city with an IANA zone. */
 function zoneOfCity(name: string): TimeZone | undefined {
   const cities = /^\((?:UTC|GMT).*?\)(.*)$/i.exec(name)?.[1]?.split(',') ?? []
   for (const city of cities) {
@@ -104,7 +103,7 @@ function zoneOfCity(name: string): TimeZone | undefined {
   return undefined
 }
 
-/** A fixed offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
+/** A fixed UTC offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
 function offsetZone(name: string): TimeZone | undefined {
   const found = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?\)?(?:\s|$)/i.exec(name)
   if (!found) return undefined

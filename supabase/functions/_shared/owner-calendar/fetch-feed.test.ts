@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A host of the internet, as far as the code under test can tell; a real server answers for it. */
+/** Routes the requests for public hosts to a real local server. */
 async function internet(answer: RequestListener, addresses: Record<string, string[]> = {}) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -28,14 +28,14 @@ async function internet(answer: RequestListener, addresses: Record<string, strin
   return { fetchFeed, asked }
 }
 
-describe('the addresses that are read', () => {
+describe('addresses', () => {
   test.each([
     ['webcal://p01-caldav.icloud.com/published/2/abc', 'https://p01-caldav.icloud.com/published/2/abc'],
     [
       ' https://calendar.google.com/calendar/ical/x/basic.ics\n',
       'https://calendar.google.com/calendar/ical/x/basic.ics',
     ],
-  ])('%s', (pasted, address) => expect(feedAddress(pasted).href).toBe(address))
+  ])('%s is accepted', (pasted, address) => expect(feedAddress(pasted).href).toBe(address))
 
   test.each([
     'http://calendar.example.org/a.ics',
@@ -56,11 +56,11 @@ describe('the addresses that are read', () => {
     'https://[::1]/a.ics',
     'https://[::ffff:10.0.0.1]/a.ics',
     'https://[fd00::1]/a.ics',
-  ])('%s is refused', (pasted) => expect(() => feedAddress(pasted)).toThrow())
+  ])('%s is rejected', (pasted) => expect(() => feedAddress(pasted)).toThrow())
 })
 
 describe('fetching', () => {
-  test('an edition that is known is not sent twice', async () => {
+  test('an unchanged calendar is not downloaded again', async () => {
     const { fetchFeed } = await internet((request, response) => {
       if (request.headers['if-none-match'] === '"one"') response.writeHead(304).end()
       else
@@ -78,7 +78,7 @@ describe('fetching', () => {
     expect(await fetchFeed(secret, { etag: '"one"', lastModified: null })).toEqual({ kind: 'unchanged' })
   })
 
-  test('redirects are followed within https, and nowhere else', async () => {
+  test('redirects are followed to public https addresses only', async () => {
     const { fetchFeed, asked } = await internet((request, response) => {
       if (request.url === '/moved') response.writeHead(200).end('here')
       else if (request.url === '/down')
@@ -94,15 +94,15 @@ describe('fetching', () => {
     await expect(fetchFeed('https://calendar.example.org/round')).rejects.toThrow('too often')
   })
 
-  test('a name of the internet that leads into the local network is refused', async () => {
+  test('a public host name that resolves to a local address is rejected', async () => {
     const { fetchFeed, asked } = await internet((_, response) => response.end(), {
       'inside.example.org': ['93.184.216.34', '192.168.0.9'],
     })
-    await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not a public one')
+    await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not public')
     expect(asked).toEqual([])
   })
 
-  test('a calendar without end is cut off', async () => {
+  test('a response that never ends is aborted at the size limit', async () => {
     const { fetchFeed } = await internet((_, response) => {
       const more = () =>
         response.write('x'.repeat(1_000_000), () => !response.destroyed && setImmediate(more))
@@ -111,7 +111,7 @@ describe('fetching', () => {
     await expect(fetchFeed(secret)).rejects.toThrow('too large')
   })
 
-  test('what goes wrong is told without the secret address', async () => {
+  test('error messages do not contain the secret address', async () => {
     const { fetchFeed } = await internet((_, response) => response.writeHead(404).end())
     await expect(fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
     const broken = createFetchFeed({
@@ -121,7 +121,7 @@ describe('fetching', () => {
     await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
   })
 
-  test('letters that are no UTF-8 do not spoil a calendar', async () => {
+  test('invalid UTF-8 is replaced, and the calendar is read', async () => {
     const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
     expect(await fetchFeed(secret)).toMatchObject({ text: 'A\ufffdB' })
   })

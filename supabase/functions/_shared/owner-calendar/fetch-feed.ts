@@ -1,33 +1,33 @@
 import { readLimited } from '../http/read-limited.ts'
 import { FeedError, feedAddress, isPublicAddress } from './feed-address.ts'
 
-/** What a host said of the calendar's edition; shown to it again, it answers whether there is a newer one. */
-export type Edition = { etag: string | null; lastModified: string | null }
+/** Response headers of the last fetch, sent back for a conditional request (RFC 9110, 13.1). */
+export type CacheValidators = { etag: string | null; lastModified: string | null }
 
-export type FetchedFeed = { kind: 'unchanged' } | ({ kind: 'read'; text: string } & Edition)
+export type FetchedFeed = { kind: 'unchanged' } | ({ kind: 'read'; text: string } & CacheValidators)
 
-export type FetchFeed = (address: string, known?: Edition) => Promise<FetchedFeed>
+export type FetchFeed = (address: string, known?: CacheValidators) => Promise<FetchedFeed>
 
-/** Bytes: ten years of a full calendar are about five million. */
-const largest = 20 * 1024 * 1024
-/** Milliseconds for one feed, with all its redirects. */
+/** Ten years of a full calendar take about five million bytes. */
+const maxBytes = 20 * 1024 * 1024
+/** Milliseconds for one feed, including its redirects. */
 const timeLimit = 20_000
-const mostRedirects = 5
+const maxRedirects = 5
 
 /**
- * Fetches calendars: from https alone, through redirects to https alone, from public addresses alone as far as
- * `resolve` can tell, in bounded size and time.
+ * Fetches calendars over https only, redirects included, from hosts that `resolve` reports as public, with limits
+ * on size and time.
  */
 export function createFetchFeed(outside: {
   fetch: typeof fetch
-  /** The addresses of a host, or none where that cannot be asked. */
+  /** The IP addresses of a host; empty if DNS cannot be queried. */
   resolve(host: string): Promise<string[]>
 }): FetchFeed {
   async function follow(address: string, headers: Headers, signal: AbortSignal): Promise<Response> {
     let url = feedAddress(address)
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const addresses = await outside.resolve(url.hostname)
-      if (!addresses.every(isPublicAddress)) throw new FeedError('The host is not a public one.')
+      if (!addresses.every(isPublicAddress)) throw new FeedError('The host is not public.')
       const response = await outside.fetch(url, { headers, redirect: 'manual', signal })
       const target = response.headers.get('location')
       if (![301, 302, 303, 307, 308].includes(response.status) || !target) return response
@@ -51,7 +51,7 @@ export function createFetchFeed(outside: {
         await response.body?.cancel()
         throw new FeedError(`The host answered with status ${response.status}.`)
       }
-      const text = await readLimited(response, largest, { fatal: false })
+      const text = await readLimited(response, maxBytes, { fatal: false })
       if (text === undefined) throw new FeedError('The calendar is too large.')
       return {
         kind: 'read',
@@ -60,7 +60,7 @@ export function createFetchFeed(outside: {
         lastModified: response.headers.get('last-modified'),
       }
     } catch (error) {
-      // What the runtime says of a failure may quote the address, which is a secret.
+      // The runtime's own message may contain the address, which is a secret.
       if (error instanceof FeedError) throw error
       const late = error instanceof DOMException && /Timeout|Abort/.test(error.name)
       throw new FeedError(late ? 'The host did not answer in time.' : 'The host cannot be reached.')

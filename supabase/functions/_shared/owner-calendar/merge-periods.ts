@@ -2,8 +2,8 @@
 export type Period = { from: number; until: number }
 
 /**
- * What the periods cover within `window`, in order, as few periods. Gaps shorter than `shortestGap`
- * (milliseconds) are closed.
+ * Clips the periods to `window`, sorts them, and merges those that overlap or touch, or are less than `shortestGap`
+ * (milliseconds) apart.
  */
 export function mergePeriods(periods: Period[], window: Period, shortestGap = 0): Period[] {
   const merged: Period[] = []

@@ -2,30 +2,30 @@ import ICAL from 'ical.js'
 import type { FeedComponent } from './components.ts'
 
 export type FeedProperty = {
-  /** In lower case, as ical.js has it. */
+  /** In lower case, as ical.js returns it. */
   name: string
-  /** Parameters by their names in lower case. */
+  /** Keyed by name in lower case. */
   parameters: Record<string, string>
   values: unknown[]
 }
 
-/** A line that an event depends on cannot be read. */
+/** A line that affects when an event takes place cannot be parsed. */
 export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent'
 }
 
-/** Only these decide when somebody is busy. Every other line may hold what it likes, and be broken. */
+/** The only properties that affect busy times. All other lines are ignored, even malformed ones. */
 const needed =
   /^(UID|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SEQUENCE|DTSTAMP|LAST-MODIFIED|ATTENDEE|FREEBUSY|METHOD|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-CALNAME|X-MICROSOFT-CDO-BUSYSTATUS|X-MICROSOFT-BUSYSTATUS)(?=[;:\s])/i
 
-/** What may be wrong without changing when the event is. */
+/** Properties that are skipped if malformed, because they do not change the event's time. */
 const harmless = /^(ATTENDEE|DTSTAMP|LAST-MODIFIED|SEQUENCE|X-)/i
 
 /**
- * The properties of a component that matter here, each line read by itself, so that one broken line does
- * not take the others with it.
+ * The relevant properties of a component. Each line is parsed separately, so that a malformed line does not
+ * affect the others.
  *
- * @throws UnreadableEvent when a line that matters is broken.
+ * @throws UnreadableEvent when a line that affects the event's time is malformed.
  */
 export function readProperties(component: FeedComponent): FeedProperty[] {
   const properties: FeedProperty[] = []
@@ -53,7 +53,7 @@ function readProperty(line: string): FeedProperty {
   return { name, parameters: Object.fromEntries(single), values: values.map(bareDate) }
 }
 
-/** Outlook writes zones with colons and commas in their names, and no quotes around them. */
+/** Outlook writes TZIDs that contain colons and commas without the required quotes. */
 function quoteZone(line: string): string {
   return line.replace(
     /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[^;:"]*)*?;TZID=)([^";]*[:,][^";]*)((?:;[^":]*)?:[\dTZ/P,+-]*)$/i,
@@ -61,12 +61,11 @@ function quoteZone(line: string): string {
   )
 }
 
-/** ical.js takes a date without `VALUE=DATE` for a time, and writes colons behind it. */
+/** ical.js parses a date without `VALUE=DATE` as a time, and appends "T::". */
 function bareDate(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T::$/, '$1') : value
 }
 
-/** The first property of the name. */
 export function first(properties: FeedProperty[], name: string): FeedProperty | undefined {
   return properties.find((property) => property.name === name)
 }

@@ -8,17 +8,17 @@ import { day } from './wall-time.ts'
 
 export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
 
-/** How far ahead calendars are read: calls can be booked 16 days ahead, and a calendar may be out of reach for weeks. */
+/** Calls can be booked 16 days ahead; the rest covers a calendar that cannot be reached for weeks. */
 const daysAhead = 45
 /**
- * Milliseconds; no call fits into less. With such gaps closed, the 17 days that a page asks for have fewer than the
- * thousand busy times that one answer of the database may hold.
+ * Milliseconds; no call fits into a shorter gap. Closing them keeps the 17 days that a page requests below the
+ * database's limit of a thousand rows per response.
  */
 const shortestGap = 30 * 60_000
-/** An unchanged calendar is read anew after half a day all the same: its recurring events move into the window. */
+/** Even an unchanged calendar is read again after half a day, because the window has moved. */
 const wholeReadingEvery = day / 2
 
-/** Reads every calendar of the owner and stores when they are busy. One that fails keeps its last good state. */
+/** Reads all of the owner's calendars and stores the busy times. If one fails, its stored busy times are kept. */
 export async function readCalendars(
   { addresses, zone, ownerAddresses }: OwnerCalendars,
   { store, fetchFeed, now }: { store: CalendarStore; fetchFeed: FetchFeed; now: Date },
@@ -59,7 +59,7 @@ export async function readCalendars(
       await store.store({ key, name }, feed, { ...reading, since: window.from }, problemOf(reading))
       outcome.read += 1
     } catch (error) {
-      // Whatever is wrong with one calendar, the others are read.
+      // An error in one calendar must not keep the others from being read.
       if (!(error instanceof FeedError)) console.error(`${name} could not be read`, error)
       const reason = error instanceof FeedError ? error.message : 'The calendar could not be read or stored.'
       await store.miss({ key, name }, reason)
@@ -69,7 +69,7 @@ export async function readCalendars(
   return outcome
 }
 
-/** Google writes the calendar's own mail address into the secret one. */
+/** Google's secret address contains the calendar's email address. */
 function mailAddressesIn(address: string): string[] {
   return (
     decodeURIComponent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).match(
@@ -78,7 +78,7 @@ function mailAddressesIn(address: string): string[] {
   )
 }
 
-/** What the team is told of a calendar that was read in parts: reasons, and no event's own words. */
+/** The message to the team about a calendar that was read in part. Contains no text from its events. */
 function problemOf({ unreadable, unknownZones }: FeedReading & { ok: true }): string | null {
   const reasons = [...new Set(unreadable)].slice(0, 5)
   const parts = [

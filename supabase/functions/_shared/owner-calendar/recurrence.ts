@@ -7,8 +7,8 @@ export type Recurrence = {
   /** The rule in upper case, without UNTIL, which depends on the zone of the series. */
   text: string
   until: ReadTime | undefined
-  /** Several times a day by its frequency: it happens in both of the hours that a clock shows twice. */
-  often: boolean
+  /** HOURLY, MINUTELY or SECONDLY. Such a rule occurs in both passes of an hour that a clock change repeats. */
+  subDaily: boolean
 }
 
 const numbers = String.raw`[+-]?\d{1,3}(,[+-]?\d{1,3})*`
@@ -28,8 +28,8 @@ const part = new RegExp(
 )
 
 /**
- * @throws UnreadableEvent for whatever is not understood (another calendar's months by RSCALE, an interval of
- *   ten thousand years): a rule that is half obeyed would show free time where there is none.
+ * @throws UnreadableEvent for anything unsupported (RSCALE, an interval of ten thousand years), because following
+ *   a rule in part would show busy times as free.
  */
 export function readRule(value: string): Recurrence {
   const parts = value
@@ -39,28 +39,28 @@ export function readRule(value: string): Recurrence {
     .filter((text) => text !== '' && !text.startsWith('X-'))
   const ends = parts.filter((text) => text.startsWith('UNTIL='))
   const rest = parts.filter((text) => !text.startsWith('UNTIL='))
-  const strange = rest.find((text) => !part.test(text))
-  if (strange !== undefined)
-    throw new UnreadableEvent(`the recurrence part ${strange.slice(0, 30)} is not known`)
+  const unsupported = rest.find((text) => !part.test(text))
+  if (unsupported !== undefined)
+    throw new UnreadableEvent(`the recurrence part ${unsupported.slice(0, 30)} is not supported`)
   const until = ends[0] === undefined ? undefined : readTime(ends[0].slice('UNTIL='.length))
-  if (ends.length > 0 && !until) throw new UnreadableEvent('UNTIL of a recurrence is no time')
+  if (ends.length > 0 && !until) throw new UnreadableEvent('UNTIL of a recurrence is not a valid time')
   const frequency = rest.find((text) => text.startsWith('FREQ='))
   if (!frequency) throw new UnreadableEvent('a recurrence has no frequency')
-  return { text: rest.join(';'), until, often: /HOURLY|MINUTELY|SECONDLY/.test(frequency) }
+  return { text: rest.join(';'), until, subDaily: /HOURLY|MINUTELY|SECONDLY/.test(frequency) }
 }
 
-/** The library's own ceiling for rules that it cannot enter in the middle: those with a COUNT. */
-const countable = 1_000
-/** Who has more appointments than this a day is busy all day. */
-const mostADay = 100
+/** For rules with a COUNT, which the library has to expand from their start. */
+const maxIterations = 1_000
+/** An event with more occurrences a day than this counts as busy all the time. */
+const maxPerDay = 100
 
 /**
- * The wall times, in order, at which a rule strikes from `range.from` to `range.until` (both included) and not
- * before `start`. A time that is skipped by a clock change is given all the same.
+ * The occurrences of a rule as sorted wall times, from `range.from` to `range.until` (inclusive) and not before
+ * `start`. Includes times that a clock change skips.
  *
  * @throws TooManySteps, TooLate and UnreadableEvent
  */
-export function strokes(
+export function occurrences(
   rule: Recurrence,
   start: WallTime,
   range: { from: WallTime; until: WallTime },
@@ -69,26 +69,26 @@ export function strokes(
   const from = Math.max(range.from, start)
   if (range.until < from) return []
   if (budget.clock() > budget.deadline) throw new TooLate()
-  if (budget.steps <= 0 || perDay(rule.text) > mostADay) throw new TooManySteps()
+  if (budget.steps <= 0 || perDay(rule.text) > maxPerDay) throw new TooManySteps()
   budget.steps -= 1
   const rruleString = `DTSTART:${compact(start)}\nRRULE:${withoutLongCount(rule.text, start)}`
   try {
     const series = new RRuleTemporal({
       rruleString,
       cache: false,
-      ...(rruleString.includes('COUNT=') && { maxIterations: countable }),
+      ...(rruleString.includes('COUNT=') && { maxIterations }),
     })
     const found = series.between(new Date(from), new Date(range.until), true)
     budget.steps -= found.length
     return found.map(({ epochMilliseconds }) => epochMilliseconds)
   } catch (error) {
-    budget.steps -= countable
+    budget.steps -= maxIterations
     if (error instanceof Error && error.message.startsWith('Maximum')) throw new TooManySteps()
-    throw new UnreadableEvent('a recurrence cannot be followed')
+    throw new UnreadableEvent('a recurrence cannot be expanded')
   }
 }
 
-/** How often a rule strikes on a day at most. */
+/** Upper bound for the occurrences of a rule in one day. */
 function perDay(rule: string): number {
   const length = (name: string) => new RegExp(`BY${name}=([^;]*)`).exec(rule)?.[1]?.split(',').length ?? 1
   const frequency = /FREQ=(\w+)/.exec(rule)?.[1] ?? ''
@@ -99,10 +99,10 @@ function perDay(rule: string): number {
   return length('HOUR') * length('MINUTE') * length('SECOND')
 }
 
-/** A count that would have to be counted for too long counts as none: more time is busy then, never less. */
+/** Drops a COUNT that is too expensive to expand: the event then seems to go on, so more time is busy, never less. */
 function withoutLongCount(rule: string, start: WallTime): string {
   const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? 0)
-  const long = count > countable || start < Date.UTC(1900, 0, 1)
+  const long = count > maxIterations || start < Date.UTC(1900, 0, 1)
   return long ? rule.replace(/;?COUNT=\d+/, '').replace(/^;/, '') : rule
 }
 

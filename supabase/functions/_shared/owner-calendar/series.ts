@@ -1,13 +1,13 @@
 import type { Budget } from './budget.ts'
 import type { FeedEvent, Moment } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
-import { type Recurrence, strokes } from './recurrence.ts'
+import { occurrences, type Recurrence } from './recurrence.ts'
 import { type TimeZone, toInstants, toWall } from './time-zone.ts'
 import { day, startOfDay, type WallTime } from './wall-time.ts'
 
 /**
- * The busy times within `window` of all events with one UID: single events, series, and the instances of
- * the series that were moved or cancelled.
+ * The busy times within `window` of all events with one UID: single events, series, and changed or canceled
+ * instances of the series.
  *
  * @throws TooManySteps, TooLate and UnreadableEvent
  */
@@ -15,7 +15,7 @@ export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Bud
   const events = latest(versions)
   const series = events.filter(({ replaces }) => !replaces)
   const revoked = largest(series.filter(({ cancelled }) => cancelled).map(({ sequence }) => sequence))
-  // A cancelled series takes its changed instances along, but for one that was confirmed after it.
+  // Canceling a series cancels its changed instances too, except those with a higher sequence number.
   const changes = events.filter(({ replaces, sequence }) => replaces && sequence > revoked)
   return [
     ...changes
@@ -25,7 +25,7 @@ export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Bud
   ].filter(({ from, until }) => until > from && until > window.from && from < window.until)
 }
 
-/** Of the versions of one event, or one instance, those with the highest number; equals are all kept. */
+/** For each event or instance, the versions with the highest sequence number; ties are all kept. */
 function latest(versions: FeedEvent[]): FeedEvent[] {
   const highest = new Map<number | undefined, number>()
   for (const { replaces, sequence } of versions) {
@@ -34,7 +34,7 @@ function latest(versions: FeedEvent[]): FeedEvent[] {
   return versions.filter(({ replaces, sequence }) => sequence === highest.get(replaces?.instant))
 }
 
-/** Minus infinity for none. `Math.max(...numbers)` fails on a hundred thousand of them. */
+/** Minus infinity for an empty list. `Math.max(...numbers)` overflows the stack at about 100,000 arguments. */
 const largest = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
 type Instance = { wall: WallTime; instant: number; end?: number | undefined }
@@ -43,7 +43,7 @@ function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budge
   const following = changes
     .filter(({ replaces }) => replaces?.andFollowing)
     .sort((a, b) => (a.replaces?.instant ?? 0) - (b.replaces?.instant ?? 0))
-  const empty = event.longest === 0 && event.more.every(({ end }) => end === undefined)
+  const empty = event.longest === 0 && event.rdates.every(({ end }) => end === undefined)
   if ((!event.busy || empty) && following.length === 0) return []
 
   const { zone } = event.start
@@ -53,9 +53,9 @@ function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budge
     from: toWall(window.from, zone) - longest - moved - day,
     until: toWall(window.until, zone) + moved + day,
   }
-  const stays = notTakenOut(event, changes, range, budget)
+  const isKept = notExcluded(event, changes, range, budget)
   const all = [...added(event), ...recurring(event, range, budget)]
-    .filter(stays)
+    .filter(isKept)
     .sort((a, b) => a.instant - b.instant)
 
   const periods: Period[] = []
@@ -72,63 +72,63 @@ function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budge
   return periods
 }
 
-/** Tells of an instance that neither an exception nor a changed instance takes its place. */
-function notTakenOut(event: FeedEvent, changes: FeedEvent[], range: Period, budget: Budget) {
+/** Returns a filter that drops excluded instances and those that a changed instance replaces. */
+function notExcluded(event: FeedEvent, changes: FeedEvent[], range: Period, budget: Budget) {
   const { zone, isDate } = event.start
-  // A date takes nothing out of a series of times: which of the day's instances it means is not known.
-  const excluded = event.excluded.filter((moment) => isDate || !moment.isDate)
-  const taken = [...excluded, ...changes.flatMap(({ replaces }) => replaces ?? [])]
-  const exact = new Set(taken.filter((moment) => !moment.isDate).map(({ instant }) => instant))
+  // An EXDATE without a time does not apply to a timed series: it does not say which instance of the day it means.
+  const excluded = event.exdates.filter((moment) => isDate || !moment.isDate)
+  const removed = [...excluded, ...changes.flatMap(({ replaces }) => replaces ?? [])]
+  const exact = new Set(removed.filter((moment) => !moment.isDate).map(({ instant }) => instant))
   const days = new Set(
-    taken.filter((moment) => moment.isDate || isDate).map((moment) => dayIn(moment, event)),
+    removed.filter((moment) => moment.isDate || isDate).map((moment) => dayIn(moment, event)),
   )
   const byRule = new Set(
-    event.excludedRules.flatMap((rule) =>
-      strokes(rule, event.start.wall, ending(rule, range, zone, isDate), budget),
+    event.exrules.flatMap((rule) =>
+      occurrences(rule, event.start.wall, ending(rule, range, zone, isDate), budget),
     ),
   )
   return ({ wall, instant }: Instance) =>
     !exact.has(instant) && !days.has(startOfDay(wall)) && !byRule.has(wall)
 }
 
-const added = ({ more, start: { zone } }: FeedEvent): Instance[] =>
-  more.map(({ start, end }) => ({ wall: toWall(start.instant, zone), instant: start.instant, end }))
+const added = ({ rdates, start: { zone } }: FeedEvent): Instance[] =>
+  rdates.map(({ start, end }) => ({ wall: toWall(start.instant, zone), instant: start.instant, end }))
 
-/** The instances of the event's rules; its start is one of them, whatever its rules say. */
+/** The instances of the event's rules. DTSTART is always one of them, even if no rule matches it. */
 function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): Instance[] {
   const walls = new Set([start.wall])
   for (const rule of rules) {
-    for (const wall of strokes(rule, start.wall, ending(rule, range, start.zone, start.isDate), budget)) {
+    for (const wall of occurrences(rule, start.wall, ending(rule, range, start.zone, start.isDate), budget)) {
       walls.add(wall)
     }
   }
-  // An hourly event happens in both of the hours that a clock shows twice; a daily one in the first.
-  const often = rules.some((rule) => rule.often)
+  // When a clock change repeats an hour, an hourly event occurs in both passes, a daily one in the first.
+  const subDaily = rules.some((rule) => rule.subDaily)
   return [...walls].flatMap((wall) => {
     const [first, ...others] = toInstants(wall, start.zone)
-    return (often ? [first, ...others] : [first]).map((instant) => ({ wall, instant }))
+    return (subDaily ? [first, ...others] : [first]).map((instant) => ({ wall, instant }))
   })
 }
 
 /**
- * The range up to the end of the rule, in wall time of the series. The end of a series of whole days should be
- * a date; where it is an instant, midnight in UTC means that date and any other the day of the owner's zone.
+ * The range cut at the rule's UNTIL, in wall time of the series. The UNTIL of an all-day series should be a date.
+ * If it is an instant, midnight UTC means that date; any other instant means its day in the owner's zone.
  */
-export function ending({ until }: Recurrence, range: Period, zone: TimeZone, wholeDays = false): Period {
+export function ending({ until }: Recurrence, range: Period, zone: TimeZone, allDay = false): Period {
   if (!until) return range
-  const pureDate = until.isDate || (wholeDays && until.wall % day === 0)
+  const pureDate = until.isDate || (allDay && until.wall % day === 0)
   const wall = until.isUtc && !pureDate ? toWall(until.wall, zone) : until.wall
-  const last = until.isDate || wholeDays ? startOfDay(wall) + day - 1 : wall
+  const last = until.isDate || allDay ? startOfDay(wall) + day - 1 : wall
   return { from: range.from, until: Math.min(range.until, last) }
 }
 
-/** The day of a moment as the series has it. */
+/** The day of a moment, in the time zone of the series. */
 function dayIn({ wall, isDate, zone, instant }: Moment, { start }: FeedEvent): WallTime {
   const pureDate = isDate || (start.isDate && wall % day === 0)
   return startOfDay(pureDate ? wall : toWall(instant, start.isDate ? start.zone : zone))
 }
 
-/** How far a change moves the instances that follow, on the clock of the series. */
+/** How far a change moves the instances that follow, in wall time of the series. */
 function shift({ start, replaces }: FeedEvent, zone: TimeZone): number {
   return replaces ? toWall(start.instant, zone) - toWall(replaces.instant, zone) : 0
 }

@@ -1,6 +1,6 @@
 import { day, type WallTime } from './wall-time.ts'
 
-/** All that is asked of a time zone: its offset from UTC, in milliseconds, at an instant. */
+/** `offsetAt` returns the UTC offset at an instant, in milliseconds. */
 export type TimeZone = { offsetAt(instant: number): number }
 
 export const utc: TimeZone = { offsetAt: () => 0 }
@@ -8,8 +8,8 @@ export const utc: TimeZone = { offsetAt: () => 0 }
 export const toWall = (instant: number, zone: TimeZone): WallTime => instant + zone.offsetAt(instant)
 
 /**
- * The instants that a wall time means, as RFC 5545 (section 3.3.5) has it: of a time that exists twice the
- * first comes first; one that is skipped counts with the offset from before the change.
+ * The instants of a wall time, sorted (RFC 5545, section 3.3.5). A time that a clock change repeats has two; one
+ * that it skips is read with the UTC offset from before the change.
  */
 export function toInstants(wall: WallTime, zone: TimeZone): [number, ...number[]] {
   const before = zone.offsetAt(wall - day)
@@ -25,7 +25,7 @@ export const toInstant = (wall: WallTime, zone: TimeZone): number => toInstants(
 
 const known = new Map<string, TimeZone>()
 
-/** A zone of the runtime's own data; undefined for a name that it does not have. */
+/** A zone from the runtime's time zone data; undefined for an unknown name. */
 export function namedZone(name: string): TimeZone | undefined {
   const zone = known.get(name) ?? makeNamedZone(name)
   if (zone) known.set(name, zone)
@@ -33,7 +33,7 @@ export function namedZone(name: string): TimeZone | undefined {
 }
 
 function makeNamedZone(timeZone: string): TimeZone | undefined {
-  // Two digits of offset ("+01") are a zone to newer runtimes only.
+  // Only newer runtimes accept UTC offsets such as "+01".
   if (!/^[a-z]/i.test(timeZone)) return undefined
   let format: Intl.DateTimeFormat
   try {
@@ -64,7 +64,7 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
     return found
   }
   return {
-    // Asking once for each day keeps thousands of events quick. Zones change at quarters of an hour.
+    // Cached per day, to be fast with thousands of events. Zones change only at full quarter hours.
     offsetAt(asked) {
       const instant = Math.min(Math.max(asked, earliest), latest)
       const midnight = Math.floor(instant / day) * day
@@ -76,6 +76,6 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
   }
 }
 
-/** Beyond these nothing is booked, and the runtime may not know the date at all. */
+/** Nothing is booked outside this range, and extreme dates are invalid in `Intl`. */
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(2200, 0, 1)

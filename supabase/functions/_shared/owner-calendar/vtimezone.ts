@@ -2,18 +2,18 @@ import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
 import { type FeedProperty, readProperties, text } from './properties.ts'
-import { readRule, strokes } from './recurrence.ts'
+import { occurrences, readRule } from './recurrence.ts'
 import { ending } from './series.ts'
 import type { TimeZone } from './time-zone.ts'
 import { day, readTime, type WallTime } from './wall-time.ts'
 
 type Change = { instant: number; from: number; to: number }
 
-/** No zone changes its clocks this often in three years. */
-const mostChanges = 100
+/** No real zone has this many clock changes in the range that is expanded, about three years. */
+const maxChanges = 100
 
 /**
- * The zone that a VTIMEZONE describes, exact around `window`; undefined when it describes none.
+ * The zone that a VTIMEZONE defines, exact around `window`; undefined if it defines no usable offsets.
  *
  * @throws TooManySteps, TooLate and UnreadableEvent
  */
@@ -29,7 +29,7 @@ export function describedZone(
   const before = all.findLastIndex(({ instant }) => instant < window.from - 400 * day)
   const changes = all.slice(Math.max(before, 0))
   const [earliest] = changes
-  if (!earliest || changes.length > mostChanges) return undefined
+  if (!earliest || changes.length > maxChanges) return undefined
   return {
     offsetAt: (instant) => changes.findLast((change) => change.instant <= instant)?.to ?? earliest.from,
   }
@@ -40,7 +40,7 @@ function changesOf(properties: FeedProperty[], window: Period, budget: Budget): 
   const to = offset(text(properties, 'tzoffsetto'))
   const start = readTime(text(properties, 'dtstart'))
   if (to === undefined || !start) return []
-  // Onsets are given in the time that was shown until then.
+  // Onsets are in the wall time before the change.
   const before = from ?? to
   const onsets = new Set<WallTime>([start.wall])
   for (const { name, values } of properties) {
@@ -50,14 +50,14 @@ function changesOf(properties: FeedProperty[], window: Period, budget: Budget): 
     if (name !== 'rrule') continue
     const rule = readRule(String(values[0]))
     const range = ending(rule, { from: 0, until: window.until + 400 * day }, { offsetAt: () => before })
-    // Where the rule has ended, the last change may be years old.
+    // If the rule has ended, its last change may be years old.
     range.from = Math.min(window.from, range.until) - 800 * day
-    for (const wall of strokes(rule, start.wall, range, budget)) onsets.add(wall)
+    for (const wall of occurrences(rule, start.wall, range, budget)) onsets.add(wall)
   }
   return [...onsets].map((wall) => ({ instant: wall - before, from: before, to }))
 }
 
-/** `+HHMM[SS]`, which ical.js writes as `+HH:MM[:SS]`, in milliseconds. */
+/** Parses `+HHMM[SS]`, or `+HH:MM[:SS]` as ical.js returns it, to milliseconds. */
 function offset(value: string): number | undefined {
   const found = /^([+-]?)(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(value)
   if (!found) return undefined

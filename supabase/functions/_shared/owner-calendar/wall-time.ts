@@ -1,21 +1,21 @@
-/** A clock's reading without a zone: the milliseconds that the same reading would have in UTC. */
+/** A date and time without a zone, stored as the milliseconds since 1970 of the same date and time in UTC. */
 export type WallTime = number
 
 export const day = 86_400_000
 
-/** `YYYYMMDD`, with or without `THHMM[SS]` and `Z`; dashes and colons as in ISO are let through. */
+/** `YYYYMMDD`, with or without `THHMM[SS]` and `Z`. ISO dashes and colons are allowed. */
 const shape = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/i
 
 export type ReadTime = { wall: WallTime; isDate: boolean; isUtc: boolean }
 
-/** Reads a DATE or DATE-TIME value; undefined for anything that is on no calendar or clock. */
+/** Parses a DATE or DATE-TIME value; undefined if it is not a valid date and time. */
 export function readTime(value: string): ReadTime | undefined {
   const found = shape.exec(value.trim())
   if (!found) return undefined
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = found
     .slice(1, 7)
     .map((part) => Number(part ?? 0))
-  // Some write the end of a day as 24:00.
+  // Some calendars write the end of a day as 24:00.
   if ((hour > 23 && hour * 60 + minute > 1_440) || minute > 59 || second > 60) return undefined
   const midnight = Date.UTC(year, month - 1, date)
   const read = new Date(midnight)
@@ -24,7 +24,7 @@ export function readTime(value: string): ReadTime | undefined {
     return undefined
   }
   return {
-    // A leap second is the last one of its minute.
+    // Leap seconds are read as second 59.
     wall: midnight + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1_000,
     isDate: found[4] === undefined,
     isUtc: found[7] !== undefined,
@@ -34,5 +34,5 @@ export function readTime(value: string): ReadTime | undefined {
 /** Midnight at the beginning of the wall time's day. */
 export const startOfDay = (wall: WallTime): WallTime => Math.floor(wall / day) * day
 
-/** Midnight of the day itself, or of the next where the time is past it. */
+/** The wall time itself if it is midnight, otherwise the next midnight. */
 export const endOfDay = (wall: WallTime): WallTime => Math.ceil(wall / day) * day

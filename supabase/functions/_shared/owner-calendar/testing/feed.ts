@@ -1,6 +1,6 @@
 import { busyPeriods, type FeedOptions } from '../busy-periods.ts'
 
-/** Around the weeks that are asked for in most cases: two clock changes lie near. */
+/** The window of most test cases. Daylight saving time ends on its first day in the US. */
 export const november = {
   from: Date.parse('2026-11-01T00:00:00Z'),
   until: Date.parse('2027-01-01T00:00:00Z'),
@@ -14,7 +14,7 @@ export const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEV
 /** An event with a UID of its own. */
 export const at = (...lines: string[]) => event(`UID:${lines.join('|').length}-${lines[0]}@test`, ...lines)
 
-/** The busy times as `from/until` in UTC, in order, without seconds. */
+/** The busy times as `from/until` in UTC, sorted, without seconds; or the error. */
 export function busy(feed: string, options: Partial<FeedOptions> = {}): string[] {
   const reading = busyPeriods(feed, {
     window: november,

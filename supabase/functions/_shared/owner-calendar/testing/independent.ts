@@ -2,8 +2,8 @@ import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * The wall times of a rule from a start (`20261110T150000`) until the end of a year, by another library than the one
- * under test. It must be a rule that strikes some day: that library looks for ever for one that does not.
+ * The occurrences of a rule from a start (`20261110T150000`) to the end of a year, computed by ical.js, which is not
+ * the library under test. The rule must have an occurrence: ical.js loops forever on one that has none.
  */
 export function wallTimes(start: string, rule: string, lastYear: number): Temporal.PlainDateTime[] {
   const [year, month, day, hour, minute] = (start.match(/^\d{4}|\d\d/g) ?? []).map(Number)
