@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environmentNames } from '../functions/_shared/environment.ts'
 import { projectRoot } from '../local/local-settings.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
@@ -18,10 +19,20 @@ export function secretsStep(settings: DeploySettings): Step {
     name: 'Secrets of the functions',
     help,
     async check() {
-      const names = await changedNames(settings, settings.secrets)
-      return names.length > 0 ? [`not set, or different: ${names.join(', ')}`] : []
+      const hashes = await hashesOfSecrets(settings)
+      const changed = changedNames(hashes, settings.secrets)
+      const removed = removedNames(hashes, settings)
+      return [
+        ...(changed.length > 0 ? [`not set, or different: ${changed.join(', ')}`] : []),
+        ...(removed.length > 0 ? [`no longer in the deploy settings: ${removed.join(', ')}`] : []),
+      ]
     },
-    apply: () => setSecrets(settings, settings.secrets),
+    async apply() {
+      await setSecrets(settings, settings.secrets)
+      const removed = removedNames(await hashesOfSecrets(settings), settings)
+      if (removed.length > 0)
+        await supabaseCli(settings, 'secrets', 'unset', ...removed, `--remote=${settings.projectRef}`)
+    },
   }
 }
 
@@ -31,7 +42,7 @@ export function functionsStep(settings: DeploySettings): Step {
     name: 'Functions',
     help,
     check: async () =>
-      (await changedNames(settings, deployed)).length > 0
+      changedNames(await hashesOfSecrets(settings), deployed).length > 0
         ? ['the deployed functions are not up to date']
         : [],
     async apply() {
@@ -43,21 +54,21 @@ export function functionsStep(settings: DeploySettings): Step {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function changedNames(
-  settings: DeploySettings,
-  secrets: Readonly<Record<string, string>>,
-): Promise<string[]> {
+/** The SHA-256 of each secret of the project, by name. */
+async function hashesOfSecrets(settings: DeploySettings): Promise<Map<string, string>> {
   const list = await supabaseCli(
     settings,
     ...['secrets', 'list', '--output', 'json', `--remote=${settings.projectRef}`],
   )
-  const hashes = new Map(
-    (JSON.parse(list) as { name: string; value: string }[]).map((s) => [s.name, s.value]),
-  )
-  return Object.entries(secrets)
-    .filter(([name, value]) => hashes.get(name) !== sha256(value))
-    .map(([name]) => name)
+  return new Map((JSON.parse(list) as { name: string; value: string }[]).map((s) => [s.name, s.value]))
 }
+
+const changedNames = (hashes: ReadonlyMap<string, string>, secrets: Readonly<Record<string, string>>) =>
+  Object.keys(secrets).filter((name) => hashes.get(name) !== sha256(secrets[name] ?? ''))
+
+/** Optional variables of the functions that an earlier deploy set. */
+const removedNames = (hashes: ReadonlyMap<string, string>, { secrets }: DeploySettings) =>
+  environmentNames.filter((name) => hashes.has(name) && !(name in secrets) && !name.startsWith('SUPABASE_'))
 
 /** Uses a file, because command-line arguments are visible to other users of the machine. */
 async function setSecrets(

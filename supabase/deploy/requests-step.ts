@@ -22,7 +22,8 @@ export function requestsStep(settings: DeploySettings, sql: Sql): Step {
       const answers = await Promise.allSettled(requests)
       const [late] = await sql`
         select count(*)::int as count from private.outbox
-         where state = 'given_up' or state = 'waiting' and due_at < now() - interval '10 minutes'`
+         where state = 'given_up' and settled_at > now() - interval '1 day'
+            or state = 'waiting' and due_at < now() - interval '10 minutes'`
       return [
         ...answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason.message)] : [])),
         ...(late?.['count']

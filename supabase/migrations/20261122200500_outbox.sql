@@ -99,15 +99,6 @@ language sql set search_path = '' as $$
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- Moves waiting messages to another time.
-create function private.postpone(row_id uuid, kind text, wanted_at timestamptz, not_after timestamptz default null)
-returns void
-language sql set search_path = '' as $$
-  update private.outbox as o
-     set wanted_at = postpone.wanted_at, due_at = postpone.wanted_at, not_after = postpone.not_after, attempts = 0
-   where o.row_id = postpone.row_id and o.kind = postpone.kind and o.state = 'waiting'
-$$;
-
 -- The messages of a new row. Mails wait for outbox_grace_seconds, so that the browser can request them first.
 create function private.enqueue_created(kind text, row_table text, row_id uuid, stream uuid, channels text[])
 returns void

@@ -128,7 +128,7 @@ end
 $$;
 
 -- Replaces the busy periods of a feed. A reading that lost all events, or more than half of ten or more, or that has
--- unreadable ones, is doubted for a day: meanwhile the earlier periods stay busy too. `busy` is a JSON array of pairs
+-- newly unreadable ones, is doubted for a day: meanwhile the earlier periods stay busy too. `busy` is a JSON array of pairs
 -- of minutes after `since`, as text because not every driver passes a JSON array correctly.
 create function public.store_calendar_feed(
   key text, name text, etag text, last_modified text, since timestamptz, busy text, events integer,
@@ -140,8 +140,9 @@ declare
   before public.calendar_feeds := private.calendar_feed(key, name);
   feed public.calendar_feeds;
   lost boolean := events = 0 and before.events > 0 or before.events >= 10 and events * 2 < before.events;
-  doubted boolean := (lost or coalesce(problem like 'Events that cannot be read%', false))
-    and coalesce(before.doubted_since, now()) > now() - interval '1 day';
+  unreadable boolean := coalesce(problem like 'Events that cannot be read%', false)
+    and (before.doubted_since is not null or coalesce(before.problem not like '%Events that cannot be read%', true));
+  doubted boolean := (lost or unreadable) and coalesce(before.doubted_since, now()) > now() - interval '1 day';
 begin
   if doubted and before.doubted_since is null then
     update private.busy_periods as p set kept = true where p.feed = before.id;
@@ -152,7 +153,7 @@ begin
     from jsonb_array_elements(busy::jsonb) as p;
   if doubted and lost then
     problem := concat_ws(' ', format('Of %s events ahead, %s are left. If that is right, nothing needs to be done: it '
-      'counts after a day. Until then the hours of before stay closed.', before.events, events), problem);
+      'counts after a day. Until then the earlier busy times still count.', before.events, events), problem);
   end if;
   update public.calendar_feeds as f
      set etag = case when not doubted then store_calendar_feed.etag end,

@@ -310,8 +310,12 @@ begin
   perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
   perform private.enqueue('call.outcome', 'bookings', booking.id, 'webhook', booking.lead_id,
     dedupe_key => concat_ws('/', 'call.outcome', booking.id, gen_random_uuid()));
-  if outcome = 'no_show' and (select s.no_show_mail from private.settings as s) then
-    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person', booking.lead_id);
+  -- Once per call: a corrected outcome withdraws a mail that is still waiting, and must be able to store it again.
+  if outcome = 'no_show' and (select s.no_show_mail from private.settings as s) and not exists (
+    select from private.outbox as o where o.row_id = booking.id and o.kind = 'call.no_show' and o.state <> 'withdrawn'
+  ) then
+    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person', booking.lead_id,
+      dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()));
   end if;
   return booking;
 end

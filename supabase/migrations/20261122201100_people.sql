@@ -197,6 +197,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
+  delete from private.former_calls as c where c.deleted_at < now() - interval '60 days';
   if settings.keep_days is null then
     return null;
   end if;

@@ -73,7 +73,7 @@ declare
 begin
   for failed in select j.job, j.problem from private.schedule_jobs() as j where j.problem is not null loop
     raise warning '% will not run: %', failed.job, failed.problem
-      using hint = 'Mend this, then: select * from private.schedule_jobs();';
+      using hint = 'Fix this, then run: select * from private.schedule_jobs();';
   end loop;
 end
 $$;

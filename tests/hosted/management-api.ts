@@ -22,7 +22,8 @@ export async function startManagementApi(
   folder: string,
   onDeploy: (functions: UploadedFunction[]) => Promise<void>,
 ): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
-  const secrets = new Map<string, string>()
+  // Left by an earlier deploy. Without WEBHOOK_SECRET no function would start, so a deploy has to remove it.
+  const secrets = new Map([['WEBHOOK_URL', 'https://old.example.org']])
   const uploaded = new Map<string, UploadedFunction>()
   /** Every request that changed something, by method and path. */
   const writes: string[] = []
@@ -37,6 +38,10 @@ export async function startManagementApi(
       if (method === 'GET') {
         const digest = (value: string) => createHash('sha256').update(value).digest('hex')
         return [...secrets].map(([name, value]) => ({ name, value: digest(value) }))
+      }
+      if (method === 'DELETE') {
+        for (const name of JSON.parse(body.toString())) secrets.delete(name)
+        return {}
       }
       for (const { name, value } of JSON.parse(body.toString())) secrets.set(name, value)
       return {}

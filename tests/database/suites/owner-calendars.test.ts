@@ -100,6 +100,9 @@ test('so is one that lost most of many events, or holds events that cannot be re
   expect(await taken()).toEqual([[start(11), start(12)]])
   await store([hour(start(9))], { events: 18, ...unreadable })
   expect(await taken()).toEqual(both)
+  await database.query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+  for (const time of [start(9), start(13)]) await store([hour(time)], { events: 18, ...unreadable })
+  expect(await taken()).toEqual([[start(13), start(14)]])
 })
 
 test('a calendar whose address changed keeps its hours until the new one has been read', async () => {

@@ -136,6 +136,13 @@ test('a no-show is written to where the owner wants it, and not any more when it
   expect(await waiting('call.no_show')).toEqual(['person'])
   await outcome(id, 'done')
   expect(await waiting('call.no_show')).toEqual([])
+  for (const again of ['no_show', 'no_show']) await outcome(id, again)
+  expect(await waiting('call.no_show')).toEqual(['person'])
+  await query(
+    "update private.outbox set state = 'sent', settled_at = now() where kind = 'call.no_show' and state = 'waiting'",
+  )
+  await outcome(id, 'no_show')
+  expect(await waiting('call.no_show')).toEqual([])
 })
 
 test('a canceled call has no outcome', async () => {

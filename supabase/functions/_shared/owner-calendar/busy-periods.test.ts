@@ -85,6 +85,18 @@ describe('unreadable events', () => {
   })
 })
 
+test('time zones that are known stay known after hundreds of unknown names', () => {
+  const chicago = at('DTSTART;TZID=Central Standard Time:20261110T090000', 'DURATION:PT1H')
+  const unknown = Array.from({ length: 300 }, (_, index) =>
+    at(`DTSTART;TZID=Zone ${index}:20261112T090000`, 'DURATION:PT1H'),
+  )
+  const reading = busyPeriods(calendar(chicago, ...unknown, chicago), {
+    window: november,
+    ownerZone: 'Asia/Tokyo',
+  })
+  expect(reading).toMatchObject({ busy: [{ from: Date.parse('2026-11-10T15:00Z') }, expect.anything()] })
+})
+
 describe('the budget of a feed', () => {
   const options = { window: november, ownerZone: 'America/Chicago', clock: () => 0 }
   const read = (feed: string, changes: object = {}) => {

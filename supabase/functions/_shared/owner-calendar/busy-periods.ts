@@ -122,14 +122,14 @@ function markStartBusy(
   if (until > window.from && instant < window.until) reading.busy.push({ from: instant, until })
 }
 
-/** Marks an event that repeats too often as busy from its start to the end of its recurrence rules. */
-function markSeriesBusy(events: FeedEvent[], window: Period, reading: Reading): void {
-  for (const { busy, longest, start, rules } of events) {
+/** Marks an event that repeats too often as busy from its start to its last possible instance, and at its RDATEs. */
+function markSeriesBusy(events: FeedEvent[], { until }: Period, reading: Reading): void {
+  for (const { busy, longest, start, rdates, rules } of events) {
     if (!busy || longest === 0) continue
-    const ends = rules.map(({ until }) => (until ? endOfDay(until.wall) + day : window.until))
-    const until = Math.min(window.until, Math.max(start.instant + longest, ...ends))
-    const from = Math.max(window.from, start.instant)
-    if (until > from) reading.busy.push({ from, until })
+    const lasts = rules.map((rule) => (rule.until ? endOfDay(rule.until.wall) + day : until))
+    reading.busy.push({ from: start.instant, until: Math.max(start.instant, ...lasts) + longest })
+    for (const rdate of rdates)
+      reading.busy.push({ from: rdate.start.instant, until: rdate.end ?? rdate.start.instant + longest })
     reading.unreadable.push('an event repeats too often; all of its time counts as busy')
   }
 }

@@ -20,7 +20,7 @@ export const calendarUnread: MessageKind = {
             value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
           },
         ],
-        'Please check that its secret address still works, and mend or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
+        'Please check that its secret address still works, and fix or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
       ],
     })
   },

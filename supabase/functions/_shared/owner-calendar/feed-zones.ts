@@ -34,8 +34,8 @@ export function feedZones(
   }
   return (written) => {
     const name = plainName(written)
-    if (name.length > maxNameLength || known.size > maxZones) return undefined
     if (!known.has(name)) {
+      if (name.length > maxNameLength || known.size >= maxZones) return undefined
       known.set(
         name,
         zoneOfName(name) ??

@@ -33,8 +33,9 @@ export function readProperties(component: FeedComponent): FeedProperty[] {
     if (!needed.test(line)) continue
     try {
       properties.push(readProperty(line))
-    } catch (error) {
-      if (!harmless.test(line)) throw new UnreadableEvent(error instanceof Error ? error.message : `${error}`)
+    } catch {
+      // Without the message of ical.js, which quotes the line: the team's mail must not contain text from events.
+      if (!harmless.test(line)) throw new UnreadableEvent(`${needed.exec(line)?.[1]} cannot be read`)
     }
   }
   return properties

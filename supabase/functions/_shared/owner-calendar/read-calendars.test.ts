@@ -70,13 +70,15 @@ test('a sign-in page is an error, not an empty calendar', async () => {
   expect(stored).toMatchObject([{ missed: expect.stringContaining('not a complete calendar') }])
 })
 
-test('the report of an unreadable event gives the reason, but no text from the event', async () => {
-  const broken = event('UID:x', 'SUMMARY:Oncology', 'DTSTART:never')
+test.each([
+  ['DTSTART:never', 'DTSTART is not a valid time'],
+  ['DTSTART;Oncology', 'DTSTART cannot be read'],
+  ['DTSTART:20261112T150000Z\r\nRRULE:FREQ=DAILY;ONCOLOGY', 'a part of a recurrence rule is not supported'],
+])('the report of an event with %s gives the reason, but no text from the event', async (line, reason) => {
+  const broken = event('UID:x', 'SUMMARY:Oncology', line)
   const { read, stored } = withFeeds({ [google]: () => feed(dentist, broken) })
   await read()
-  expect(stored).toMatchObject([
-    { busy: 1, problem: 'Events that cannot be read: 1 (DTSTART is not a valid time).' },
-  ])
+  expect(stored).toMatchObject([{ problem: `Events that cannot be read: 1 (${reason}).` }])
 })
 
 test('the request is conditional if the calendar was read in the last half day, otherwise it is read in full', async () => {

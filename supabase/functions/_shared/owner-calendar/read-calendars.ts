@@ -71,11 +71,11 @@ export async function readCalendars(
 
 /** Google's secret address contains the calendar's email address. */
 function mailAddressesIn(address: string): string[] {
-  return (
-    decodeURIComponent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).match(
-      /[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g,
-    ) ?? []
+  // Not decodeURIComponent, which throws for escapes that are not UTF-8.
+  const decoded = address.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
   )
+  return decoded.match(/[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g) ?? []
 }
 
 /** The message to the team about a calendar that was read in part. Contains no text from its events. */

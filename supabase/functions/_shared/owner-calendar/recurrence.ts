@@ -40,8 +40,7 @@ export function readRule(value: string): Recurrence {
   const ends = parts.filter((text) => text.startsWith('UNTIL='))
   const rest = parts.filter((text) => !text.startsWith('UNTIL='))
   const unsupported = rest.find((text) => !part.test(text))
-  if (unsupported !== undefined)
-    throw new UnreadableEvent(`the recurrence part ${unsupported.slice(0, 30)} is not supported`)
+  if (unsupported !== undefined) throw new UnreadableEvent('a part of a recurrence rule is not supported')
   const until = ends[0] === undefined ? undefined : readTime(ends[0].slice('UNTIL='.length))
   if (ends.length > 0 && !until) throw new UnreadableEvent('UNTIL of a recurrence is not a valid time')
   const frequency = rest.find((text) => text.startsWith('FREQ='))
@@ -101,9 +100,12 @@ function perDay(rule: string): number {
 
 /** Drops a COUNT that is too expensive to expand: the event then seems to go on, so more time is busy, never less. */
 function withoutLongCount(rule: string, start: WallTime): string {
+  return hasLongCount(rule, start) ? rule.replace(/;?COUNT=\d+/, '').replace(/^;/, '') : rule
+}
+
+export function hasLongCount(rule: string, start: WallTime): boolean {
   const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? 0)
-  const long = count > maxIterations || start < Date.UTC(1900, 0, 1)
-  return long ? rule.replace(/;?COUNT=\d+/, '').replace(/^;/, '') : rule
+  return count > maxIterations || (count > 0 && start < Date.UTC(1900, 0, 1))
 }
 
 const compact = (wall: WallTime) => new Date(wall).toISOString().replace(/[-:]|\.\d+/g, '')

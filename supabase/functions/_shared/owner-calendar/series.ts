@@ -1,7 +1,7 @@
-import type { Budget } from './budget.ts'
+import { type Budget, TooManySteps } from './budget.ts'
 import type { FeedEvent, Moment } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
-import { occurrences, type Recurrence } from './recurrence.ts'
+import { hasLongCount, occurrences, type Recurrence } from './recurrence.ts'
 import { type TimeZone, toInstants, toWall } from './time-zone.ts'
 import { day, startOfDay, type WallTime } from './wall-time.ts'
 
@@ -82,6 +82,8 @@ function notExcluded(event: FeedEvent, changes: FeedEvent[], range: Period, budg
   const days = new Set(
     removed.filter((moment) => moment.isDate || isDate).map((moment) => dayIn(moment, event)),
   )
+  // Without its count the rule would exclude too much.
+  if (event.exrules.some(({ text }) => hasLongCount(text, event.start.wall))) throw new TooManySteps()
   const byRule = new Set(
     event.exrules.flatMap((rule) =>
       occurrences(rule, event.start.wall, ending(rule, range, zone, isDate), budget),
