@@ -46,12 +46,6 @@ test('a kind fixes its route', () => {
   expectTypeOf<RouteOf<'gallery'>['indexed']>().toEqualTypeOf<false>()
   expectTypeOf<RouteOf<'home'>['menu']>().toEqualTypeOf<'top'>()
   expectTypeOf<RouteOf<'caseStudy'>['parent']>().toEqualTypeOf<'/impact-stories'>()
-  // @ts-expect-error a service page is not drawn by the scheduler
-  void ({ template: 'schedule', indexed: true, parent: '/services' } satisfies RouteOf<'service'>)
-  // @ts-expect-error a service page stands below the services
-  void ({ template: 'sections', indexed: true, parent: '/resources' } satisfies RouteOf<'service'>)
-  // @ts-expect-error the home page is found
-  void ({ template: 'sections', indexed: false, menu: 'top' } satisfies RouteOf<'home'>)
 })
 
 test('an address says of which kind a page is', () => {
