@@ -5,18 +5,11 @@ import { type RoutePath, routes } from '../content/routes.ts'
 import type { NavMenu, NavPage } from '../ui/layout/Header.tsx'
 import { pageCard } from './page-content.ts'
 
-const menus = new Map<Menu, RoutePath[]>()
-
-/** The pages of a menu, in the order of the route table. Computed once, since every document has them. */
+/** The pages of a menu, in the order of the route table. */
 export function pagesInMenu(menu: Menu): NavPage[] {
-  const known = menus.get(menu)
-  const paths =
-    known ??
-    (Object.entries(routes) as [RoutePath, Route][])
-      .filter(([, route]) => route.menu === menu)
-      .map(([path]) => path)
-  menus.set(menu, paths)
-  return paths.map(pageCard)
+  return (Object.entries(routes) as [RoutePath, Route][])
+    .filter(([, route]) => route.menu === menu)
+    .map(([path]) => pageCard(path))
 }
 
 export function navMenus(): NavMenu[] {

@@ -16,27 +16,23 @@ const style = `
   p { margin: .25rem 0 0 }
 `
 
+function make(tag, properties, ...children) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
 function show(problems) {
   if (problems.length === 0) return place.remove()
-  const list = problems.map(({ file, field, reason }) => {
-    const item = document.createElement('li')
-    const open = Object.assign(document.createElement('button'), { type: 'button', textContent: file })
-    open.title = 'Open in the editor'
-    open.onclick = () => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
-    const where = Object.assign(document.createElement('code'), { textContent: field && ` ${field}` })
-    const what = Object.assign(document.createElement('p'), { textContent: reason })
-    item.append(open, where, what)
-    return item
+  const items = problems.map(({ file, field, reason }) => {
+    const onclick = () => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)
+    const open = make('button', { type: 'button', title: 'Open in the editor', onclick }, file)
+    return make('li', {}, open, make('code', {}, ` ${field}`), make('p', {}, reason))
   })
-  const section = document.createElement('section')
-  section.setAttribute('role', 'status')
   const count = problems.length === 1 ? '1 thing is' : `${problems.length} things are`
-  section.append(
-    Object.assign(document.createElement('h2'), { textContent: `${count} wrong in the content` }),
-    Object.assign(document.createElement('ul'), {}),
-  )
-  section.lastElementChild.append(...list)
-  root.replaceChildren(Object.assign(document.createElement('style'), { textContent: style }), section)
+  const heading = make('h2', {}, `${count} wrong in the content`)
+  const section = make('section', { role: 'status' }, heading, make('ul', {}, ...items))
+  root.replaceChildren(make('style', {}, style), section)
   document.documentElement.append(place)
 }
 

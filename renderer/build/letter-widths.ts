@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/text-width.ts'
 import { fontMetrics } from '../social/font-metrics.ts'
-
-const require = createRequire(import.meta.url)
+import { type FontCut, staticFont } from './static-font.ts'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
 /** The letters that the site's fonts are cut to. */
 export const fontLetters = ascii + extraGlyphs + layoutGlyphs
 
-/** The font files as the site has them, and the weights in which labels and headings are set. */
-const cuts = {
-  display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
-  medium: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 500 } },
-  semibold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
-  bold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 650 } },
-} as const
+/** The weights in which labels and headings are set. */
+const cuts: readonly FontCut[] = ['display', 'medium', 'semibold', 'bold']
 
 /** The source of `content/validation/text/letter-widths.ts`: how wide each letter of the fonts is. */
 export async function letterWidthsSource(): Promise<string> {
-  const { default: subsetFont } = await import('subset-font')
   const lines = await Promise.all(
-    Object.entries(cuts).map(async ([name, { file, axes }]) => {
-      const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
-      const font = await subsetFont(source, fontLetters, { targetFormat: 'sfnt', variationAxes: axes })
-      const { widthOf } = fontMetrics(Buffer.from(font))
+    cuts.map(async (name) => {
+      const { widthOf } = fontMetrics(await staticFont(name, fontLetters))
       const widths = [...fontLetters].map((letter) => Math.round(widthOfLetter(letter, widthOf) * 1000))
       return `  // biome-ignore format: one line for each font\n  ${name}: [${widths.join(', ')}],\n`
     }),

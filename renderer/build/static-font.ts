@@ -4,10 +4,13 @@ import { cachedFile, keyOf } from './cached-file.ts'
 
 const require = createRequire(import.meta.url)
 
+const figtree = 'figtree/files/figtree-latin-wght-normal.woff2'
 const cuts = {
   display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
-  regular: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 400 } },
-  semibold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
+  regular: { file: figtree, axes: { wght: 400 } },
+  medium: { file: figtree, axes: { wght: 500 } },
+  semibold: { file: figtree, axes: { wght: 600 } },
+  bold: { file: figtree, axes: { wght: 650 } },
 }
 export type FontCut = keyof typeof cuts
 

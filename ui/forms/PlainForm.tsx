@@ -6,11 +6,11 @@ import {
   type PlainFormName,
 } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { backendPath } from '../island/backend-path.ts'
+import { button } from '../primitives/Button/Button.css.ts'
 import { label as labelStyle } from '../primitives/TextField/field.css.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { ErrorSlot, NativeField, NativeTextArea, RequiredMark } from './NativeField.tsx'
 import * as css from './PlainForm.css.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 import { textFieldProps } from './text-field-props.ts'
 
 /** Where a form is sent without script. The fragment scrolls to the form if the server returns it. */
@@ -37,9 +37,9 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
       <div className={css.fields}>{children}</div>
       <Honeypot />
       <div className={css.closing}>
-        <SubmitButton variant="hero" size="large">
+        <button type="submit" className={button({ variant: 'hero', size: 'large' })}>
           {submitLabel}
-        </SubmitButton>
+        </button>
         <span>Fields marked * are required.</span>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/model/section.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
 import { formAddress } from '../forms/PlainForm.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './BookingForm.css.ts'
 import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -86,9 +86,9 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
             <Honeypot />
           </noscript>
           <div>
-            <SubmitButton variant="hero" size="large">
+            <button type="submit" className={button({ variant: 'hero', size: 'large' })}>
               Choose a Time
-            </SubmitButton>
+            </button>
           </div>
         </form>
         <aside aria-labelledby={`${section.id}-notes`} className={css.notes}>

@@ -69,14 +69,7 @@ export function labelsOfTwoTargets({ dropDowns, pages }: Content): Problem[] {
     if (!button) return []
     const before = targets.get(button.toLowerCase()) ?? to
     targets.set(button.toLowerCase(), before)
-    return before === to
-      ? []
-      : [
-          {
-            file,
-            path,
-            reason: `says “${button}” and leads to ${to}, but elsewhere it leads to ${before}; give each target its own words`,
-          },
-        ]
+    const reason = `says “${button}” and leads to ${to}, but elsewhere it leads to ${before}; give each target its own words`
+    return before === to ? [] : [{ file, path, reason }]
   })
 }

@@ -4,15 +4,15 @@ import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/metrics.ts'
 
-/** Beyond these a figure is a typing error, or needs the next larger unit. */
-const most: Record<Measure, number> = {
-  count: 100_000,
-  growth: 1000,
-  share: 100,
-  multiple: 20,
-  money: 50_000_000,
-  time: Number.POSITIVE_INFINITY,
-  loadTime: 15,
+/** What a figure of each measure may say. Beyond `most` it is a typing error, or needs the next larger unit. */
+const bounds: Readonly<Record<Measure, { most: number; signs: readonly string[] }>> = {
+  count: { most: 100_000, signs: ['atLeast'] },
+  growth: { most: 1000, signs: ['increase', 'atLeast'] },
+  share: { most: 100, signs: ['atLeast'] },
+  multiple: { most: 20, signs: [] },
+  money: { most: 50_000_000, signs: ['atLeast'] },
+  time: { most: Number.POSITIVE_INFINITY, signs: [] },
+  loadTime: { most: 15, signs: [] },
 }
 const mostTime: Partial<Record<MetricUnit, number>> = {
   minutes: 240,
@@ -20,16 +20,6 @@ const mostTime: Partial<Record<MetricUnit, number>> = {
   days: 90,
   months: 36,
   years: 30,
-}
-
-const signs: Record<Measure, readonly string[]> = {
-  count: ['atLeast'],
-  growth: ['increase', 'atLeast'],
-  share: ['atLeast'],
-  multiple: [],
-  money: ['atLeast'],
-  time: [],
-  loadTime: [],
 }
 
 /** What is wrong with the figures themselves: unit, sign, size, claim, source. */
@@ -47,7 +37,7 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
     const unitInLabel = /%|\$|\b(?:percent|seconds|hours|days|weeks|months|years|dollars)\b/i.exec(label)?.[0]
     if (unitInLabel)
       report(['label'], `says “${unitInLabel}”, which the figure shows already, as its unit; take it out`)
-    if (sign && !signs[measures].includes(sign))
+    if (sign && !bounds[measures].signs.includes(sign))
       report(['sign'], `is “${sign}”, which makes no sense with what measures ${measures}; take it out`)
     const monthly = key.endsWith('Yearly') ? metrics[key.replace(/Yearly$/, 'Monthly')] : undefined
     if (monthly && monthly.unit === unit && value !== monthly.value * 12)
@@ -55,60 +45,59 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
         ['value'],
         `is ${value}, but twelve times the monthly figure is ${monthly.value * 12}; correct one`,
       )
-    for (const [field, reason] of [...sizeProblems(metric), ...claimProblems(metric)]) report([field], reason)
+    reportSize(metric, report)
+    reportClaim(metric, report)
     return problems
   })
 }
 
-function sizeProblems(metric: Metric): [string, string][] {
+type Report = ReturnType<typeof problemsIn>['report']
+
+function reportSize(metric: Metric, report: Report): void {
   const { value, upTo, unit, measures } = metric
-  const found: [string, string][] = []
-  const limit = measures === 'time' ? (mostTime[unit] ?? most.time) : most[measures]
+  const limit = measures === 'time' ? (mostTime[unit] ?? bounds.time.most) : bounds[measures].most
   for (const [name, number] of Object.entries({ value, upTo })) {
     if (number !== undefined && number > limit)
-      found.push([
-        name,
+      report(
+        [name],
         `is ${number}, but no ${measures} in ${unit} is above ${limit}; correct the number or the unit`,
-      ])
+      )
   }
   // 1.25 for 125 %.
   const fraction = unit === 'percent' && value < 5 && !Number.isInteger(value)
   if (((unit === 'percent' || unit === 'multiple') && value <= 1) || fraction) {
     const how = unit === 'percent' ? '85 for 85 %, not a fraction' : 'how many times, more than 1'
-    found.push(['value', `is ${value}; write ${how}`])
+    report(['value'], `is ${value}; write ${how}`)
   }
   if (!['percent', 'multiple', 'usd'].includes(unit) && !Number.isInteger(value))
-    found.push(['value', `is ${value}; ${unit} are whole numbers`])
+    report(['value'], `is ${value}; ${unit} are whole numbers`)
   if (upTo !== undefined && upTo <= value)
-    found.push(['upTo', `is ${upTo}, not more than value, ${value}; write the smaller number first`])
+    report(['upTo'], `is ${upTo}, not more than value, ${value}; write the smaller number first`)
   if (upTo !== undefined && !['count', 'time', 'growth', 'share'].includes(measures))
-    found.push(['upTo', `makes a range of what measures ${measures}; take it out`])
+    report(['upTo'], `makes a range of what measures ${measures}; take it out`)
   if (unit === 'usd' && rounded(value) !== value)
-    found.push([
-      'value',
+    report(
+      ['value'],
       `is ${value}, which would be shown as ${formatMetric(metric)}; round it to what is shown`,
-    ])
-  return found
+    )
 }
 
-function claimProblems({ claim, caseStudy, source, measures }: Metric): [string, string][] {
-  const found: [string, string][] = []
+function reportClaim({ claim, caseStudy, source, measures }: Metric, report: Report): void {
   // Otherwise a goal, called a rule, could be told as if it were reached.
   if (claim === 'rule' && measures !== 'time')
-    found.push([
-      'claim',
+    report(
+      ['claim'],
       `is “rule”, but our own rules are times, and this measures ${measures}; write what it claims`,
-    ])
+    )
   if (
     (claim === 'program') !== /\bprogram\b/i.test(source) ||
     (claim === 'goal') !== /\bgoals?\b/i.test(source)
   )
-    found.push(['claim', `is “${claim}”, but the source says “${source}”; correct the one that is wrong`])
+    report(['claim'], `is “${claim}”, but the source says “${source}”; correct the one that is wrong`)
   if (claim === 'caseStudy' && !caseStudy)
-    found.push(['caseStudy', 'is missing; name the page that tells the case'])
+    report(['caseStudy'], 'is missing; name the page that tells the case')
   if (claim !== 'caseStudy' && caseStudy)
-    found.push(['caseStudy', `is ${caseStudy}, but the claim is “${claim}”; take it out`])
-  return found
+    report(['caseStudy'], `is ${caseStudy}, but the claim is “${claim}”; take it out`)
 }
 
 /** What a reader of the shortened amount takes it for: `$10.5K` is 10,500. */
