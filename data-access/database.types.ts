@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations e6ea85e4f3fd4aa8.
+// Of the migrations 9c4610a5ac26453c.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

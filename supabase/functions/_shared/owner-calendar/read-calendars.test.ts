@@ -70,7 +70,7 @@ test('a sign-in page is an error, not an empty calendar', async () => {
   expect(stored).toMatchObject([{ missed: expect.stringContaining('not a complete calendar') }])
 })
 
-test('the report of an unreadable event gives the reason, but no text from the event', async () => {
+test('the report of an unreadable event gives the reason, but not the title', async () => {
   const broken = event('UID:x', 'SUMMARY:Oncology', 'DTSTART:never')
   const { read, stored } = withFeeds({ [google]: () => feed(dentist, broken) })
   await read()
