@@ -18,7 +18,7 @@ import type { DeploySettings } from './settings.ts'
 
 const timeZone = bookingRules.defaultTimeZone
 const attribution = readAttribution({ deviceType: 'desktop', timezone: timeZone })
-const goal = 'A check of the deployment: it is deleted again at once'
+const goal = 'Deployment check, deleted again immediately'
 
 /**
  * Sends one request of each kind, as the site's pages do, with the team's email address; then deletes the data.

@@ -1,5 +1,5 @@
--- Submissions above a ceiling are held for an hour, and take effect when the person uses a mailed link. Forms sent
--- without JavaScript are stored here too: they have no proof of work, so their ceilings are lower.
+-- Submissions above a ceiling are held for an hour, and take effect when the person uses a mailed link. Also the
+-- function that stores forms sent without JavaScript: they have no proof of work, so their ceilings are lower.
 
 -- Public only so that the functions can read it, to write the mail.
 create table public.held_submissions (

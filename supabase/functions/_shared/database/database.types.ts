@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations ee75729136a2d3bf.
+// Of the migrations 4011a5106b043fef.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

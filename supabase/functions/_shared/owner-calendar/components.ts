@@ -3,8 +3,8 @@ export type FeedComponent = { name: string; lines: string[]; children: FeedCompo
 
 /**
  * Parses the calendars of a feed. Tolerates any line endings, a byte order mark, empty lines, and a missing END of
- * a nested component. Returns undefined if the text is not a calendar (a sign-in page) or is truncated, because
- * times would look free that are not.
+ * a nested component. Returns undefined if the text is not a calendar (a sign-in page) or is truncated: otherwise,
+ * busy times would look free.
  */
 export function readComponents(text: string): FeedComponent[] | undefined {
   const root: FeedComponent = { name: '', lines: [], children: [] }
@@ -28,7 +28,7 @@ function unfold(text: string): string[] {
     .filter((line) => line.trim() !== '')
 }
 
-/** Components allowed only at the top level of a calendar. One that begins inside another: the outer lacks its END. */
+/** Components that cannot be nested. If one begins inside another, the outer one lacks its END. */
 const neverNested = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE'])
 
 function begin(open: FeedComponent[], name: string): void {

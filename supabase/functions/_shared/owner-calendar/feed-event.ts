@@ -21,7 +21,7 @@ export type FeedContext = {
 
 export type FeedEvent = {
   uid: string
-  /** The version with the highest number counts. */
+  /** Of several versions of an event, the one with the highest number counts. */
   sequence: number
   start: Moment
   /** The end of an instance that starts at this wall time and instant. */

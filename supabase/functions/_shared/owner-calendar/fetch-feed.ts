@@ -15,8 +15,8 @@ const timeLimit = 20_000
 const maxRedirects = 5
 
 /**
- * Fetches calendars over https only, redirects included, from hosts that `resolve` reports as public, with limits
- * on size and time.
+ * Fetches calendars over https only (redirects too), from public addresses only as far as `resolve` can tell, with
+ * limits on size and time.
  */
 export function createFetchFeed(outside: {
   fetch: typeof fetch

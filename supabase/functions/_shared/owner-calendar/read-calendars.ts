@@ -78,7 +78,7 @@ function mailAddressesIn(address: string): string[] {
   return decoded.match(/[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g) ?? []
 }
 
-/** The message to the team about a calendar that was read in part. Contains no text from its events. */
+/** The message to the team about a calendar that was read in part: reasons, but no event titles. */
 function problemOf({ unreadable, unknownZones }: FeedReading & { ok: true }): string | null {
   const reasons = [...new Set(unreadable)].slice(0, 5)
   const parts = [

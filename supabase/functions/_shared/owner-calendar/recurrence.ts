@@ -98,7 +98,7 @@ function perDay(rule: string): number {
   return length('HOUR') * length('MINUTE') * length('SECOND')
 }
 
-/** Drops a COUNT that is too expensive to expand: the event then seems to go on, so more time is busy, never less. */
+/** Drops a COUNT that is too expensive to expand. For an RRULE, more time then counts as busy, never less. */
 function withoutLongCount(rule: string, start: WallTime): string {
   return hasLongCount(rule, start) ? rule.replace(/;?COUNT=\d+/, '').replace(/^;/, '') : rule
 }

@@ -19,7 +19,7 @@ export function readTime(value: string): ReadTime | undefined {
   if ((hour > 23 && hour * 60 + minute > 1_440) || minute > 59 || second > 60) return undefined
   const midnight = Date.UTC(year, month - 1, date)
   const read = new Date(midnight)
-  // 31 April would otherwise become 1 May. Years below 100 would become 19xx.
+  // Date.UTC turns April 31 into May 1, and years below 100 into 19xx.
   if (read.getUTCFullYear() !== year || read.getUTCMonth() !== month - 1 || read.getUTCDate() !== date) {
     return undefined
   }
