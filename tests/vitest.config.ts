@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'built site',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: 'tests/build/build-once.ts',
+          globalSetup: 'tests/build/ensure-built.ts',
         },
       },
     ],

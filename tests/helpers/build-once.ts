@@ -1,10 +1,10 @@
 import { prepareDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import buildSiteOnce from '../build/build-once.ts'
+import ensureBuilt from '../build/ensure-built.ts'
 import { ensureTestBrowser } from './test-browser.ts'
 
 /** Before the first test: a browser that starts, the site as its sources are now, and an empty database to copy. */
 export default async function buildOnce(): Promise<void> {
   await ensureTestBrowser()
-  await buildSiteOnce()
+  await ensureBuilt()
   await prepareDatabaseTemplate()
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import buildOnce from '../build/build-once.ts'
+import ensureBuilt from '../build/ensure-built.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { Reader } from './reader.ts'
 import { startSession } from './session.ts'
@@ -27,7 +27,7 @@ const chosen = Object.entries(walks).filter(
   ([name]) => !values.some((value) => value in walks) || values.includes(name),
 )
 
-await buildOnce()
+await ensureBuilt()
 const site = await startStaticSite()
 for (const [name, { path, walk }] of chosen) {
   const file = new URL(`../../visual-baselines/transcripts/orca/${name}.txt`, import.meta.url).pathname

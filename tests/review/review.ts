@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import buildOnce from '../build/build-once.ts'
+import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 })
 if (!isPinnedBrowserHere()) fail(`A review needs the pinned browser. ${whereBaselinesAreDrawn}`)
 
-await buildOnce()
+await ensureBuilt()
 const chosen = chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
 if (chosen.length === 0)
   fail(`Nothing is called ${positionals.join(' or ')}. Give a path, or the start of a name: states/lead`)
