@@ -19,18 +19,26 @@ export const oldChromePath = join(folder, 'chromium')
 export async function fetchOldChrome(): Promise<boolean> {
   if (existsSync(oldChromePath)) return true
   if (!isPinnedBrowserHere()) return false
-  const making = `${folder}.${process.pid}`
-  mkdirSync(making, { recursive: true })
-  const install = ['install', '--prefix', making, '--no-audit', '--no-fund', '--ignore-scripts', '--silent']
+  const unpackDir = `${folder}.${process.pid}`
+  mkdirSync(unpackDir, { recursive: true })
+  const install = [
+    'install',
+    '--prefix',
+    unpackDir,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--silent',
+  ]
   const { status } = spawnSync('npm', [...install, `@sparticuz/chromium@${oldChromeVersion}`])
-  const packed = join(making, 'node_modules/@sparticuz/chromium/bin/chromium.br')
+  const packed = join(unpackDir, 'node_modules/@sparticuz/chromium/bin/chromium.br')
   const downloaded = status === 0 && existsSync(packed)
   if (downloaded) {
-    const unpacked = createWriteStream(join(making, 'chromium'), { mode: 0o755 })
+    const unpacked = createWriteStream(join(unpackDir, 'chromium'), { mode: 0o755 })
     await pipeline(createReadStream(packed), createBrotliDecompress(), unpacked)
-    rmSync(join(making, 'node_modules'), { recursive: true })
-    if (!existsSync(oldChromePath)) renameSync(making, folder)
+    rmSync(join(unpackDir, 'node_modules'), { recursive: true })
+    if (!existsSync(oldChromePath)) renameSync(unpackDir, folder)
   }
-  rmSync(making, { recursive: true, force: true })
+  rmSync(unpackDir, { recursive: true, force: true })
   return downloaded
 }
