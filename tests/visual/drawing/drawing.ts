@@ -16,7 +16,7 @@ export type Drawing =
       view: string
       png: Buffer
       blocks: readonly Block[]
-      /** Computed once, since decoding the PNG takes as long as the screenshot. */
+      /** Computed once, since decoding the PNG is slow. */
       print: Fingerprint
     }
   | {
