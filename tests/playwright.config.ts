@@ -10,7 +10,7 @@ unpackBaselineFonts()
 const launch = (executablePath: string) => ({
   launchOptions: { executablePath, args: browserFlags, env: browserEnvironment },
 })
-/** Any Chromium will do for behavior; baselines are drawn with the pinned one alone. */
+/** Behavior tests run in any Chromium; baselines need the pinned one. */
 const anyBrowser = launch(await testBrowser())
 const pinned = isPinnedBrowserHere() && launch(await baselineBrowser())
 
@@ -19,17 +19,16 @@ export default defineConfig({
   outputDir: '../test-results',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  // CI tries once more what failed, and `npm test` names what was green only then: a machine that stood still for a
-  // moment shall not hold up a change, and what is unsteady is still seen.
+  // CI retries a failed test once, so that a slow machine does not block a change; `npm test` lists flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A baseline that is missing is a failure there; on a developer's machine it is written.
+  // A missing baseline fails in CI and is written on a developer's machine.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
   reporter: [['list']],
   timeout: 30_000,
-  // A machine with two cores that does two tests at once may take its time.
+  // Two tests in parallel on a two-core machine can be slow.
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
@@ -37,17 +36,17 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    // It doubles the time of a test: CI keeps one of the second try.
+    // A trace doubles a test's time, so CI records one only on a retry.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    // With the motion that most visitors see: what is scrolled or shown while something moves can go wrong.
+    // With motion, as for most visitors: scrolling and animation can cause bugs.
     {
       name: 'e2e',
       testDir: 'e2e',
       use: { ...anyBrowser, contextOptions: { reducedMotion: 'no-preference' } },
     },
-    // A finding names its element, and a picture shows its difference: a trace would double the time.
+    // No trace: accessibility findings name their element, and visual ones have a picture.
     { name: 'a11y', testDir: 'a11y', use: { ...anyBrowser, trace: 'off' } },
     ...(process.env['NIGHTLY'] ? [{ name: 'nightly', testDir: 'nightly', use: anyBrowser }] : []),
     ...(pinned ? [{ name: 'visual', testDir: 'visual', use: { ...pinned, trace: 'off' as const } }] : []),

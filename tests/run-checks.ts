@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 /*
- * `npm run check`: everything that needs no build and no browser, all at once. `npm run check -- --changed` looks only
- * at what is not committed yet: its types, its format, and the content. `-- --fix` formats and sorts imports first.
+ * `npm run check`: runs all checks that need no build and no browser, in parallel. `-- --changed` runs only those that
+ * the uncommitted files need. `-- --fix` formats and sorts imports first.
  */
 
 type Check = { name: string; command: string }
@@ -18,7 +18,7 @@ const lint = (files: string): Check => ({
   name: 'lint, format, import order',
   command: `biome check --error-on-warnings --no-errors-on-unmatched ${files}`,
 })
-// As one file, which starts three times as fast: TypeBox alone has hundreds of modules.
+// Bundled into one file, which starts three times as fast: TypeBox alone has hundreds of modules.
 const content: Check = {
   name: 'content',
   command: `esbuild content/validate.ts --bundle --platform=node --format=esm --external:esbuild --external:harper.js --external:dictionary-en --outfile=${cache}/validate.mjs --log-level=error && node ${cache}/validate.mjs`,
@@ -33,7 +33,7 @@ const whole: readonly Check[] = [
     name: 'dead code',
     command: `knip --config tests/knip.jsonc --no-progress --cache --cache-location ${cache}/knip`,
   },
-  { name: 'made files', command: 'tsx tests/made-files.ts' },
+  { name: 'generated files', command: 'tsx tests/generated-files.ts' },
   { name: 'dependencies', command: 'tsx tests/supply-chain.ts' },
   texts,
 ]
@@ -45,11 +45,11 @@ const changed = process.argv.includes('--changed')
 const checks = changed ? checksOf(changedFiles()) : whole
 const results = await Promise.all(checks.map(run))
 const failed = results.filter((passed) => !passed).length
-const passed = changed ? 'What changed passes; run the whole check before you commit' : 'All checks pass'
+const passed = changed ? 'Changed files pass; run the whole check before you commit' : 'All checks pass'
 console.log(`${failed ? `${failed} of ${checks.length} checks failed` : passed} (${seconds()})`)
 process.exitCode = failed ? 1 : 0
 
-/** What git sees as changed or new. */
+/** Uncommitted files, including new ones. */
 function changedFiles(): readonly string[] {
   const status = ['status', '--porcelain', '--untracked-files=all', '-z']
   return execFileSync('git', status, { encoding: 'utf8' })
@@ -80,7 +80,7 @@ function run({ name, command }: Check): Promise<boolean> {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The tools by their names, without npx, which takes a second to find each.
+      // Run tools from PATH: npx takes a second for each.
       env: { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}` },
     })
     let output = ''

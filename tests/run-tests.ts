@@ -5,9 +5,8 @@ import { prepareEngines } from './engines/prepare.ts'
 import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*
- * `npm test`: every check there is. The quick ones first; then unit, content, database and build tests; then the
- * browser: end-to-end, accessibility, screenshots; then a short round through browsers of other makers. Later parts
- * run also when an earlier one failed, so that one run tells all. Where pictures differ, a review of them is the last part.
+ * `npm test`: the checks; unit, content, database and build tests; end-to-end, accessibility and visual tests; and the
+ * main flows in Firefox and WebKit. Runs all parts even if one fails. If pictures differ, it ends with a review of them.
  */
 
 type Tally = { passed: number; failed: number; skipped: number }
@@ -15,7 +14,7 @@ type Part = {
   title: string
   command: string
   env?: Record<string, string>
-  /** Reads what the command came to. */
+  /** Counts the results. */
   tally: (code: number) => Tally
 }
 
@@ -24,9 +23,8 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
-const leftOut = await prepareEngines({ old: false })
-if (!postgresPrograms())
-  leftOut.push('PostgreSQL of 15 or newer (on Debian: sudo apt-get install postgresql)')
+const missing = await prepareEngines({ old: false })
+if (!postgresPrograms()) missing.push('PostgreSQL 15 or newer (on Debian: sudo apt-get install postgresql)')
 
 const parts: readonly Part[] = [
   { title: 'Checks', command: 'npm run --silent check', tally: checkTally },
@@ -48,12 +46,12 @@ const parts: readonly Part[] = [
   },
 ]
 
-const unsteady: string[] = []
+const flaky: string[] = []
 const tallies = parts.map(run)
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
-for (const program of leftOut) console.log(`\nLeft out, since it is not on this machine: ${program}`)
+for (const program of missing) console.log(`\nSkipped, because it is not installed: ${program}`)
 reviewFailedPictures()
-for (const name of unsteady) console.log(`\nUnsteady, green only the second time: ${name}`)
+for (const name of flaky) console.log(`\nFlaky, passed only on retry: ${name}`)
 
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
@@ -72,13 +70,13 @@ function run({ title, command, env, tally }: Part): Tally {
   return counted
 }
 
-/** Before, after and difference of what is not as agreed, as files that a CI run can keep. */
+/** Writes before, after and difference of the first eight failed subjects to files that CI can keep. */
 function reviewFailedPictures(): void {
   const file = `${results}/not-as-agreed.txt`
   if (!existsSync(file)) return
   const names = readFileSync(file, 'utf8').trim().split('\n')
   const shown = names.slice(0, 8)
-  console.log(`\nNot as agreed: ${names.length}. Drawing what ${shown.length} of them were before`)
+  console.log(`\n${names.length} subjects differ from their baselines. Reviewing ${shown.length} of them`)
   const command = `npm run --silent review -- --folder ${results}/review ${shown.join(' ')}`
   spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
 }
@@ -87,7 +85,7 @@ function checkTally(code: number): Tally {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
 }
 
-/** A run that ended badly without a failed test (it did not start, say) counts as one failure. */
+/** A run that failed without a failed test, for example because it did not start, counts as one failure. */
 function counted(code: number, file: string, read: (report: never) => Tally): Tally {
   const report = `${results}/${file}`
   const tally = existsSync(report)
@@ -121,7 +119,7 @@ function playwrightTally(code: number): Tally {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number }
       suites: Suite[]
     }) => {
-      unsteady.push(...report.suites.flatMap(flakyTests))
+      flaky.push(...report.suites.flatMap(flakyTests))
       return {
         passed: report.stats.expected + report.stats.flaky,
         failed: report.stats.unexpected,

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /*
- * A part of `npm run check`: every package of the lock file has its hash, and no install script and no license came in
- * that nobody has looked at. With --complete it asks the registry for the hashes and licenses of packages for other
- * platforms, which npm leaves out.
+ * A part of `npm run check`: every package in the lock file has a hash, and only reviewed install scripts and licenses.
+ * --complete fetches the hashes and licenses of packages for other platforms, which npm leaves out, from the registry.
  */
 
-/** What may run while packages are installed. `npm ci --ignore-scripts` is enough for this project. */
+/** Packages that may run install scripts. `npm ci --ignore-scripts` is enough for this project. */
 const installScripts = ['deno', 'esbuild']
 
-/** Packages that name their license in a file only; each was read. */
+/** Packages with a license file only; each has been reviewed. */
 const licensesInFiles: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   eval: 'MIT',
@@ -18,7 +17,7 @@ const licensesInFiles: Readonly<Record<string, string>> = {
   'require-like': 'MIT',
 }
 
-/** Licenses under which a package may be used in a product that is not open source. */
+/** Licenses that allow use in a product that is not open source. */
 const licenses =
   '0BSD Apache-2.0 BSD BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
     ' ',
@@ -43,14 +42,14 @@ if (process.argv.includes('--complete')) {
   for (const { name, entry } of entries) {
     if (entry.integrity && entry.license) continue
     const view = ['view', `${name}@${entry.version}`, 'dist.integrity', 'license', '--json']
-    const told = JSON.parse(execFileSync('npm', view, { encoding: 'utf8' }) || '{}')
-    if (told['dist.integrity']) entry.integrity ??= told['dist.integrity']
-    if (told.license) entry.license ??= told.license
+    const metadata = JSON.parse(execFileSync('npm', view, { encoding: 'utf8' }) || '{}')
+    if (metadata['dist.integrity']) entry.integrity ??= metadata['dist.integrity']
+    if (metadata.license) entry.license ??= metadata.license
   }
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-/** An SPDX expression of names, OR, AND and parentheses around the whole. */
+/** Supports SPDX expressions with OR, AND and parentheses around the whole. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/^\((.*)\)$/, '$1')

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
 
-/** Those that take the most time, which the last worker would else be left alone with. */
+/** The slowest tests, which start first. */
 const long = ['content/check', 'database/owner-commands', 'database/dev-server', 'time-slots/every-day']
 
 const nightly = process.env['NIGHTLY'] ? [] : ['tests/nightly/**']
@@ -14,7 +14,7 @@ class LongestFirst extends BaseSequencer {
       const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
       return found < 0 ? long.length : found
     }
-    // One project after the other: only then does a process run several suites on its database.
+    // Run projects one after another, so that a process runs several suites on one database.
     const byProject = (a: TestSpecification, b: TestSpecification) =>
       a.project.name.localeCompare(b.project.name)
     return (await super.sort(files)).sort((a, b) => place(a) - place(b) || byProject(a, b))
@@ -27,7 +27,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Both cores: by itself it leaves one of them to others.
+    // At least two workers: on two cores, Vitest's default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          // The first needs a build; the second has real browsers, and a command of its own.
+          // Run by other projects, configs or commands.
           exclude: [
             'tests/build/**',
             'tests/database/suites/**',
@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['tests/database/suites/*.test.ts'],
           globalSetup: 'tests/database/support/prepare-engine.ts',
           setupFiles: 'tests/database/support/empty-database.ts',
-          // The suites that one process runs share its database.
+          // Suites in the same process share a database.
           isolate: false,
         },
       })),
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'built site',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: 'tests/build/build-once.ts',
+          globalSetup: 'tests/build/ensure-built.ts',
         },
       },
     ],

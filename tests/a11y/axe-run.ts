@@ -3,22 +3,22 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import { allowedIncomplete } from './allowed-incomplete.ts'
-import { putOverlaysAside } from './overlays-aside.ts'
+import { hideOverlays } from './hide-overlays.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on the page as it stands: one line per element. What axe could not decide counts as found, unless
- * it is listed with the reason why it is right.
+ * Runs axe on the current page and returns one line per element: violations, and incomplete results that are not
+ * listed in allowed-incomplete.ts.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // By hand: the usual wrapper takes four times as long for the same result.
+  // Without @axe-core/playwright, which takes four times as long for the same result.
   await page.evaluate(source)
   const { violations, incomplete } = await runAxe(page, wholePage, { type: 'tag', values: tags })
   const covered = incomplete.find(isContrast)?.nodes.map(({ target }) => target.join(' ')) ?? []
-  if (covered.length > 0) await page.evaluate(putOverlaysAside, covered)
+  if (covered.length > 0) await page.evaluate(hideOverlays, covered)
   const uncovered: AxeResults[] = []
   for (const selector of covered) {
     await page.evaluate((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector)
@@ -41,8 +41,8 @@ const isContrast = ({ id }: Result) => id === 'color-contrast'
 type Context = string | { include: string[]; exclude: string[] }
 
 /**
- * React Aria's announcements stay for seven seconds. One may point to a button that is gone by then: it was spoken
- * before, and the transcripts hold what was.
+ * React Aria keeps announcements for seven seconds, so one may reference a button that is gone. The transcripts cover
+ * what was spoken.
  */
 const wholePage: Context = { include: ['html'], exclude: ['[data-live-announcer] [role=img]'] }
 

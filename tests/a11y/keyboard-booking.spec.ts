@@ -3,7 +3,7 @@ import { visitor } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { stopClock } from '../helpers/wizard-walk.ts'
 
-/** Presses Tab until the focus is on what has this role and name. */
+/** Presses Tab until the element with this role and name has focus. */
 async function tabTo(
   page: Page,
   role: 'textbox' | 'button' | 'option',
@@ -14,7 +14,7 @@ async function tabTo(
     await page.keyboard.press('Tab')
     if (await wanted.count()) return
   }
-  throw new Error(`No ${role} ${name} within 60 stops`)
+  throw new Error(`No ${role} ${name} within 60 Tab presses`)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
@@ -41,7 +41,7 @@ test('a keyboard user books a call', async ({ page }) => {
   await tabTo(page, 'option', 'Monday, November 23, 2026')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('option', { name: 'Tuesday, November 24, 2026' })).toBeFocused()
-  // Whoever only hears the days does not know of columns.
+  // A screen reader user does not perceive the grid's columns, so Down means the next day.
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { name: 'Wednesday, November 25, 2026' })).toBeFocused()
   await page.keyboard.press('ArrowUp')

@@ -1,16 +1,16 @@
-/** Where the focus is, as someone sees it who uses the keyboard. */
+/** A Tab stop, as a sighted keyboard user sees it. */
 export type KeyboardStop = {
   /** Tag and name of the element. */
   what: string
-  /** It has a visible outline. */
+  /** Whether it has a visible outline. */
   outlined: boolean
-  /** Its whole box is inside the window; of a card, the title. */
+  /** Whether it (for a card, its title) is completely inside the window. */
   inView: boolean
-  /** What lies over a part of it (WCAG 2.4.11 and 2.4.12), if anything does. */
+  /** The element that covers part of it, if any (WCAG 2.4.11 and 2.4.12). */
   coveredBy: string | undefined
-  /** It stands after the stop before it in the document, or is the next part of the same date field. */
+  /** Whether it comes after the previous stop in the document, or is the next segment of the same date field. */
   follows: boolean
-  /** A link within a sentence, which may be as high as its line (WCAG 2.5.8). */
+  /** A link within a sentence, exempt from the minimum target size (WCAG 2.5.8). */
   inText: boolean
   /** In px. */
   width: number
@@ -19,13 +19,13 @@ export type KeyboardStop = {
 
 type Walk = { walkedFrom?: Element }
 
-/** Runs in the page, before the first stop. */
+/** Runs in the page before the first Tab press. */
 export function watchKeyboardStops(): void {
   delete (globalThis as Walk).walkedFrom
   window.scrollTo(0, 0)
 }
 
-/** Runs in the page. The stop that has the focus now; nothing when the walk has left the page. */
+/** Runs in the page. Describes the focused element; undefined when the focus has left the page. */
 export function describeStop(): KeyboardStop | undefined {
   const walk = globalThis as Walk
   const element = document.activeElement
@@ -35,7 +35,7 @@ export function describeStop(): KeyboardStop | undefined {
 
   const describe = (each: Element) =>
     `<${each.tagName.toLowerCase()}> ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 50)}`
-  // A card is the target of the link in its title, and a label that of its checkbox or radio button: they show the focus.
+  // The card of a title link, and the label of a checkbox or radio button, are the click targets and show the focus.
   const card = getComputedStyle(element, '::after').position === 'absolute' ? element.closest('li') : null
   const choice = element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement) : null
   const label = choice?.labels?.[0] ?? null
@@ -46,12 +46,12 @@ export function describeStop(): KeyboardStop | undefined {
     ...[...target.querySelectorAll('*')].map((each) => getComputedStyle(each)),
   ]
   const box = target.getBoundingClientRect()
-  // Of a card, the title: a card may be higher than the window.
+  // For a card, only its title: the card may be taller than the window.
   const seen = (card ? element : target).getBoundingClientRect()
   const sentence = element.parentElement?.textContent?.trim() ?? ''
   const isInline = getComputedStyle(element).display === 'inline'
 
-  // A link of two lines has no middle of its own: each line is looked at. Corners may be round, and so belong to others.
+  // Check each line of a wrapped link. Avoid corners, which may be rounded.
   const cover = [...(card ? element : target).getClientRects()]
     .flatMap(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -71,7 +71,7 @@ export function describeStop(): KeyboardStop | undefined {
     outlined: outlines.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     ),
-    // Browsers scroll by whole pixels.
+    // Browsers scroll by whole pixels, so allow 1 px.
     inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
     coveredBy: cover ? describe(cover) : undefined,
     follows:

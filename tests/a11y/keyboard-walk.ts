@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describeStop, type KeyboardStop, watchKeyboardStops } from './keyboard-stop.ts'
 
-/** Presses Tab from the top of the page to its end. */
+/** Tabs through the whole page. */
 export async function keyboardStops(page: Page): Promise<KeyboardStop[]> {
   await page.evaluate(watchKeyboardStops)
   const stops: KeyboardStop[] = []
@@ -10,14 +10,14 @@ export async function keyboardStops(page: Page): Promise<KeyboardStop[]> {
     const stop = await page.evaluate(describeStop)
     if (!stop) return stops
     stops.push(stop)
-    if (stops.length > 300) throw new Error(`The walk does not end; it is at ${stop.what}.`)
+    if (stops.length > 300) throw new Error(`More than 300 Tab stops; the last is ${stop.what}.`)
   }
 }
 
-/** The smallest target of WCAG 2.5.8, in px. */
-const smallest = 24
+/** Minimum target size of WCAG 2.5.8, in px. */
+const minTargetSize = 24
 
-/** What is wrong with the stops of a walk, one line each. */
+/** The problems of these stops, one per line. */
 export function stopFindings(stops: readonly KeyboardStop[]): string[] {
   return stops.flatMap((stop) => {
     const { what, width, height } = stop
@@ -26,7 +26,9 @@ export function stopFindings(stops: readonly KeyboardStop[]): string[] {
       ...(stop.inView ? [] : [`not in view: ${what}`]),
       ...(stop.coveredBy ? [`covered by ${stop.coveredBy}: ${what}`] : []),
       ...(stop.follows ? [] : [`out of order: ${what}`]),
-      ...(stop.inText || (width >= smallest && height >= smallest) ? [] : [`${width}×${height} px: ${what}`]),
+      ...(stop.inText || (width >= minTargetSize && height >= minTargetSize)
+        ? []
+        : [`${width}×${height} px: ${what}`]),
     ]
   })
 }

@@ -5,15 +5,15 @@ import { expect, test } from '../helpers/static-site-fixture.ts'
 import { stopClock } from '../helpers/wizard-walk.ts'
 
 /*
- * A phone in landscape with its keyboard open: what is left of the window is lower than two fields. Where a keyboard
- * makes the window itself lower, and where it lies over the window and only what is seen is lower.
+ * A phone in landscape with its on-screen keyboard open: less height than two fields. Some keyboards resize the layout
+ * viewport, others only the visual viewport.
  */
 
-test.describe('a keyboard that makes the window lower', () => {
+test.describe('a keyboard that resizes the layout viewport', () => {
   test.use({ viewport: { width: 667, height: 150 } })
   test.beforeEach(async ({ page }) => stopClock(page))
 
-  test('the strategy-call form is opened from the menu, filled in and sent', async ({ page }) => {
+  test('the strategy-call form can be opened from the menu, filled in and sent', async ({ page }) => {
     await page.goto('/our-mission')
     await openFromMenu(page)
     const dialog = page.getByRole('dialog')
@@ -28,7 +28,7 @@ test.describe('a keyboard that makes the window lower', () => {
     await expect(page).toHaveURL(/\/schedule/)
   })
 
-  test('a call is booked, and each step begins with its heading in view', async ({ page }) => {
+  test('a call can be booked, and each step starts with its heading in view', async ({ page }) => {
     await page.goto('/schedule')
     await fillSeen(page, page.getByRole('main'), visitor)
     await pressSeen(page.getByRole('button', { name: 'Continue to Date Selection' }))
@@ -42,14 +42,14 @@ test.describe('a keyboard that makes the window lower', () => {
   })
 })
 
-test.describe('a keyboard that lies over the window', () => {
+test.describe('a keyboard that resizes only the visual viewport', () => {
   test.use({ viewport: { width: 667, height: 375 } })
 
-  test('leaves the whole dialog to be scrolled to, above it', async ({ page }) => {
+  test('the whole dialog can be scrolled into view above the keyboard', async ({ page }) => {
     await page.goto('/our-mission')
     await openFromMenu(page)
     await page.evaluate(() => {
-      // No test browser has a keyboard on its screen: what a phone's says of itself.
+      // Test browsers have no on-screen keyboard; simulate what one reports.
       Object.defineProperty(visualViewport, 'height', { value: 175, configurable: true })
       visualViewport?.dispatchEvent(new Event('resize'))
     })
@@ -87,14 +87,14 @@ async function fillSeen(
   }
 }
 
-/** As a finger presses: where it is, without the browser of the test bringing it elsewhere. */
+/** Clicks a control that is already in view, so that Playwright does not scroll. */
 async function pressSeen(control: Locator): Promise<void> {
   await control.focus()
   await expectSeen(control)
   await control.click()
 }
 
-/** Its first line is in the window, and nothing lies over it. */
+/** Expects the control's first line to be inside the window and not covered. */
 async function expectSeen(control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const covered = () =>

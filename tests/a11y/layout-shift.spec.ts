@@ -5,11 +5,11 @@ import { expect, test } from '../helpers/static-site-fixture.ts'
 import { wakeWizard } from '../helpers/wizard-walk.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 
-/* What comes by itself or on a press, on a page that is read in its fallback fonts. Pages: pages.spec.ts. */
+/* Layout shifts on hydration and interaction while fonts load late. pages.spec.ts covers page loads. */
 
-const cases: Record<string, [path: string, comes: (page: Page) => Promise<void>]> = {
-  'the wizard wakes up': ['/schedule', wakeWizard],
-  'the wizard fills in what the address brought': [
+const cases: Record<string, [path: string, act: (page: Page) => Promise<void>]> = {
+  'the wizard hydrates': ['/schedule', wakeWizard],
+  'the wizard fills in details from the URL': [
     prefilledSchedule,
     (page) => page.getByRole('button', { name: 'Edit' }).waitFor(),
   ],
@@ -23,13 +23,13 @@ const cases: Record<string, [path: string, comes: (page: Page) => Promise<void>]
 }
 
 for (const viewport of [viewports.phone, viewports.desktop]) {
-  for (const [name, [path, comes]] of Object.entries(cases)) {
-    test(`nothing jumps when ${name}, ${viewport.width} px wide`, async ({ page, site }) => {
+  for (const [name, [path, act]] of Object.entries(cases)) {
+    test(`no layout shift when ${name}, ${viewport.width} px wide`, async ({ page, site }) => {
       await page.setViewportSize(viewport)
       await watchShifts(page)
       site.fontDelay = 400
       await page.goto(path, { waitUntil: 'networkidle' })
-      await comes(page)
+      await act(page)
       await page.waitForLoadState('networkidle')
       expect(await shiftsOf(page)).toEqual([])
       site.fontDelay = 0

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Shifts = { shifts: string[] }
 
-/** Before the page opens: notes every shift, also those right after an input, which browsers forgive. */
+/** Call before the page opens. Records every shift, including those right after input, which CLS excludes. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 export async function shiftsOf(page: Page): Promise<string[]> {
-  // Entries are delivered after the frame that they belong to.
+  // Entries are delivered after their frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
   return page.evaluate(() => (globalThis as unknown as Shifts).shifts)
 }

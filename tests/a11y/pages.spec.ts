@@ -6,9 +6,9 @@ import { keyboardStops, stopFindings } from './keyboard-walk.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { clippedTexts, sidewaysOverflow, spaceText } from './reflow.ts'
 
-/** WCAG 1.4.10: a window of 1280 px at 400 %. */
+/** WCAG 1.4.10: 1280 px at 400 % zoom. */
 const narrow = { width: 320, height: 256 }
-/** One page of each template and of each accent: for what changes the look of all, such as the dark scheme. */
+/** One page per template and accent, for checks that need not run on every page, such as dark mode. */
 const samples = [
   ...pagePerTemplate.map(({ path }) => path),
   '/nonprofit-organizations',
@@ -17,8 +17,8 @@ const samples = [
 ]
 
 test.setTimeout(120_000)
-// Soft: one visit tells everything that is wrong with a page.
-const see = expect.configure({ soft: true })
+// Soft assertions: one visit reports every problem of a page.
+const expectSoft = expect.configure({ soft: true })
 
 for (const viewport of [viewports.phone, viewports.desktop]) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -27,41 +27,41 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       site.fontDelay = 0
     })
 
-    // A wide window has the menus in its header, and the same document.
+    // On desktop only the header differs, so samples are enough.
     const pages = auditedPages.filter(({ path }) => viewport === viewports.phone || samples.includes(path))
     for (const { path, name } of pages) {
-      test(`everybody can use ${name}`, async ({ page, site }) => {
+      test(`${name} is accessible`, async ({ page, site }) => {
         await watchShifts(page)
         site.fontDelay = 400
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         await secondPartCame(page)
-        see(await shiftsOf(page), 'layout shifts while the fonts come late').toEqual([])
+        expectSoft(await shiftsOf(page), 'layout shifts while fonts load late').toEqual([])
         site.fontDelay = 0
 
         await openWithFonts(page, path)
-        see(await axeFindings(page), 'axe').toEqual([])
+        expectSoft(await axeFindings(page), 'axe').toEqual([])
         if (samples.includes(path)) {
           await page.emulateMedia({ colorScheme: 'dark' })
-          see(await axeFindings(page), 'axe, dark').toEqual([])
+          expectSoft(await axeFindings(page), 'axe, dark').toEqual([])
         }
 
         const stops = await keyboardStops(page)
-        see(stopFindings(stops), 'stops of the Tab key').toEqual([])
-        // The skip link, the home link and the footer's links at least.
-        see(stops.length).toBeGreaterThan(10)
+        expectSoft(stopFindings(stops), 'Tab stops').toEqual([])
+        // At least the skip link, the home link and the footer links.
+        expectSoft(stops.length).toBeGreaterThan(10)
 
-        const room = async (when: string) => {
-          see(await page.evaluate(sidewaysOverflow), `wider than the window ${when}`).toEqual([])
-          see(await page.evaluate(clippedTexts), `texts cut off ${when}`).toEqual([])
+        const checkReflow = async (when: string) => {
+          expectSoft(await page.evaluate(sidewaysOverflow), `wider than the window ${when}`).toEqual([])
+          expectSoft(await page.evaluate(clippedTexts), `text cut off ${when}`).toEqual([])
         }
         if (viewport === viewports.phone) {
           await page.setViewportSize(narrow)
-          await room('at 400 %')
+          await checkReflow('at 400 %')
           await page.setViewportSize(viewport)
         }
         await page.evaluate(spaceText)
-        await room('with wider text spacing')
+        await checkReflow('with wider text spacing')
       })
     }
   })

@@ -1,6 +1,6 @@
-/** Runs in the page. Widens all text as WCAG 1.4.12 lets a reader do. */
+/** Runs in the page. Applies the text spacing of WCAG 1.4.12. */
 export function spaceText(): void {
-  // A constructed sheet: the page's policy refuses style elements.
+  // A constructed style sheet: the Content-Security-Policy blocks style elements.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -9,7 +9,7 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs in the page. What makes it wider than its window: nothing, or the elements that stick out. */
+/** Runs in the page. Elements that make it wider than its viewport. */
 export function sidewaysOverflow(): string[] {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollWidth <= root.clientWidth) return []
@@ -21,7 +21,7 @@ export function sidewaysOverflow(): string[] {
     )
 }
 
-/** Runs in the page. Texts of which a part is cut off by a box around them, or lies outside the window. */
+/** Runs in the page. Text that is clipped by an ancestor or extends beyond the window. */
 export function clippedTexts(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -52,7 +52,7 @@ export function clippedTexts(): string[] {
     return boxes
   }
 
-  /** Text of one pixel, or in a box of one; and the skip link before it is focused. */
+  /** Visually hidden text (1 px, or in a 1 px box), and the unfocused skip link. */
   function isForScreenReaders(element: Element): boolean {
     const boxes = [element.getBoundingClientRect(), ...clippingBoxes(element)]
     return element.closest('a[href="#main"]') !== null || boxes.some(({ width }) => width <= 1)

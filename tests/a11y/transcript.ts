@@ -10,8 +10,7 @@ type ScreenReader = {
 }
 
 /**
- * What a simulated screen reader says when it reads on from the beginning of an element to its end, one phrase a
- * line.
+ * What a simulated screen reader says when reading an element from start to end, one phrase per line.
  *
  * @param container a selector
  */
@@ -21,9 +20,9 @@ export function transcriptOf(page: Page, container: string): Promise<string> {
 
 async function readThrough({ container, module }: { container: string; module: string }): Promise<string> {
   const element = document.querySelector(container)
-  if (!element) throw new Error(`There is no ${container}`)
+  if (!element) throw new Error(`No element matches ${container}`)
   const { virtual } = (await import(module)) as { virtual: ScreenReader }
-  // The simulation moves the focus along as it reads, which real ones do not: a dialog would take it back each time.
+  // Unlike real screen readers, the simulation moves focus while reading; a dialog would take it back each time.
   const reading = new AbortController()
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) {
     addEventListener(type, (event) => event.stopImmediatePropagation(), {
@@ -34,13 +33,14 @@ async function readThrough({ container, module }: { container: string; module: s
   await virtual.start({ container: element })
   const first = virtual.activeNode
   let phrases = await virtual.spokenPhraseLog()
-  // At the end it begins anew; the end of the first element is the same element, but another phrase.
-  for (let again = false; !again; ) {
-    if (phrases.length > 500) throw new Error(`No end of ${container}:\n${phrases.slice(-20).join('\n')}`)
+  // At the end it starts over. The first element also has an "end of" phrase, so compare the phrase too.
+  for (let startedOver = false; !startedOver; ) {
+    if (phrases.length > 500)
+      throw new Error(`Reading ${container} does not end:\n${phrases.slice(-20).join('\n')}`)
     await virtual.next()
     const longer = await virtual.spokenPhraseLog()
-    again = virtual.activeNode === first && longer.length > 2 && longer.at(-1) === phrases[0]
-    if (!again) phrases = longer
+    startedOver = virtual.activeNode === first && longer.length > 2 && longer.at(-1) === phrases[0]
+    if (!startedOver) phrases = longer
   }
   await virtual.stop()
   reading.abort()

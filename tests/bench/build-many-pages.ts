@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { growSite } from './grow-site.ts'
 
-/** Seconds for a cold build of today's site, and of a copy with 1,000 more pages. */
+/** Seconds for a cold build of the site, and of a copy with 1,000 more pages. */
 export async function buildManyPages(): Promise<Record<string, number>> {
   const seconds = async (pages: number) => {
     const folder = mkdtempSync(join(tmpdir(), 'grown-'))

@@ -7,7 +7,7 @@ const runs = 5
 
 export type Paints = { template: string; path: string; 'FCP, ms': number; 'LCP, ms': number; CLS: number }
 
-/** First and largest paint and all shifts of one page of each template: medians of five, with an empty cache. */
+/** FCP, LCP and CLS of one page per template: medians of five loads with an empty cache. */
 export async function firstPaints(browser: Browser, site: StaticSite): Promise<Paints[]> {
   const rows: Paints[] = []
   for (const { template, path } of pagePerTemplate) {

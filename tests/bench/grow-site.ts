@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { pageSources } from '../../supabase/local/site-build.ts'
 
-/** What a build reads: the pages' sources, and what looks at them while building. */
+/** Everything that a build reads. */
 const sources = [...pageSources, 'supabase/local', 'supabase/migrations']
 
 const model = 'nonprofit-seo'
 const modelName = 'nonprofitSeo'
 
-/** A copy of the project with this many service pages more: a folder that can be built, with caches of its own. */
+/** Copies the project into a folder, with this many more service pages and its own caches. */
 export function growSite(folder: string, pages: number): void {
   for (const source of sources) cpSync(join(projectRoot, source), join(folder, source), { recursive: true })
   linkPackages(folder)
@@ -38,7 +38,7 @@ export function growSite(folder: string, pages: number): void {
 
 const pageFile = (folder: string, number: string) => join(folder, `content/services/grown-${number}.ts`)
 
-/** Another name in every heading, and other words in every paragraph: no page is made once for all. */
+/** Changes every heading and paragraph, so that no page is rendered from a cache. */
 function pageText(text: string, number: string): string {
   return text
     .replace(modelName, `grown${number}`)
@@ -48,7 +48,7 @@ function pageText(text: string, number: string): string {
     )
 }
 
-/** The packages, and nothing of what earlier builds left beside them. */
+/** Links the packages, without the cache of earlier builds. */
 function linkPackages(folder: string): void {
   const packages = join(projectRoot, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))

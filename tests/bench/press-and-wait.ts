@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
 /**
- * From a press to something on the screen, in ms, by the page's own clock: the test driver's round trips would be part
- * of the figure.
+ * The time from a click until an element is painted, in ms. Measured by the page's own clock, which excludes
+ * Playwright's round trips.
  *
- * @param pressed a selector; its first element is clicked
- * @param shown a selector of what is on the screen then
- * @param saying what it says
+ * @param pressed a selector; its first match is clicked
+ * @param shown a selector of the element to wait for
+ * @param saying text that it contains
  */
 export async function pressAndWait(page: Page, pressed: string, shown: string, saying = ''): Promise<number> {
   await page.evaluate(
@@ -23,7 +23,7 @@ export async function pressAndWait(page: Page, pressed: string, shown: string, s
         )
         const look = () => {
           const element = document.querySelector(selector)
-          // The frame after the one in which it is there: then it has been drawn.
+          // One frame later, it has been painted.
           if (began > 0 && element?.checkVisibility() && element.textContent.includes(text))
             requestAnimationFrame(() => done(performance.now() - began))
           else requestAnimationFrame(look)

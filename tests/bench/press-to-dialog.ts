@@ -6,7 +6,7 @@ import { medianOfTen } from './slow-phone.ts'
 const callToAction = '[data-cta=book-call]:visible'
 const open = 'dialog[open]'
 
-/** From a press to its dialog on the screen, in ms: medians of ten. */
+/** The time from a click until its dialog is painted, in ms: medians of ten. */
 export async function pressToDialog(browser: Browser, site: StaticSite): Promise<Record<string, number>> {
   const nothing = async () => {}
   const measure = (path: string, pressed: string, { prepare = nothing, before = nothing }: Steps) =>
@@ -17,22 +17,22 @@ export async function pressToDialog(browser: Browser, site: StaticSite): Promise
       return pressAndWait(page, pressed, open)
     })
   const mission = '/our-mission'
-  const coldly = { prepare: savesData }
+  const cold = { prepare: savesData }
   return {
-    'dialog, cold: nothing fetched before the press': await measure(mission, callToAction, coldly),
+    'dialog, cold: nothing fetched before the press': await measure(mission, callToAction, cold),
     'dialog, page at rest': await measure(mission, callToAction, {}),
-    'dialog, near: after the finger or mouse came near': await measure(mission, callToAction, {
+    'dialog, near: after the pointer came near': await measure(mission, callToAction, {
       before: comeNear,
     }),
     'dialog, warm: opened again': await measure(mission, callToAction, { before: openAndClose }),
-    'Learn More, cold': await measure('/services/nonprofit-seo', '[data-detail]>summary', coldly),
+    'Learn More, cold': await measure('/services/nonprofit-seo', '[data-detail]>summary', cold),
   }
 }
 
-/** What happens before the page opens, and what before the press. */
+/** `prepare` runs before the page opens, `before` runs before the click. */
 type Steps = { prepare?: (page: Page) => Promise<void>; before?: (page: Page) => Promise<void> }
 
-/** Where data is saved, nothing comes before the press. */
+/** With Save-Data, nothing is fetched before the click. */
 async function savesData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -52,7 +52,7 @@ async function openAndClose(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** Waits until nothing more has come for a second; the load state `networkidle` was reached before the intent. */
+/** Waits for a second without a new request; `networkidle` does not work, since it was reached before the intent. */
 async function allFetched(page: Page): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   for (let before = -1, now = await fetched(); now !== before; now = await fetched()) {

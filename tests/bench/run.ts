@@ -9,7 +9,7 @@ import { pressToDialog } from './press-to-dialog.ts'
 import { pressToStep } from './press-to-step.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
 
-/* `npm run bench`, or `npm run bench -- first-paint` for one of them: prints figures, and fails on none. */
+/* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
 
 const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => unknown>> = {
   'first-paint': firstPaints,
@@ -22,14 +22,14 @@ const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !measures[name])
 if (unknown.length > 0)
-  throw new Error(`There is no ${unknown}; there are ${Object.keys(measures).join(', ')}.`)
+  throw new Error(`Unknown benchmark ${unknown}. Choose from ${Object.keys(measures).join(', ')}.`)
 
 await buildOnce()
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; a phone with`, slowPhone)
 const site = await startStaticSite()
 for (const [name, measure] of Object.entries(measures)) {
   if (names.length > 0 && !names.includes(name)) continue
-  // A browser of its own for each, so that none inherits a warm cache.
+  // A new browser for each benchmark, so that none starts with a warm cache.
   const browser = await startBrowser()
   console.log(`\n${name}`)
   console.table(await measure(browser, site))

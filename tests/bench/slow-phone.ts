@@ -3,7 +3,7 @@ import { baselineBrowser } from '../helpers/baseline-browser.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import { viewports } from '../helpers/routes.ts'
 
-/** A mid-range phone on a slow mobile line: what the project's figures are measured with. */
+/** A mid-range phone on a slow mobile connection. */
 export const slowPhone = {
   cpuSlowdown: 4,
   latencyMs: 150,
@@ -19,12 +19,12 @@ export async function startBrowser(): Promise<Browser> {
   })
 }
 
-/** The middle one of an odd number of values, or the upper middle one. */
+/** The median; of an even number of values, the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Measures ten times, each on a new slow phone, and takes the median, in ms. */
+/** The median of ten measurements in ms, each on a new slow phone. */
 export async function medianOfTen(
   browser: Browser,
   measure: (page: Page) => Promise<number>,
@@ -34,14 +34,14 @@ export async function medianOfTen(
   return Math.round(median(times))
 }
 
-/** Runs something on a new slow phone, with an empty cache. */
+/** Runs a function on a new slow phone with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
     viewport: viewports.phone,
     isMobile: true,
     hasTouch: true,
   })
-  // tsx marks the functions that are handed to the page with this helper of its own.
+  // tsx adds calls to this helper to functions that are passed to the page.
   await context.addInitScript('globalThis.__name = (marked) => marked')
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -4,7 +4,7 @@ import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
 
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
-/** Names of browserslist in those of the compatibility data. */
+/** Maps browserslist names to those of MDN's data. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   samsung: 'samsunginternet_android',
 }
 
-/** The supported browsers that do not know a feature, each with its oldest version; also where it needs a prefix. */
+/** The oldest supported browsers that lack a feature, or support it only with a prefix or flag. */
 export function withoutFeature(feature: Identifier): string[] {
   const support = feature.__compat?.support as Record<string, SupportStatement> | undefined
   if (!support) return []

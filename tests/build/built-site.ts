@@ -6,13 +6,13 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type HeaderRule, headersFor, readRules } from '../../supabase/local/site-rules.ts'
 
 export const siteDir = readLocalSettings().siteDir
-/** What a server hands out. */
+/** The files that a server serves. */
 export const clientDir = join(siteDir, 'client')
 
 export const notFoundPath = '/404'
 
 export type BuiltDocument = {
-  /** The path that it answers at: `/`, `/services/nonprofit-seo`, `/404`. */
+  /** Its URL path: `/`, `/services/nonprofit-seo`, `/404`. */
   path: string
   html: string
   root: HTMLElement
@@ -25,7 +25,7 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
     .map((file) => {
       const html = readFileSync(file, 'utf8')
       const path = `/${relative(clientDir, file).replace(/(^|\/)index\.html$|\.html$/, '')}`
-      // What stands in a noscript element is part of the page for somebody.
+      // Parse noscript too: visitors without JavaScript see it.
       return [path, { path, html, root: parse(html, { blockTextElements: { script: true, style: true } }) }]
     }),
 )
@@ -33,12 +33,12 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 /** Test cases: one per document. */
 export const everyDocument = [...documents.values()].map((document) => [document.path, document] as const)
 
-/** The same without the 404 page, which has no address of its own. */
+/** The same without the 404 page, which has no URL of its own. */
 export const everyPage = everyDocument.filter(([path]) => path !== notFoundPath)
 
 export const isBuiltFile = (path: string) => existsSync(join(clientDir, path)) && !path.endsWith('/')
 
-/** What people read, white space folded. */
+/** The page's visible text, with white space collapsed. */
 export function visibleText(root: HTMLElement): string {
   const body = parse(root.querySelector('body')?.outerHTML ?? '', {
     blockTextElements: { script: false, style: false },
@@ -49,7 +49,7 @@ export function visibleText(root: HTMLElement): string {
 
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A policy, directive by directive. */
+/** Splits a Content-Security-Policy into its directives. */
 export function parsePolicy(policy: string): ReadonlyMap<string, string[]> {
   return new Map(
     policy.split(';').map((entry) => {
@@ -59,14 +59,14 @@ export function parsePolicy(policy: string): ReadonlyMap<string, string[]> {
   )
 }
 
-/** The headers that the build gives to every answer, or to the one at a path. */
+/** The headers that the build sets for a path. */
 export const builtHeaders = (path = '/') =>
   headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
 
-/** The policy that every answer carries. */
+/** The Content-Security-Policy header of every response. */
 export const sitePolicy = parsePolicy(builtHeaders().get('content-security-policy') ?? '')
 
-/** The policy that a document carries itself. */
+/** The Content-Security-Policy in a document's own meta element. */
 export function policyOf({ root }: BuiltDocument): ReadonlyMap<string, string[]> {
   const meta = root.querySelector('meta[http-equiv=Content-Security-Policy]')
   return parsePolicy(meta?.getAttribute('content') ?? '')

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
-import { headSizes } from './answer-heads.ts'
 import { clientDir, documents, everyDocument } from './built-site.ts'
 import { budgets, islandBudgets } from './byte-budgets.ts'
+import { headerSizes } from './header-sizes.ts'
 import { type IslandPart, islandBytes } from './island-bytes.ts'
 import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
 
-let heads: ReadonlyMap<string, number>
+let headerBytes: ReadonlyMap<string, number>
 beforeAll(async () => {
-  heads = await headSizes([...documents.keys()])
+  headerBytes = await headerSizes([...documents.keys()])
 })
 
 describe.each(everyDocument)('%s', (path, document) => {
-  test('reaches the visitor within its budget', () => {
-    expect((heads.get(path) ?? Number.NaN) + compressedSize(document.html)).toBeLessThanOrEqual(
+  test('stays within its byte budgets', () => {
+    expect((headerBytes.get(path) ?? Number.NaN) + compressedSize(document.html)).toBeLessThanOrEqual(
       budgets.document,
     )
     expect(scriptSize(document)).toBeLessThanOrEqual(budgets.scriptBeforeIntent)
@@ -37,7 +37,7 @@ describe.each(everyDocument)('%s', (path, document) => {
   })
 })
 
-test('the fonts together stay within their budget', () => {
+test('the fonts stay within their budget', () => {
   expect(fontSizes()).not.toEqual([])
   expect(sum(fontSizes().map(([, size]) => size))).toBeLessThanOrEqual(budgets.fonts)
 })
@@ -47,7 +47,7 @@ test.each(Object.entries(islandBytes()))('%s stays within its budget', (part, si
   expect(size).toBeLessThanOrEqual(islandBudgets[part as IslandPart])
 })
 
-test('every social image is soon loaded', () => {
+test('every social image stays within its budget', () => {
   const images = filesBelow(join(clientDir, 'social'))
   expect(images).not.toEqual([])
   expect(images.filter((file) => statSync(file).size >= budgets.socialImage)).toEqual([])
@@ -60,7 +60,7 @@ test('no style sheet fetches anything from another origin', () => {
 
 const isForeign = (address: string) => new URL(address, siteUrl).origin !== new URL(siteUrl).origin
 
-/** What `url(…)` and `@import` name. */
+/** The addresses in `url(…)` and `@import`. */
 function addressesIn(css: string): string[] {
   return [...css.matchAll(/(?:url\(|@import\s)\s*["']?([^"')\s]+)/g)].map((match) => match[1] as string)
 }

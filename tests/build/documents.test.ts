@@ -21,13 +21,13 @@ const attribute = ({ root }: BuiltDocument, selector: string, name: string) =>
 describe.each(everyDocument)('%s', (path, document) => {
   const canonical = canonicalOf.get(path)
 
-  test('has one main and one h1, and says its language', () => {
+  test('has one main, one h1 and a language', () => {
     expect(text(document, 'main')).toHaveLength(1)
     expect(text(document, 'h1')).toEqual([expect.stringMatching(/\S/)])
     expect(attribute(document, 'html', 'lang')).toEqual(['en-US'])
   })
 
-  test('has one title, one description and the canonical link of its page', () => {
+  test('has one title, one description and its canonical link', () => {
     expect(text(document, 'title')).toEqual([expect.stringMatching(/\S/)])
     expect(attribute(document, 'meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S/)])
     expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(
@@ -38,7 +38,7 @@ describe.each(everyDocument)('%s', (path, document) => {
     )
   })
 
-  test('is open to search engines exactly where the route table says so', () => {
+  test('is indexed only if the route table says so', () => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
   })

@@ -5,7 +5,7 @@ import { compressedSize, sum } from './sizes.ts'
 
 type Chunk = { file: string; name?: string; imports?: string[] }
 
-/** What is fetched when it is wanted: the source that it begins with, and what is there before it. */
+/** Scripts that are loaded on demand: the entry source, and `after`, the island that is loaded before it. */
 const parts = {
   'second part of the script': { source: 'renderer/second-part.ts' },
   'dialogs island, with React': { source: 'ui/dialogs/dialogs-island.tsx' },
@@ -17,12 +17,12 @@ const parts = {
     after: 'ui/booking/booking-island.tsx',
   },
   messages: { source: 'ui/primitives/Toast/mount-toasts.tsx', after: 'ui/dialogs/dialogs-island.tsx' },
-  'what sends a form': { source: 'ui/dialogs/sending.ts', after: 'ui/dialogs/dialogs-island.tsx' },
-  'what books a call': {
+  'form submission': { source: 'ui/dialogs/sending.ts', after: 'ui/dialogs/dialogs-island.tsx' },
+  'booking request': {
     source: 'data-access/book-strategy-call.ts',
     after: 'ui/booking/booking-island.tsx',
   },
-  'what makes a calendar file': {
+  'calendar file': {
     source: 'data-access/calendar-file.ts',
     after: 'ui/booking/booking-island.tsx',
   },
@@ -31,23 +31,23 @@ const parts = {
 
 export type IslandPart = keyof typeof parts
 
-/** Bytes, as brotli, of each part: its scripts with all that they import, but those that are there before it. */
+/** The brotli bytes of each part: its scripts and their imports, without those that are already loaded. */
 export function islandBytes(): Record<IslandPart, number> {
   const chunks = JSON.parse(readFileSync(join(siteDir, 'assets.json'), 'utf8')) as Record<string, Chunk>
   const before = (source: string | undefined) => (source ? scriptsOf(keyOf(source, chunks), chunks) : [])
   const sizes = Object.entries(parts).map(([name, part]) => {
-    const there = new Set([
+    const loaded = new Set([
       ...before('renderer/+client.ts'),
       ...(part.source === 'renderer/second-part.ts' ? [] : before('renderer/second-part.ts')),
       ...before('after' in part ? part.after : undefined),
     ])
-    const files = [...scriptsOf(keyOf(part.source, chunks), chunks)].filter((file) => !there.has(file))
+    const files = [...scriptsOf(keyOf(part.source, chunks), chunks)].filter((file) => !loaded.has(file))
     return [name, sum(files.map((file) => bytesOf(file, chunks)))] as const
   })
   return Object.fromEntries(sizes) as Record<IslandPart, number>
 }
 
-/** Without the hashes in the names of files, which change with any edit and compress by chance. */
+/** Ignores the hashes in file names: they change with any edit and compress differently. */
 function bytesOf(file: string, chunks: Record<string, Chunk>): number {
   const script = readFileSync(join(clientDir, file), 'utf8')
   const hashes = Object.values(chunks).flatMap((chunk) => /([\w-]{7})\.js$/.exec(chunk.file)?.[1] ?? [])
@@ -56,11 +56,11 @@ function bytesOf(file: string, chunks: Record<string, Chunk>): number {
 
 function keyOf(source: string, chunks: Record<string, Chunk>): string {
   if (chunks[source]) return source
-  // A source that shares its chunk with others is named by the chunk.
+  // A source that shares its chunk is found by the chunk's name.
   const named = Object.entries(chunks).find(
     ([, { file, name }]) => /\.js$/.test(file) && isNameOf(source, name),
   )
-  if (!named) throw new Error(`There is no chunk of ${source}`)
+  if (!named) throw new Error(`No chunk contains ${source}`)
   return named[0]
 }
 

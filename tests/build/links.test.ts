@@ -7,7 +7,7 @@ import { routes } from '../../content/routes.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
 import { clientDir, documents, everyDocument, isBuiltFile } from './built-site.ts'
 
-const secondPaths = new Set<string>(
+const aliasPaths = new Set<string>(
   Object.values(routes as Record<string, Route>).flatMap((route) => route.alsoAt ?? []),
 )
 
@@ -39,24 +39,24 @@ describe.each(everyDocument)('%s', (path, { root }) => {
     const dead = addresses.flatMap((name) =>
       root.querySelectorAll(`[${name}]`).flatMap((element) => {
         const address = element.getAttribute(name) ?? ''
-        const reason = troubleWith(address, path)
+        const reason = brokenLinkReason(address, path)
         return reason ? [`<${element.rawTagName} ${name}="${address}">: ${reason}`] : []
       }),
     )
     const meta = ['og:image', 'og:url', 'twitter:image'].flatMap((property) => {
       const address = root.querySelector(`meta[property=${property}]`)?.getAttribute('content')
-      const reason = address === undefined ? undefined : troubleWith(address, path)
+      const reason = address === undefined ? undefined : brokenLinkReason(address, path)
       return reason ? [`${property} ${address}: ${reason}`] : []
     })
     expect([...dead, ...meta]).toEqual([])
   })
 
-  test('names every id once, and names none that is not there', () => {
+  test('has unique ids, and references only existing ones', () => {
     const all = idsOf(root)
     expect(all.filter((id, i) => all.indexOf(id) !== i || !/^\S+$/.test(id))).toEqual([])
     const missing = idReferences.flatMap((name) =>
       root.querySelectorAll(`[${name}]`).flatMap((element) =>
-        isSettledLater(name, element)
+        isResolvedOnHydration(name, element)
           ? []
           : (element.getAttribute(name) ?? '')
               .split(/\s+/)
@@ -69,35 +69,36 @@ describe.each(everyDocument)('%s', (path, { root }) => {
   })
 })
 
-test('the web manifest names files that are there', () => {
+test('the web manifest references existing files', () => {
   const manifest = readFileSync(join(clientDir, 'site.webmanifest'), 'utf8')
   const { icons, start_url } = JSON.parse(manifest) as { icons: { src: string }[]; start_url: string }
   expect(
-    [...icons.map((icon) => icon.src), start_url].flatMap((address) => troubleWith(address, '/') ?? []),
+    [...icons.map((icon) => icon.src), start_url].flatMap((address) => brokenLinkReason(address, '/') ?? []),
   ).toEqual([])
 })
 
 /**
- * React Aria names the place of a field's description and error before it knows whether there is one, and takes the
- * name back when the island wakes.
+ * React Aria prerenders aria-describedby for a field's description and error even if there is none, and removes it on
+ * hydration.
  */
-function isSettledLater(name: string, element: HTMLElement): boolean {
+function isResolvedOnHydration(name: string, element: HTMLElement): boolean {
   return name === 'aria-describedby' && element.closest('[data-island]') !== null
 }
 
-/** Why an address leads nowhere; nothing where it leads somewhere, or away from this site. */
-function troubleWith(address: string, from: string): string | undefined {
+/** Why a link is broken; undefined if it works or leads to another site. */
+function brokenLinkReason(address: string, from: string): string | undefined {
   const url = new URL(address, `${siteUrl}${from}`)
   if (['mailto:', 'tel:'].includes(url.protocol)) return url.pathname ? undefined : 'no address'
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'a form of address that no page needs'
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'an unexpected protocol'
   if (url.origin !== new URL(siteUrl).origin) return
-  if (secondPaths.has(url.pathname) && url.pathname !== from)
-    return 'a second address of a page; link to the canonical one'
-  const job = /^\/functions\/v1\/([\w-]+)$/.exec(url.pathname)?.[1]
-  if (job) return existsSync(`supabase/functions/${job}/index.ts`) ? undefined : 'no such function'
+  if (aliasPaths.has(url.pathname) && url.pathname !== from)
+    return 'an alias of a page; link to the canonical path'
+  const functionName = /^\/functions\/v1\/([\w-]+)$/.exec(url.pathname)?.[1]
+  if (functionName)
+    return existsSync(`supabase/functions/${functionName}/index.ts`) ? undefined : 'no such function'
   const page = ids.get(url.pathname)
-  if (!page) return isBuiltFile(url.pathname) ? undefined : 'nothing is there'
-  // A section in the gallery leads to its neighbor on the page that it is made for.
+  if (!page) return isBuiltFile(url.pathname) ? undefined : 'no such file'
+  // Sections in the gallery link to anchors that exist only on their real pages.
   const anchor = from.startsWith('/gallery') ? '' : decodeURIComponent(url.hash.slice(1))
   return anchor && !page.has(anchor) ? `no #${anchor} on that page` : undefined
 }

@@ -10,23 +10,23 @@ describe.each(everyDocument)('%s', (_, document) => {
   const { root, html } = document
   const policy = policyOf(document)
 
-  test('says what it allows before anything else, and once', () => {
+  test('has one policy, before anything else in the head', () => {
     expect(html).toMatch(
       /^<!doctype html><html [^>]*><head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" /i,
     )
     expect(root.querySelectorAll('meta[http-equiv]')).toHaveLength(1)
   })
 
-  test('has no inline style or script that a policy refuses, and allows none that it has not', () => {
+  test('has only inline styles and scripts that the policy allows, and allows no others', () => {
     expect(root.querySelectorAll('[style]').map((element) => element.outerHTML.slice(0, 120))).toEqual([])
     expect(html.match(/<[^>]+\son[a-z]+=/gi) ?? []).toEqual([])
 
     const styles = root.querySelectorAll('style').map((style) => hash(style.rawText))
-    // Where there is no script, a page may say so in a style of its own.
+    // A noscript element may have its own style.
     expect(root.querySelectorAll('style').filter((style) => !style.closest('noscript'))).toHaveLength(1)
     const allowed = policy.get('style-src') ?? []
     expect(allowed).toEqual(expect.arrayContaining(["'self'", ...styles]))
-    // The one more is React Aria's, where there is an island.
+    // Pages with an island also allow React Aria's inline style.
     expect(allowed).toHaveLength(1 + styles.length + (root.querySelector('[data-island]') ? 1 : 0))
 
     const scripts = root
@@ -39,7 +39,7 @@ describe.each(everyDocument)('%s', (_, document) => {
     expect(sitePolicy.get('script-src')).toEqual(expect.arrayContaining(scripts))
   })
 
-  test('takes nothing by keyword or wildcard, and no string for code', () => {
+  test('allows no unsafe keyword or wildcard, and requires Trusted Types', () => {
     expect([...policy.values()].flat().filter((source) => /unsafe|\*|^https?:$|^data:/.test(source))).toEqual(
       [],
     )
@@ -48,18 +48,18 @@ describe.each(everyDocument)('%s', (_, document) => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   })
 
-  test('closes no element early from within a script or a style', () => {
+  test('has no script or style that closes its element early', () => {
     const inside = root.querySelectorAll('script,style').map((element) => element.rawText)
     expect(inside.filter((text) => /<\/(script|style)|<!--/i.test(text))).toEqual([])
   })
 })
 
-test('every answer is kept out of frames, and gives no script leave by keyword', () => {
+test('every response forbids framing, and allows no script by keyword or wildcard', () => {
   expect(sitePolicy.get('frame-ancestors')).toEqual(["'none'"])
   expect([...sitePolicy.values()].flat().filter((source) => /unsafe|\*|^https?:$/.test(source))).toEqual([])
 })
 
-test('every answer carries the headers that no document can', () => {
+test('every response has the security headers that a meta element cannot set', () => {
   expect([...builtHeaders('/no/such/page').keys()]).toEqual(
     expect.arrayContaining([
       'cross-origin-opener-policy',
@@ -72,7 +72,7 @@ test('every answer carries the headers that no document can', () => {
   )
 })
 
-test('a static host takes as many files, and as large ones', () => {
+test('the site stays within the file limits of a static host', () => {
   // Cloudflare Pages on a paid plan: https://developers.cloudflare.com/pages/platform/limits/
   const all = filesBelow(clientDir)
   expect(all.length).toBeLessThanOrEqual(100_000)

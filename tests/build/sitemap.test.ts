@@ -7,7 +7,7 @@ import { clientDir } from './built-site.ts'
 
 const read = (name: string) => readFileSync(join(clientDir, name), 'utf8')
 
-test('the sitemap lists every indexed page once, by its canonical address, and no other', () => {
+test('the sitemap lists exactly the indexed pages, by canonical URL', () => {
   const sitemap = read('sitemap.xml')
   expect(sitemap).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n( {2}<url><loc>[^<>&\s]+<\/loc><\/url>\n)+<\/urlset>\n$/,
@@ -19,6 +19,6 @@ test('the sitemap lists every indexed page once, by its canonical address, and n
   expect(listed.toSorted()).toEqual(indexed.sort())
 })
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all crawlers and links the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 })

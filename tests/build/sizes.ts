@@ -4,12 +4,12 @@ import { brotli } from '../../renderer/build/brotli.ts'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { type BuiltDocument, clientDir } from './built-site.ts'
 
-/** Bytes on the way to the visitor: brotli at its best, as a static host keeps it. */
+/** Transfer size in bytes: brotli at the highest level, as on a static host. */
 export const compressedSize = (content: string | Uint8Array) => brotli(Buffer.from(content)).length
 
 /**
- * The scripts that a document runs before anybody shows an intent: those it names, and all that they import
- * statically. Paths below the site's root.
+ * The scripts that a document runs before an intent: those it references and their static imports, as paths from the
+ * site's root.
  */
 export function scriptsBeforeIntent({ root }: BuiltDocument): string[] {
   const named = [
@@ -30,7 +30,7 @@ export function scriptsBeforeIntent({ root }: BuiltDocument): string[] {
   return [...found]
 }
 
-/** What a built module names in `import … from` and `export … from`; `import()` is not followed. */
+/** The modules that a built module imports statically; `import()` is not followed. */
 function staticImports(code: string): string[] {
   const statement = /\b(?:import|export)\b\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["']([^"'\n]+\.js)["']/g
   return [...code.matchAll(statement)].map((match) => match[1] as string)
@@ -40,14 +40,14 @@ export function scriptSize(document: BuiltDocument): number {
   return sum(scriptsBeforeIntent(document).map((path) => compressedSize(readFileSync(join(clientDir, path)))))
 }
 
-/** The fonts that a page may fetch; woff2 is compressed as it is. */
+/** The fonts that a page may fetch. woff2 is already compressed. */
 export const fontSizes = (): [string, number][] =>
   filesBelow(join(clientDir, 'fonts')).map((file) => [
     file.slice(clientDir.length),
     readFileSync(file).length,
   ])
 
-/** Every picture that is drawn inside a document, in bytes as written. */
+/** The uncompressed size of each inline SVG, in bytes. */
 export const drawingSizes = ({ root }: BuiltDocument) =>
   root.querySelectorAll('svg').map((svg) => svg.outerHTML.length)
 

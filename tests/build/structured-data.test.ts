@@ -9,13 +9,13 @@ describe.each(everyPage)('%s', (path, { root }) => {
   const text = visibleText(root)
   const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
 
-  test('says in its structured data what the visitor can read', () => {
+  test('has structured data that matches the visible text', () => {
     expect(blocks).toHaveLength(1)
     const claims = things.flatMap(claimsOf)
     expect(claims.filter((claim) => !text.includes(folded(claim)))).toEqual([])
   })
 
-  test('names itself, and every page above it but the home page’s', () => {
+  test('describes the page itself and, except on the home page, its breadcrumbs', () => {
     const page = things.find((thing) => /Page$/.test(thing['@type']) && thing['@type'] !== 'FAQPage')
     const title = root.querySelector('title')?.textContent ?? ''
     expect(title.startsWith(String(page?.['name']))).toBe(true)
@@ -23,7 +23,7 @@ describe.each(everyPage)('%s', (path, { root }) => {
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  test('has a question in its structured data for each that it answers', () => {
+  test('lists each FAQ question once', () => {
     const asked = ofType('FAQPage').flatMap((faq) =>
       (faq['mainEntity'] as Thing[]).map((each) => each['name']),
     )
@@ -32,7 +32,7 @@ describe.each(everyPage)('%s', (path, { root }) => {
   })
 })
 
-/** The texts of a thing that stand on the page itself. */
+/** The texts in structured data that must be visible on the page. */
 function claimsOf(thing: Thing): string[] {
   const named = (list: unknown) => (list as Thing[]).map((each) => String(each['name']))
   switch (thing['@type']) {

@@ -4,45 +4,45 @@ import { expect, test } from 'vitest'
 import { compatData, withoutFeature } from './browser-support.ts'
 import { documents } from './built-site.ts'
 
-/** What some supported browser does not know, and why its pages are whole without. */
-const known: Readonly<Record<string, string>> = {
-  ':details-content': 'folded answers are printed folded',
-  ':has': 'the menu button keeps its lines, and the page behind the menu may scroll',
-  ':popover-open': 'a class of the fallback stands beside it',
-  ':selection': 'marked text has the browser’s own colors',
-  '@media (forced-colors)': 'no system has forced colors there',
-  '@media (scripting)': 'the form is shown beside what is said to readers without script',
-  '@view-transition': 'pages change at once',
+/** Features that some supported browsers lack, and what happens without them. */
+const fallbacks: Readonly<Record<string, string>> = {
+  ':details-content': 'collapsed answers are printed collapsed',
+  ':has': 'the menu button keeps its icon, and the page behind the menu may scroll',
+  ':popover-open': 'the polyfill’s class is in the same :is() list',
+  ':selection': 'selected text has the browser’s own colors',
+  '@media (forced-colors)': 'the system has no forced colors',
+  '@media (scripting)': '/your-call reserves no height for its island',
+  '@view-transition': 'pages change without a transition',
   'break-after: avoid': 'a heading may end a printed page',
-  'color-mix()': 'a plain grey stands before it',
-  'content-visibility': 'folded answers are printed folded',
-  'content-visibility: visible': 'folded answers are printed folded',
-  'content: / alternative': 'the same mark stands before it, and is read out',
+  'color-mix()': 'a plain gray is declared before it',
+  'content-visibility': 'collapsed answers are printed collapsed',
+  'content-visibility: visible': 'collapsed answers are printed collapsed',
+  'content: / alternative': 'the mark is declared without alternative text before it, and is read out',
   'cursor: not-allowed': 'there is no pointer',
   'cursor: pointer': 'there is no pointer',
   'cursor: progress': 'there is no pointer',
-  'field-sizing': 'a text field has its handle, and scrolls',
-  'field-sizing: content': 'a text field has its handle, and scrolls',
-  'forced-color-adjust': 'no system has forced colors there',
-  'forced-color-adjust: none': 'no system has forced colors there',
-  hyphens: '-webkit-hyphens stands beside it',
+  'field-sizing': 'a text area has a resize handle and scrolls',
+  'field-sizing: content': 'a text area has a resize handle and scrolls',
+  'forced-color-adjust': 'the system has no forced colors',
+  'forced-color-adjust: none': 'the system has no forced colors',
+  hyphens: '-webkit-hyphens is declared too',
   'mask-image': 'an ornament does not fade',
   'overscroll-behavior': 'the page behind the menu may scroll; behind a dialog it is locked',
   'overscroll-behavior: contain': 'the page behind the menu may scroll; behind a dialog it is locked',
-  'print-color-adjust': 'bullets may be left out on paper',
-  'print-color-adjust: exact': 'bullets may be left out on paper',
-  resize: 'a phone has no handle at a field, which scrolls',
-  'resize: vertical': 'a phone has no handle at a field, which scrolls',
-  'scrollbar-gutter': 'lock-scroll.ts keeps the place of the scrollbar by padding',
-  'scrollbar-gutter: stable': 'lock-scroll.ts keeps the place of the scrollbar by padding',
+  'print-color-adjust': 'bullets may not be printed',
+  'print-color-adjust: exact': 'bullets may not be printed',
+  resize: 'a phone has no resize handle; the field scrolls',
+  'resize: vertical': 'a phone has no resize handle; the field scrolls',
+  'scrollbar-gutter': 'lock-scroll.ts reserves the scrollbar’s width with padding',
+  'scrollbar-gutter: stable': 'lock-scroll.ts reserves the scrollbar’s width with padding',
   'text-size-adjust':
-    '-webkit-text-size-adjust stands beside it; Firefox enlarges nothing on a page made for phones',
-  'text-wrap': 'lines break where they break',
-  'text-wrap: balance': 'lines break where they break',
-  'text-wrap: pretty': 'lines break where they break',
+    '-webkit-text-size-adjust is declared too; Firefox does not inflate text on pages with a mobile viewport',
+  'text-wrap': 'lines wrap normally',
+  'text-wrap: balance': 'lines wrap normally',
+  'text-wrap: pretty': 'lines wrap normally',
 }
 
-/** Every feature of a style sheet that the compatibility data has, by a short name. */
+/** Every feature of a style sheet that MDN's data covers, by a short name. */
 function features(css: string): Map<string, Identifier> {
   const found = new Map<string, Identifier>()
   const add = (name: string, feature: Identifier | undefined) => feature?.__compat && found.set(name, feature)
@@ -82,11 +82,11 @@ const all = features(
     .join('\n'),
 )
 
-test('what a supported browser does not know of the styles is known, with what becomes of it', () => {
+test('every style that a supported browser lacks is listed with what happens without it', () => {
   const missing = [...all]
     .map(([name, feature]) => [name, withoutFeature(feature)] as const)
     .filter(([, browsers]) => browsers.length > 0)
   expect(all.size).toBeGreaterThan(100)
-  expect(Object.fromEntries(missing.filter(([name]) => !known[name]))).toEqual({})
-  expect(Object.keys(known).filter((name) => !missing.some(([each]) => each === name))).toEqual([])
+  expect(Object.fromEntries(missing.filter(([name]) => !fallbacks[name]))).toEqual({})
+  expect(Object.keys(fallbacks).filter((name) => !missing.some(([each]) => each === name))).toEqual([])
 })

@@ -10,29 +10,28 @@ import { webkitDriver } from './drivers/webkit-driver.ts'
 import { oldChromePath } from './old-chrome.ts'
 
 /** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
-export const isWhole = Boolean(process.env['NIGHTLY'])
+export const isNightly = Boolean(process.env['NIGHTLY'])
 
-/** A browser that this machine has or has not. */
+/** A browser that may be installed. */
 export type Engine = {
   name: string
-  /** Debian's packages that bring it. */
+  /** Debian packages that contain it. */
   packages: readonly string[]
-  /** Whether it is on this machine. */
-  isHere: () => boolean
-  /** Opens a window; `letters` is how much larger than usual they are. */
-  start: (letters?: number) => Promise<BrowserDriver>
-  /** Its flows and pages are tested elsewhere. */
-  onlyTroubles?: boolean
-  /** It remembers a module that could not be had: what fails on the way is tried in it each time. */
-  remembersFailures?: boolean
+  isInstalled: () => boolean
+  /** Opens a window. `fontScale` 2 doubles the text size. */
+  start: (fontScale?: number) => Promise<BrowserDriver>
+  /** Skips its flows and pages, which other tests cover. */
+  failuresOnly?: boolean
+  /** It caches a failed module import for the life of the page, so `npm test` runs the load-failure tests in it. */
+  cachesFailedModules?: boolean
 }
 
-/** Where a program is; empty where it is not on this machine. */
+/** A program's path; empty if it is not installed. */
 const pathOf = (program: string) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim() ?? ''
 export const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
 const python = '/usr/bin/python3'
 
-/** A browser with a screen of its own. */
+/** Starts a browser on its own virtual display. */
 async function onDisplay(
   start: (env: Record<string, string>) => Promise<BrowserDriver>,
 ): Promise<BrowserDriver> {
@@ -49,38 +48,38 @@ async function onDisplay(
 
 export const firefox: Engine = {
   name: 'Firefox',
-  remembersFailures: true,
+  cachesFailedModules: true,
   packages: ['firefox-esr', 'xdotool'],
-  isHere: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
-  start: (letters = 1) => onDisplay((env) => firefoxDriver(firefoxPath(), env, letters)),
+  isInstalled: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
+  start: (fontScale = 1) => onDisplay((env) => firefoxDriver(firefoxPath(), env, fontScale)),
 }
 
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1'],
-  isHere: () =>
+  isInstalled: () =>
     pathOf('WebKitWebDriver') !== '' &&
     existsSync(python) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
-  start: (letters = 1) => onDisplay((env) => webkitDriver(env, letters)),
+  start: (fontScale = 1) => onDisplay((env) => webkitDriver(env, fontScale)),
 }
 
 /** The pinned browser of all other tests. */
 export const chromium: Engine = {
   name: 'Chromium',
   packages: [],
-  isHere: () => true,
-  start: async (letters = 1) => chromeDriver(await testBrowser(), browserFlags, letters),
-  onlyTroubles: true,
+  isInstalled: () => true,
+  start: async (fontScale = 1) => chromeDriver(await testBrowser(), browserFlags, fontScale),
+  failuresOnly: true,
 }
 
-/** A Chrome of years ago. It has no sandbox that this machine would know, and no drawing by the graphics card. */
+/** The oldest supported Chrome. Its sandbox and GPU rendering do not work on current systems. */
 export const oldChrome: Engine = {
   name: 'Chrome 109',
   packages: [],
-  isHere: () => isWhole && existsSync(oldChromePath),
-  start: (letters = 1) => {
-    const own = ['--no-sandbox', '--no-zygote', '--use-gl=disabled', '--disable-software-rasterizer']
-    return chromeDriver(oldChromePath, [...browserFlags, ...own], letters)
+  isInstalled: () => isNightly && existsSync(oldChromePath),
+  start: (fontScale = 1) => {
+    const flags = ['--no-sandbox', '--no-zygote', '--use-gl=disabled', '--disable-software-rasterizer']
+    return chromeDriver(oldChromePath, [...browserFlags, ...flags], fontScale)
   },
 }

@@ -5,13 +5,13 @@ import type { Visitor } from './visitor.ts'
 const dialog = 'dialog[open]'
 const menu = '#site-menu'
 
-/** A call to action of the header, which on a phone stands in the menu. */
+/** Presses a call to action in the header, or in the menu on a phone. */
 async function pressInHeader(visitor: Visitor, name: string, phone: boolean): Promise<void> {
   if (phone) await visitor.press({ role: 'button', name: 'Menu', within: 'header' })
   await visitor.press({ role: 'link', name, within: phone ? menu : 'header' })
 }
 
-/** From the date to the confirm step, with the first date and time that are offered. */
+/** From the date step to the confirm step, choosing the first date and time. */
 export async function toConfirm(visitor: Visitor): Promise<void> {
   await visitor.hasFocusOn('Select a Date')
   await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
@@ -29,7 +29,7 @@ export async function chooseAndConfirm(visitor: Visitor): Promise<void> {
   await visitor.finds({ role: 'button', name: 'Add to Calendar' })
 }
 
-/** What people come for. Every browser runs them: tests/engines/engine-suite.ts. */
+/** The main user flows. engine-suite.ts runs them in every browser. */
 export const flows = {
   async 'strategy call'(visitor, phone) {
     await visitor.open('/our-mission')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clippedTexts, sidewaysOverflow, spaceText } from '../a11y/reflow.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
 import { auditedPages } from '../helpers/routes.ts'
-import { isWhole } from './engines.ts'
+import { isNightly } from './engines.ts'
 import { headerFaults } from './page-checks.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -12,34 +12,34 @@ type Window = {
   height: number
   /** With wider text spacing. */
   spaced?: boolean
-  /** How much larger the letters are, by the browser's own setting; WebKit has another, which enlarges nothing else. */
-  letters?: number
+  /** Text size factor: the browser's default font size; in WebKit, text-only zoom. */
+  fontScale?: number
 }
 
 const narrow: Window = { name: '300 px wide', width: 300, height: 640 }
 const windows: readonly Window[] = [
-  { name: '320 px wide and low, as 1280 px at 400 %', width: 320, height: 256 },
+  { name: '320×256 px, as 1280 px at 400 %', width: 320, height: 256 },
   { name: '390 px wide, with wider text spacing', width: 390, height: 844, spaced: true },
   { name: '1440 px wide, with wider text spacing', width: 1440, height: 900, spaced: true },
-  { name: 'a phone in landscape with its keyboard open', width: 844, height: 180 },
-  { name: '1440 px wide with letters of 200 %', width: 1440, height: 900, letters: 2 },
-  { name: '640 px wide with letters of 200 %', width: 640, height: 844, letters: 2 },
-  { name: '390 px wide with letters of 200 %', width: 390, height: 844, letters: 2 },
+  { name: 'a phone in landscape with the on-screen keyboard open', width: 844, height: 180 },
+  { name: '1440 px wide with text at 200 %', width: 1440, height: 900, fontScale: 2 },
+  { name: '640 px wide with text at 200 %', width: 640, height: 844, fontScale: 2 },
+  { name: '390 px wide with text at 200 %', width: 390, height: 844, fontScale: 2 },
 ]
 
 /**
- * Every page in windows and letters of every size: nobody has to scroll sideways, and nothing is cut off.
+ * Every page in every window and text size: no horizontal scrolling, nothing cut off.
  *
- * @param visitorOf a browser with such letters
+ * @param visitorOf opens a browser at that text size
  */
 export function reflowTests(
-  visitorOf: (letters?: number) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
+  visitorOf: (fontScale?: number) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
 ): void {
-  test.each([narrow, ...(isWhole ? windows : [])])(
+  test.each([narrow, ...(isNightly ? windows : [])])(
     'every page reflows: $name',
     { timeout: 120_000 },
-    async ({ width, height, spaced = false, letters }) => {
-      const { visitor, close } = await visitorOf(letters)
+    async ({ width, height, spaced = false, fontScale }) => {
+      const { visitor, close } = await visitorOf(fontScale)
       try {
         await visitor.driver.resize(width, height)
         const faults: Record<string, string[]> = {}
@@ -49,7 +49,7 @@ export function reflowTests(
           const found = [
             ...(await visitor.driver.run(sidewaysOverflow)),
             ...(await visitor.driver.run(clippedTexts)),
-            ...(await visitor.driver.run(headerFaults, spaced || letters !== undefined)),
+            ...(await visitor.driver.run(headerFaults, spaced || fontScale !== undefined)),
           ]
           if (found.length > 0) faults[path] = found.slice(0, 3)
         }
@@ -61,13 +61,13 @@ export function reflowTests(
   )
 }
 
-/** The width at which each kind of header begins, and what a scrollbar of 12 to 17 px takes of the next. */
+/** The header's breakpoints, 1 px below, and up to 17 px above, where a scrollbar narrows the layout. */
 const headerWidths = [
   300, 320, 720, 928, 929, 1280, 1295, 1366, 1440, 1449, 1457, 1536, 1727, 1728, 1745, 1920,
 ]
 
 export function headerTests(visitorOf: () => Promise<Visitor>): void {
-  test('at every width each label of the header is whole and in one line', { timeout: 60_000 }, async () => {
+  test('header labels fit on one line at every width', { timeout: 60_000 }, async () => {
     const visitor = await visitorOf()
     await visitor.open('/')
     for (const width of headerWidths) {
@@ -77,7 +77,7 @@ export function headerTests(visitorOf: () => Promise<Visitor>): void {
     }
   })
 
-  test('each dialog opens with its title and its way out in view', { timeout: 120_000 }, async () => {
+  test('each dialog opens with its title and close button in view', { timeout: 120_000 }, async () => {
     const visitor = await visitorOf()
     for (const [width = 0, height = 0] of [
       [390, 760],
@@ -92,7 +92,7 @@ export function headerTests(visitorOf: () => Promise<Visitor>): void {
         const isInView = async (opened: string) => {
           await visitor.finds({ role: 'heading', name: '', within: 'dialog[open]' })
           expect(await visitor.driver.run(outOfView), `${opener.name}, ${opened}, ${width} px`).toEqual([])
-          // Left at its end, it opens at its top.
+          // Close it scrolled to its end: it must reopen at its top.
           await visitor.driver.run(() => {
             const parts = document.querySelectorAll('dialog[open] :is(button, p)')
             parts[parts.length - 1]?.scrollIntoView()
@@ -104,7 +104,7 @@ export function headerTests(visitorOf: () => Promise<Visitor>): void {
         await visitor.press(opener)
         await isInView('the first time')
         await visitor.key('Enter')
-        await isInView('by key')
+        await isInView('by keyboard')
         await visitor.press(opener)
         await isInView('again')
       }

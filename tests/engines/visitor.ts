@@ -2,16 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserDriver, Key } from './drivers/browser-driver.ts'
 import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
 
-/** How a visitor works the page. */
+/** How a visitor operates the page. */
 export type Input = 'mouse' | 'keyboard'
 
-const patience = 15_000
-const mostStops = 120
+const timeoutMs = 15_000
+const maxTabStops = 120
 
-/**
- * A person at a browser. Finds things by their words, comes to them by mouse or by Tab alone, and sees what is shown.
- * Nothing here knows which browser it is.
- */
+/** Simulates a visitor in any browser: finds controls by their text and reaches them by mouse or by Tab. */
 export class Visitor {
   readonly driver: BrowserDriver
   readonly site: string
@@ -27,13 +24,13 @@ export class Visitor {
     return this.driver.goto(this.site + path)
   }
 
-  /** Presses a control: with the mouse, or with the key that its kind takes. */
+  /** Activates a control with the mouse, or with the key for its role. */
   async press(target: Target): Promise<void> {
     await this.reach(target)
     if (this.input === 'keyboard') await this.driver.press(target.role === 'choice' ? ' ' : 'Enter')
   }
 
-  /** Types into fields by their labels. */
+  /** Types into fields, given by label. */
   async fill(fields: Readonly<Record<string, string>>, within: string): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       await this.reach({ role: 'field', name, within })
@@ -41,31 +38,31 @@ export class Visitor {
     }
   }
 
-  /** Clicks on it, or gives it the focus by Tab. */
+  /** Clicks the control, or tabs to it. */
   async reach(target: Target): Promise<void> {
     const seen = await this.finds(target)
     if (this.input === 'mouse') return this.driver.click(seen.x, seen.y)
-    for (let stops = 0; stops < mostStops; stops++) {
+    for (let stops = 0; stops < maxTabStops; stops++) {
       if ((await this.driver.run(look, target))?.focused) return
       await this.driver.press('Tab')
     }
-    throw new Error(`${mostStops} times Tab, and never at ${described(target)}`)
+    throw new Error(`Did not reach ${described(target)} within ${maxTabStops} Tab presses`)
   }
 
   async key(key: Key): Promise<void> {
     await this.driver.press(key)
   }
 
-  /** Waits until it is shown, stands still, and has nothing over it. */
+  /** Waits until the control is visible, has stopped moving, and is not covered. */
   async finds(target: Target): Promise<Seen> {
     let seen: Seen | undefined
     await this.#until(described(target), async () => {
       const before = seen
       seen = await this.driver.run(look, target)
-      const stands = seen !== undefined && seen.x === before?.x && seen.y === before.y
-      return stands && !seen?.coveredBy
+      const isStill = seen !== undefined && seen.x === before?.x && seen.y === before.y
+      return isStill && !seen?.coveredBy
     }).catch((error: Error) => {
-      if (seen?.coveredBy) error.message += `\nOver it lies ${seen.coveredBy}`
+      if (seen?.coveredBy) error.message += `\nIt is covered by ${seen.coveredBy}`
       throw error
     })
     return seen as Seen
@@ -76,7 +73,7 @@ export class Visitor {
   }
 
   async seesNoMore(words: string): Promise<void> {
-    await this.#until(`the words “${words}” to go`, async () => !(await this.driver.run(shows, words)))
+    await this.#until(`the words “${words}” to disappear`, async () => !(await this.driver.run(shows, words)))
   }
 
   async isAt(path: string): Promise<void> {
@@ -85,7 +82,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until the focus is on what begins with these words. */
+  /** Waits until the focused element's text starts with these words. */
   async hasFocusOn(words: string): Promise<void> {
     await this.#until(`the focus on “${words}”`, async () =>
       (await this.driver.run(wordsOfFocus)).startsWith(words),
@@ -93,12 +90,12 @@ export class Visitor {
   }
 
   async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
-      // Between two documents nothing can be asked.
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(50)) {
+      // Evaluation fails while the document changes.
       if (await holds().catch(() => false)) return
     }
-    const said = await this.driver.run(describePage).catch(String)
-    throw new Error(`Waited in vain for ${what}. The page:\n${said}`)
+    const page = await this.driver.run(describePage).catch(String)
+    throw new Error(`Timed out waiting for ${what}. The page:\n${page}`)
   }
 }
 

@@ -15,8 +15,8 @@ const modules = new URL('../../node_modules', import.meta.url).pathname
 const packageFolder = join(modules, '@sparticuz/chromium')
 
 /**
- * The browser that baselines are drawn with: the binary inside the npm package, so that the lock file pins it.
- * Unpacked once into node_modules/.cache; the package's own unpacking would trust any file in a shared folder.
+ * The browser for baselines: the binary in the npm package, so that the lock file pins it. Unpacked once into
+ * node_modules/.cache, because the package itself unpacks to /tmp and trusts any file that is already there.
  */
 export async function baselineBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
@@ -24,15 +24,15 @@ export async function baselineBrowser(): Promise<string> {
   }
   const folder = join(modules, '.cache', `baseline-browser-${version}`)
   if (!existsSync(join(folder, 'chromium'))) {
-    const making = `${folder}.${process.pid}`
-    mkdirSync(making, { recursive: true })
+    const unpackDir = `${folder}.${process.pid}`
+    mkdirSync(unpackDir, { recursive: true })
     await pipeline(
       createReadStream(join(packageFolder, 'bin/chromium.br')),
       createBrotliDecompress(),
-      createWriteStream(join(making, 'chromium'), { mode: 0o755 }),
+      createWriteStream(join(unpackDir, 'chromium'), { mode: 0o755 }),
     )
-    if (existsSync(folder)) rmSync(making, { recursive: true })
-    else renameSync(making, folder)
+    if (existsSync(folder)) rmSync(unpackDir, { recursive: true })
+    else renameSync(unpackDir, folder)
   }
   return join(folder, 'chromium')
 }

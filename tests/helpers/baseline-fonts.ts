@@ -5,27 +5,28 @@ import { brotliDecompressSync } from 'node:zlib'
 
 const modules = new URL('../../node_modules', import.meta.url).pathname
 
-/** Names one folder and nothing of the machine: its own fonts must not change a fallback glyph. */
+/** Uses only our own font folder: system fonts must not change a fallback glyph. */
 export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
 
 /**
- * What the site's own fallbacks stand on (`ui/tokens/global.css.ts`). They are not free: `fonts.conf` has copies of
- * Open Sans go by their names, so that a fallback's metrics show in a picture.
+ * The system fonts behind the site's fallback fonts (`ui/tokens/global.css.ts`). They are not free, so `fonts.conf` maps
+ * their names to copies of Open Sans. Pictures then show the fallbacks' metrics.
  */
 const standIns = ['Arial', 'Georgia']
 
 /**
- * Puts the fonts that the browser's package brings (Open Sans) where `fonts.conf` looks for them. The lock file
- * pins the package, and so the fonts.
+ * Unpacks the fonts of the browser's npm package (Open Sans) to where `fonts.conf` looks for them. The lock file pins
+ * them.
  */
 export function unpackBaselineFonts(): void {
   const folder = join(modules, '.cache/baseline-fonts')
   if (existsSync(folder)) return
   const archive = brotliDecompressSync(readFileSync(join(modules, '@sparticuz/chromium/bin/fonts.tar.br')))
-  const making = `${folder}.${process.pid}`
-  mkdirSync(making, { recursive: true })
-  execFileSync('tar', ['-x', '-C', making, '--strip-components=2'], { input: archive })
-  for (const name of standIns) copyFileSync(join(making, 'OpenSans-Regular.ttf'), join(making, `${name}.ttf`))
-  if (existsSync(folder)) rmSync(making, { recursive: true })
-  else renameSync(making, folder)
+  const unpackDir = `${folder}.${process.pid}`
+  mkdirSync(unpackDir, { recursive: true })
+  execFileSync('tar', ['-x', '-C', unpackDir, '--strip-components=2'], { input: archive })
+  for (const name of standIns)
+    copyFileSync(join(unpackDir, 'OpenSans-Regular.ttf'), join(unpackDir, `${name}.ttf`))
+  if (existsSync(folder)) rmSync(unpackDir, { recursive: true })
+  else renameSync(unpackDir, folder)
 }

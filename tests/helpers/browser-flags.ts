@@ -1,11 +1,11 @@
 import { fontsConfig } from './baseline-fonts.ts'
 
-/** What makes two drawings of one page equal to the pixel, and keeps the browser from asking the network anything. */
+/** Flags for pixel-identical screenshots, and against background network requests. */
 export const browserFlags = [
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // A part that is drawn anew beside one that is kept differs at rounded corners from one drawn whole.
+  // Partial repaints differ at rounded corners from full ones.
   '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
@@ -14,7 +14,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The sandbox cannot be had as root, which containers are.
+  // Chromium's sandbox does not work as root, the usual user in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

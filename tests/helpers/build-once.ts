@@ -1,10 +1,10 @@
 import { prepareDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import buildSiteOnce from '../build/build-once.ts'
+import ensureBuilt from '../build/ensure-built.ts'
 import { ensureTestBrowser } from './test-browser.ts'
 
-/** Before the first test: a browser that starts, the site as its sources are now, and an empty database to copy. */
+/** Ensures that the browser starts, the site is built, and there is an empty database to clone. */
 export default async function buildOnce(): Promise<void> {
   await ensureTestBrowser()
-  await buildSiteOnce()
+  await ensureBuilt()
   await prepareDatabaseTemplate()
 }

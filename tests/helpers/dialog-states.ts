@@ -3,7 +3,7 @@ import { dropDowns, headerActions } from '../../content/navigation.ts'
 import { sendAudit, sendLead } from './fill-forms.ts'
 import type { PageState } from './page-states.ts'
 
-/** By a button of the header; on a phone the menu has it. */
+/** Opens a dialog from the header, or from the menu on a phone. */
 const openByHeader = (label: string) => async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
@@ -20,7 +20,7 @@ const onMission = (name: string, open: PageState['open']): PageState => ({
   open,
 })
 
-/** The states of the header and of the dialogs that any page can show. */
+/** The states of the header and of the dialogs. */
 export const dialogStates: readonly PageState[] = [
   {
     name: 'scrolled',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A visitor of the examples; not a person. */
+/** A fictional visitor. */
 export const visitor = {
   'First Name': 'Sample',
   'Last Name': 'Visitor',
@@ -16,10 +16,10 @@ const query = new URLSearchParams({
   phone: visitor.Phone,
   org: visitor.Organization,
 })
-/** The scheduler as the lead form opens it. */
+/** The scheduler's URL, as the lead form opens it. */
 export const prefilledSchedule = `/schedule?${query}`
 
-/** Fills the five fields that all three forms have in common. */
+/** Fills the five fields that all three forms share. */
 export async function fillContact(
   within: Page | Locator,
   fields: Readonly<Record<string, string>> = visitor,
@@ -28,9 +28,9 @@ export async function fillContact(
     await within.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
 
-/** Fills and sends the strategy-call form, and stays on its last view. */
+/** Fills and submits the strategy-call form, and stays on its success view. */
 export async function sendLead(page: Page): Promise<void> {
-  // Where the browser goes nowhere the success view stands.
+  // Status 204 cancels the navigation, so the success view stays.
   await page.route('**/schedule?*', (route) => route.fulfill({ status: 204 }))
   const dialog = page.getByRole('dialog')
   await fillContact(dialog)
@@ -40,7 +40,7 @@ export async function sendLead(page: Page): Promise<void> {
   await dialog.getByRole('heading', { name: 'Thank you' }).waitFor()
 }
 
-/** Fills and sends the audit form. */
+/** Fills and submits the audit form. */
 export async function sendAudit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await fillContact(dialog)

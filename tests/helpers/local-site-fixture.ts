@@ -6,14 +6,14 @@ import { openSiteUnderTest } from './site-under-test.ts'
 export { expect } from '@playwright/test'
 
 interface WorkerFixtures {
-  /** The whole product at an address of its own: one per worker. */
+  /** The whole product on its own port, one per worker. */
   site: LocalSite
 }
 
 interface TestFixtures {
-  /** Every test starts with no rows, no mails, and the usual ceilings. */
+  /** Every test starts without rows and mails, and with the default rate limits. */
   emptySite: undefined
-  /** What went wrong in any page; a test declares here what it means to provoke. */
+  /** Browser errors in any page. A test declares the ones that it provokes. */
   troubles: PageTroubles
 }
 
@@ -23,13 +23,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await openSiteUnderTest({
         relaxedDurability: true,
-        // Raised, so that one test's submissions are not counted against another's.
+        // Raised, so that tests do not reach each other's limits.
         rateLimits: { perEmail: 10_000, perAddress: 10_000 },
       })
       await use(site)
       await site.close()
     },
-    // The rehearsal's project is deployed to first.
+    // With HOSTED, the project is deployed first.
     { scope: 'worker', timeout: process.env['HOSTED'] ? 300_000 : 60_000 },
   ],
 
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Without the submissions that are counted for the rate limits, too. */
+/** Also deletes the submissions that count toward the rate limits. */
 async function emptySite(site: LocalSite): Promise<void> {
   await site.query(
     'truncate public.bookings, public.leads, public.audit_requests, public.held_submissions, private.submissions, private.outbox, private.mailboxes cascade',

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 const families = ['Figtree', 'Newsreader Display']
 
 /**
- * Goes to a page and makes sure that it stands in its own fonts. They are `font-display: optional`: a document whose
- * fonts came too late keeps its fallback for good, and only the next one, out of the cache, has them.
+ * Opens a page and reloads it until it uses its own fonts. With `font-display: optional`, a document whose fonts load
+ * too late keeps the fallback; the next load gets them from the cache.
  */
 export async function openWithFonts(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -16,21 +16,21 @@ export async function openWithFonts(page: Page, path: string): Promise<void> {
   await secondPartCame(page)
 }
 
-/** Until what comes by itself, without an intent, has come: pages differ before and after. */
+/** Waits for everything that loads without an intent, since it changes the page. */
 export async function secondPartCame(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const wizard = document.querySelector('[data-island=booking]')
-    const alone = ['gallery', 'your-call'].map((name) => document.querySelector(`[data-island=${name}]`))
+    const islands = ['gallery', 'your-call'].map((name) => document.querySelector(`[data-island=${name}]`))
     return (
-      alone.every((island) => !island || island.querySelector('button, h2')) &&
-      // The wizard hydrates by itself on a reload, which is what going to the same address is.
+      islands.every((island) => !island || island.querySelector('button, h2')) &&
+      // The wizard hydrates without an intent on a reload, and on navigation to the same URL.
       (!history.state || !wizard || Object.keys(wizard).some((key) => key.startsWith('__reactContainer'))) &&
       document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null
     )
   })
 }
 
-/** Until React has taken over an island that is there without it. */
+/** Waits until React has hydrated a prerendered island. */
 export async function takenOver(page: Page, island: string): Promise<void> {
   await page.waitForFunction(
     (name) => {
@@ -38,12 +38,12 @@ export async function takenOver(page: Page, island: string): Promise<void> {
       return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
     },
     island,
-    // Time enough on a busy machine.
+    // For busy machines.
     { timeout: 30_000 },
   )
 }
 
-/** Whether text in each family is as wide as it is without it: then the family is not in use. */
+/** Whether each family is in use: text in it must differ in width from its fallback. */
 async function usesFonts(names: string[]): Promise<boolean> {
   await Promise.all(names.map((name) => document.fonts.load(`500 16px "${name}"`)))
   const probe = document.body.appendChild(document.createElement('span'))

@@ -13,6 +13,6 @@ export async function openState(
   await state.prepare?.(page)
   await openWithFonts(page, state.path)
   await state.open(page)
-  // Shown by the browser alone, React makes it its own a moment later.
+  // The browser opens the dialog; React hydrates it a moment later.
   if (await page.locator('[data-island=dialogs] dialog[open]').count()) await takenOver(page, 'dialogs')
 }

@@ -6,15 +6,15 @@ import { stubSecrets } from './stub-backend.ts'
 import { stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
 import { toCall, toCancel, toMoved, toNewDates, toNewTime } from './your-call-walk.ts'
 
-/** What a page looks like after a visitor did something. */
+/** A page after an interaction. */
 export type PageState = {
-  /** What its baselines are called. */
+  /** The name of its baselines. */
   name: string
   path: string
   viewports: readonly (keyof typeof viewports)[]
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   prepare?: (page: Page) => Promise<void>
-  /** What the browser may complain about on the way: a part of its text. */
+  /** Part of the text of an expected browser error. */
   trouble?: string
   /** Brings the open page into the state. */
   open: (page: Page) => Promise<void>
@@ -51,7 +51,7 @@ export const pageStates: readonly PageState[] = [
     'prefilled',
     async (page) => {
       await page.getByRole('button', { name: 'Edit' }).waitFor()
-      // The list of zones follows.
+      // The time zone list appears later.
       await page.getByRole('button', { name: 'Timezone' }).waitFor()
     },
     prefilledSchedule,
@@ -123,7 +123,7 @@ export const pageStates: readonly PageState[] = [
   },
 ]
 
-/** A call above a ceiling, as the server answers it. */
+/** The server's response to a call that exceeds a rate limit. */
 const heldCall = {
   booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
   starts_at: '2026-11-24T15:45:00Z',

@@ -1,22 +1,22 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
 export interface PageTroubles {
-  /** Lets a trouble pass that the test provokes: a part of its text, or a pattern. */
+  /** Allows errors that the test provokes, by part of their text or by pattern. */
   allow(...expected: (string | RegExp)[]): void
-  /** Fails on every trouble that was not declared. */
+  /** Fails if there are other errors. */
   check(): void
 }
 
 /**
- * Listens in all pages of a context for what a visitor's console would show in red: console errors, uncaught errors,
- * violations of the Content-Security-Policy, and requests to any origin but the site's and its backend's.
+ * Collects errors in all pages of a context: console errors, uncaught errors, Content-Security-Policy violations, and
+ * requests to origins other than the site's and its backend's.
  */
 export async function watchPages(context: BrowserContext, siteUrl: string): Promise<PageTroubles> {
   const seen: string[] = []
   const allowed: (string | RegExp)[] = []
   const origins = [siteUrl, process.env['VITE_SUPABASE_URL']]
 
-  // An event and not only the console's line: a report-only policy, or a page that listens itself, logs nothing.
+  // Listen to the event too: a report-only policy, or a page with its own listener, logs nothing.
   await context.exposeBinding('__policyViolated', (_source, text: string) => void seen.push(text))
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -37,7 +37,7 @@ export async function watchPages(context: BrowserContext, siteUrl: string): Prom
     allow: (...expected) => void allowed.push(...expected),
     check() {
       const unexpected = seen.filter((trouble) => !allowed.some((each) => matches(trouble, each)))
-      expect(unexpected, 'what the browser complained about').toEqual([])
+      expect(unexpected, 'unexpected browser errors').toEqual([])
     },
   }
 }

@@ -6,8 +6,8 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type LocalSite, type LocalSiteOptions, startLocalSite } from '../../supabase/local/local-site.ts'
 
 /**
- * The built site with a backend of its own, at a free port and in a folder that goes with it; with HOSTED, deployed to
- * the rehearsal of a hosted project (`npm run test:hosted`).
+ * Starts the built site with its own backend, on a free port and in a temporary folder. With HOSTED, deploys it to the
+ * rehearsed hosted project (`npm run test:hosted`).
  */
 export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {}): Promise<LocalSite> {
   if (process.env['HOSTED']) return (await import('../hosted/hosted-site.ts')).openHostedSite(options)
@@ -20,7 +20,7 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
     mailDir: join(folder, 'mail'),
     siteDir: readLocalSettings().siteDir,
     quiet: true,
-    // Only the page's own call sends here; tests/database has the sweep.
+    // No sweep: only the page's own request sends mails. tests/database covers the sweep.
     sweepPause: 0,
     ...options,
   })

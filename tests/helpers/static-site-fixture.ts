@@ -4,7 +4,7 @@ import { type StaticSite, startStaticSite } from './static-site.ts'
 
 export { expect } from '@playwright/test'
 
-/** Tests of what is seen and heard: the built site, with a backend that always gives the same answers. */
+/** The built site with a stubbed backend, for visual and accessibility tests. */
 export const test = base.extend<{ troubles: PageTroubles }, { site: StaticSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
@@ -21,7 +21,7 @@ export const test = base.extend<{ troubles: PageTroubles }, { site: StaticSite }
   troubles: [
     async ({ context, site }, use) => {
       const troubles = await watchPages(context, site.url)
-      // The 404 page says so on purpose.
+      // Expected errors on the 404 page.
       troubles.allow(/404 \(Not Found\).*\/no-such-page/, '404 /')
       await use(troubles)
       troubles.check()

@@ -7,22 +7,22 @@ import { serveSite } from '../../supabase/local/serve-site.ts'
 import { stubBackend } from './stub-backend.ts'
 
 export interface StaticSite {
-  /** The one address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** How long fonts take to come, in ms. */
+  /** Delays fonts by this time, in ms. */
   fontDelay: number
-  /** Which requests are answered with status 503, by their path; none at first. */
+  /** Whether a path returns status 503; by default, none does. */
   refuse: (path: string) => boolean
   close(): Promise<void>
 }
 
 const modules = new URL('../../node_modules/', import.meta.url)
 
-/** Where the simulated screen reader can be imported from by a page: its policy allows scripts of its own origin. */
+/** Pages import the simulated screen reader from here, since their policy allows only scripts of the site's origin. */
 export const screenReaderPath = '/tests/screen-reader.js'
-/** pdf.js, which draws a PDF into a page. */
+/** pdf.js, which renders a PDF in a page. */
 export const pdfReaderPath = '/tests/pdf-reader.js'
-/** A page with nothing on it and no policy, to draw mails, images and PDFs in. */
+/** An empty page without a Content-Security-Policy, for drawing mails, images and PDFs. */
 export const blankPath = '/tests/blank'
 
 const scripts: Readonly<Record<string, URL>> = {
@@ -33,8 +33,8 @@ const blank =
   '<!doctype html><html lang="en"><title>Blank</title><style>body{margin:0}</style><body></body></html>'
 
 /**
- * The built site with its real headers, and a backend that always gives the same answers: for pictures, audits and
- * measurements, which need neither a database nor mail.
+ * Serves the built site with its real headers and a stubbed backend, for screenshots, audits and benchmarks, which need
+ * neither a database nor mail.
  */
 export async function startStaticSite(port = 0, siteDir = readLocalSettings().siteDir): Promise<StaticSite> {
   const pages = serveSite(siteDir)

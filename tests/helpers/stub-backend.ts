@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** 15:00 UTC, a Friday: the wizard's dates begin on the Monday after. */
+/** A Friday at 15:00 UTC, so that the wizard's dates start on the next Monday. */
 export const stubbedNow = new Date('2026-11-20T15:00:00Z')
 
-/** Booked already: 10:30 to 11:15 in Chicago on the first day that can be chosen. */
+/** A booked time: 10:30 to 11:15 in Chicago on the first available day. */
 const taken = [{ starts_at: '2026-11-23T16:30:00+00:00', ends_at: '2026-11-23T17:15:00+00:00' }]
 
 /**
- * Answers as the backend would on its best day, always with the same words: for pictures and audits of what
- * comes after an answer. Nothing is checked or stored; that is what the end-to-end tests are for.
+ * Responds with fixed success responses, without validating or storing anything. The end-to-end tests use the real
+ * backend.
  *
- * @returns whether the request was one to the backend
+ * @returns whether the request was for the backend
  */
 export async function stubBackend(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -43,11 +43,11 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/proof_challenge':
       return [200, null]
     default:
-      return [404, { message: `The stub knows no ${pathname}` }]
+      return [404, { message: `The stub does not implement ${pathname}` }]
   }
 }
 
-/** The ids are fixed, since the success screen shows the meeting link. */
+/** The id is fixed, because the success screen shows the meeting link. */
 function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, string>) {
   const part = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
     new Intl.DateTimeFormat(locale, { timeZone: timezone, ...options }).format(new Date(startsAt))
@@ -62,7 +62,7 @@ function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, str
   }
 }
 
-/** The secrets that the stub knows: of a person, of the team, of a cancelled call. */
+/** The secrets that the stub accepts: the person's, the team's, and that of a canceled call. */
 export const stubSecrets = {
   person: 'person0000000000000000',
   team: 'team000000000000000000',

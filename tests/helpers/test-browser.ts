@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { baselineBrowser } from './baseline-browser.ts'
 
-/** The pinned browser is a program for one kind of machine. */
+/** The pinned browser exists for x64 Linux only. */
 export const isPinnedBrowserHere = () => process.platform === 'linux' && process.arch === 'x64'
 
 export const whereBaselinesAreDrawn =
-  'Pictures are compared on x64 Linux alone: in CI, or here in a container: ' +
+  'Pictures are compared on x64 Linux only. Use CI, or a container: ' +
   'docker run --rm --platform linux/amd64 -v "$PWD":/site -v /site/node_modules -w /site node:22-bookworm sh -c "npm ci && npm test"'
 
 /**
- * The browser for tests of behavior: the one that is asked for, the pinned one, or one that is there.
+ * The browser for behavior tests: CHROMIUM_PATH, the pinned one, or an installed one.
  *
- * @throws Error that says how to get one
+ * @throws Error if there is none, with how to install it
  */
 export async function testBrowser(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH']
@@ -22,7 +22,7 @@ export async function testBrowser(): Promise<string> {
   const places = [chromium.executablePath(), ...(usualPlaces[process.platform] ?? [])]
   const found = places.find((path) => path && existsSync(path))
   if (found) return found
-  throw new Error('There is no Chromium here. Get one: npx playwright install chromium, or set CHROMIUM_PATH')
+  throw new Error('No Chromium found. Run npx playwright install chromium, or set CHROMIUM_PATH')
 }
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -44,15 +44,15 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 }
 
-/** What the pinned browser takes from the system, by Debian's names. */
+/** Debian packages with the libraries that the pinned browser needs. */
 const packages = ['libnss3', 'libnspr4', 'libexpat1']
 
-/** Sees that the pinned browser starts where it is used at all. */
+/** Ensures that the pinned browser starts, if this machine uses it. */
 export async function ensureTestBrowser(): Promise<void> {
   if (isPinnedBrowserHere()) ensureBrowserLibraries(await baselineBrowser())
 }
 
-/** Sees that the browser starts; as root on Debian installs what it lacks, elsewhere says how to get it. */
+/** Installs missing libraries if root on Debian; otherwise says how to and exits. */
 function ensureBrowserLibraries(browser: string): void {
   if (starts(browser)) return
   const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
@@ -61,7 +61,7 @@ function ensureBrowserLibraries(browser: string): void {
     spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
     if (starts(browser)) return
   }
-  console.error(`The tests' browser does not start. It needs these libraries: sudo ${install}`)
+  console.error(`The test browser does not start. Install its libraries: sudo ${install}`)
   process.exit(1)
 }
 

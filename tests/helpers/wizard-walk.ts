@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { fillContact } from './fill-forms.ts'
 import { stubbedNow } from './stub-backend.ts'
 
-/** Before the page opens: its clock says the one time for which the stub's taken time is near. */
+/** Call before the page opens. Fixes its clock at the stub's date. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(stubbedNow)
 }
 
-/** Brings the wizard's script in, as the first touch of a field does. */
+/** Loads and hydrates the wizard by focusing a field. */
 export async function wakeWizard(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First Name' }).focus()
   await page.getByRole('button', { name: 'Timezone' }).waitFor()

@@ -1,23 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Session } from './session.ts'
 
-/** After so long without a word, in ms, what a key brought has been said. */
-const silence = 2000
-const patience = 8_000
-/** A browser starts in so long, on a machine that does much else. */
-const start = 90_000
-const mostStops = 60
+/** After this long without speech, in ms, Orca has finished announcing a key press. */
+const silenceMs = 2000
+const timeoutMs = 8_000
+/** The browser's start, on a busy machine. */
+const startTimeoutMs = 90_000
+const maxKeyPresses = 60
 
-/** As it stands in a transcript. */
-export const asks = 'hears nothing of it, and asks'
+/** As recorded in transcripts. */
+export const askLabel = 'hears nothing of it, and asks'
 
-/** What the user did, and what was said then. */
+/** What the user did, and what Orca said in response. */
 export type Heard = { did: string; said: string[] }
 
-/**
- * Somebody who works the page by keys and knows of it what is spoken: goes on when the words come, not when the page
- * would be ready.
- */
+/** A simulated screen reader user: presses keys and waits for speech, not for the state of the page. */
 export class Reader {
   readonly heard: Heard[] = []
   readonly #session: Session
@@ -27,12 +24,12 @@ export class Reader {
     this.#session = session
   }
 
-  /** Waits for a page, up to words of it. */
+  /** Waits until Orca says these words about a new page. */
   async arrives(at: string, words: string): Promise<void> {
-    await this.#listen(at, words, start)
+    await this.#listen(at, words, startTimeoutMs)
   }
 
-  /** Presses a key, and waits for the words that it should bring. */
+  /** Presses a key and waits for the expected words. */
   async press(key: string, words?: string): Promise<void> {
     this.#session.press(key)
     const said = await this.#next(words)
@@ -42,12 +39,12 @@ export class Reader {
   }
 
   /**
-   * What a user does who presses a key and hears nothing: asks Orca where the focus is. Orca 43 is silent at times when
-   * the focus goes on to something new in the moment in which what had it is taken away.
+   * Asks Orca where the focus is, as a user would who hears nothing after a key press. Orca 43 is sometimes silent when
+   * focus moves to a new element at the moment in which the focused one is removed.
    */
   async #ask(words: string): Promise<void> {
     this.#session.press('KP_Enter')
-    await this.#listen(asks, words)
+    await this.#listen(askLabel, words)
   }
 
   async type(text: string): Promise<void> {
@@ -55,9 +52,9 @@ export class Reader {
     await this.#listen(`types “${text}”`)
   }
 
-  /** Presses a key until what is said begins with these words; what was on the way is not kept. */
+  /** Presses a key until Orca says a phrase that starts with these words. Records only that phrase. */
   async reach(words: string, key = 'Tab'): Promise<void> {
-    for (let stops = 0; stops < mostStops; stops++) {
+    for (let stops = 0; stops < maxKeyPresses; stops++) {
       this.#session.press(key)
       const said = await this.#next()
       if (said.some((phrase) => phrase.startsWith(words))) {
@@ -65,29 +62,29 @@ export class Reader {
         return
       }
     }
-    throw new Error(`${mostStops} times ${key}, and “${words}” was never said`)
+    throw new Error(`“${words}” was not said within ${maxKeyPresses} presses of ${key}`)
   }
 
-  /** Reads on, a key at a time, until the words come. */
+  /** Like `reach`, but records every phrase on the way. */
   async readOn(key: string, words: string): Promise<void> {
-    for (let times = 0; times < mostStops; times++) {
+    for (let times = 0; times < maxKeyPresses; times++) {
       await this.press(key)
       if (this.heard.at(-1)?.said.some((phrase) => phrase.startsWith(words))) return
     }
-    throw new Error(`${mostStops} times ${key}, and “${words}” was never said`)
+    throw new Error(`“${words}” was not said within ${maxKeyPresses} presses of ${key}`)
   }
 
-  async #listen(did: string, words?: string, longest = patience): Promise<void> {
+  async #listen(did: string, words?: string, longest = timeoutMs): Promise<void> {
     const said = await this.#next(words, longest)
     this.heard.push({ did, said })
     if (words && !said.some((phrase) => phrase.includes(words)))
-      throw new Error(`After ${did} “${words}” was not said, but: ${said.join(' | ')}`)
+      throw new Error(`After ${did}, expected “${words}”, but Orca said: ${said.join(' | ')}`)
   }
 
-  /** What is said from now on, up to the words if any are waited for, until it is still. */
-  async #next(words?: string, longest = patience): Promise<string[]> {
+  /** Collects speech until silence, and until the expected words, if any, have been said. */
+  async #next(words?: string, longest = timeoutMs): Promise<string[]> {
     const said: string[] = []
-    const end = Date.now() + (words ? longest : silence)
+    const end = Date.now() + (words ? longest : silenceMs)
     for (let last = Date.now(); ; await wait(100)) {
       const all = this.#session.said()
       const fresh = all.slice(this.#read).filter(({ kind }) => kind === 'said')
@@ -95,7 +92,7 @@ export class Reader {
       this.#read = all.length
       said.push(...fresh.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
       const awaited = words !== undefined && !said.some((phrase) => phrase.includes(words))
-      if (Date.now() - last >= silence && (!awaited || Date.now() > end)) return said
+      if (Date.now() - last >= silenceMs && (!awaited || Date.now() > end)) return said
     }
   }
 }

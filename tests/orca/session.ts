@@ -8,19 +8,19 @@ import { firefoxPath } from '../engines/engines.ts'
 
 const here = new URL('.', import.meta.url).pathname
 
-/** What Orca says unasked while its user types, and what it would say only to a beginner, is left out. */
+/** Without key echo and tutorial messages. */
 const orcaSettings = {
   speechServerFactory: 'written_speech',
   enableKeyEcho: false,
   enableTutorialMessages: false,
   enableBraille: false,
-  // A page is read as far as its user wishes.
+  // Do not read the whole page on load.
   sayAllOnLoad: false,
   startingProfile: ['Default', 'default'],
 }
 const none = { pronunciations: {}, keybindings: {} }
 
-/** A new Firefox without its questions, greetings and guesses. */
+/** Turns off Firefox's first-run pages, prompts and autofill. */
 const firefoxSettings = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
@@ -37,19 +37,19 @@ const firefoxSettings = {
   'ui.prefersReducedMotion': 1,
 }
 
-/** A phrase as Orca handed it to its voice, or the order to be silent. */
+/** A phrase that Orca sent to its speech server, or a command to stop speaking. */
 export type Utterance = { at: number; kind: 'said' | 'stopped'; text: string }
 
 export type Session = {
-  /** Presses keys by their names in X, one after the other. */
+  /** Presses a key, given by its X keysym name. */
   press: (key: string) => void
   type: (text: string) => void
-  /** All that was said since the beginning. */
+  /** Everything said since the start. */
   said: () => Utterance[]
   close: () => Promise<void>
 }
 
-/** A desktop of its own, with Orca and a new Firefox at an address: worked by real keys, known by what is spoken. */
+/** Starts a desktop session with Orca and a new Firefox profile at this URL. */
 export async function startSession(url: string): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'))
   const at = (name: string) => join(folder, name)
@@ -113,7 +113,7 @@ export async function startSession(url: string): Promise<Session> {
         try {
           if (pid) process.kill(-pid, 'SIGKILL')
         } catch {
-          // It has ended by itself.
+          // It has already exited.
         }
       }
       display.close()
@@ -124,7 +124,7 @@ export async function startSession(url: string): Promise<Session> {
   for (const end = Date.now() + 60_000; said().length === 0; await wait(200)) {
     if (Date.now() > end) {
       await session.close()
-      throw new Error('Orca says nothing')
+      throw new Error('Orca did not start speaking within 60 seconds')
     }
   }
   start(firefoxPath(), '--no-remote', '--profile', at('firefox'), url)

@@ -1,10 +1,8 @@
 import { diffArrays } from 'diff'
-import { asks, type Heard } from './reader.ts'
+import { askLabel, type Heard } from './reader.ts'
 
-/**
- * What is the desktop's and not the site's, or comes when it will: the browser's own windows and the reader's modes.
- */
-const besides = [
+/** Phrases about the browser or Orca's modes rather than the site, or that come at varying times. */
+const ignored = [
   /Mozilla Firefox frame\.$/,
   /document web\.$/,
   /^Finished loading/,
@@ -12,13 +10,13 @@ const besides = [
   /^Screen reader on\.$/,
   /^Skip to content link\.$/,
   /^(Browse|Focus) mode$/,
-  // What a press can do, where a script listens: true or not, it is Orca's guess.
+  // Orca's guess for elements with a click listener, right or wrong.
   /^clickable\.?$/,
   /^(leaving|entering) \w+\.$/,
 ]
 
-/** The walk as text: each key, and below it what was said. */
-export function written(heard: readonly Heard[]): string {
+/** Formats a walk: each key, and below it what was said. */
+export function formatTranscript(heard: readonly Heard[]): string {
   return heard
     .map(({ did, said }) => [`> ${did}`, ...said].join('\n'))
     .join('\n\n')
@@ -27,14 +25,14 @@ export function written(heard: readonly Heard[]): string {
 
 type Step = { did: string; words: string[]; asked: boolean }
 
-/** The keys, and the words that each brought; none where the reader was silent and had to be asked. */
+/** Parses a transcript into keys and the words after each; `asked` if Orca was silent and had to be asked. */
 function stepsOf(text: string): Step[] {
   const steps = text
     .split(/^> /m)
     .filter(Boolean)
     .map((step) => {
       const [did = '', ...lines] = step.split('\n').filter(Boolean)
-      const words = lines.filter((line) => !besides.some((each) => each.test(line)))
+      const words = lines.filter((line) => !ignored.some((each) => each.test(line)))
       return {
         did,
         words: words.map((line) => line.replace(/\.$/, '').replace(/ clickable$/, '')),
@@ -43,32 +41,32 @@ function stepsOf(text: string): Step[] {
     })
   for (const [index, { did }] of steps.entries()) {
     const before = steps[index - 1]
-    if (did === asks && before) before.asked = true
+    if (did === askLabel && before) before.asked = true
   }
-  return steps.filter(({ did }) => did !== asks).reduce<Step[]>(readOn, [])
+  return steps.filter(({ did }) => did !== askLabel).reduce<Step[]>(mergeLines, [])
 }
 
-/** What is read on line by line is one text: where a line ends is the window's matter. */
-function readOn(steps: Step[], step: Step): Step[] {
+/** Joins text that was read line by line: line breaks depend on the window. */
+function mergeLines(steps: Step[], step: Step): Step[] {
   const last = steps.at(-1)
-  const goesOn = step.did === 'Down' && last?.did === 'Down'
-  if (goesOn && last) last.words = [[...last.words, ...step.words].join(' ')]
+  const continues = step.did === 'Down' && last?.did === 'Down'
+  if (continues && last) last.words = [[...last.words, ...step.words].join(' ')]
   else steps.push(step)
   return steps
 }
 
 export type Verdict = {
-  /** What a walk said otherwise than the transcript, `-` missing and `+` more; empty where they agree. */
+  /** Lines that differ from the transcript, `-` missing and `+` added. */
   differences: string[]
-  /** How often the reader said nothing, and was asked. */
+  /** How often Orca was silent and had to be asked. */
   asked: number
 }
 
 /**
- * Compares a walk with the transcript that somebody has read and found right: the same keys, the same words in the same
- * order. Where the reader had to be asked in one of the two, the walk itself has seen to it that its answer was right.
+ * Compares a walk with its reviewed transcript: the same keys and words in the same order. Where Orca had to be asked in
+ * one of them, words are not compared; the walk has already checked the answer.
  */
-export function compared(kept: string, now: string): Verdict {
+export function compareTranscripts(kept: string, now: string): Verdict {
   const [before, after] = [stepsOf(kept), stepsOf(now)]
   const lines = (steps: Step[], others: Step[]) =>
     steps.flatMap(({ did, words, asked }, index) => [

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts'
 
 const { Organization: organization, ...required } = person
 
-/** Types into one field after the other, from the one that has the focus. */
+/** Types into consecutive fields, starting with the focused one. */
 async function fill(reader: Reader, values: readonly string[]): Promise<void> {
   for (const value of values) {
     await reader.type(value)
@@ -11,7 +11,7 @@ async function fill(reader: Reader, values: readonly string[]): Promise<void> {
   }
 }
 
-/** What people come for, by ear and keyboard alone. */
+/** The main flows, by keyboard and speech alone. */
 export const walks = {
   'strategy-call': {
     path: '/our-mission',
@@ -71,7 +71,7 @@ export const walks = {
       await reader.reach('9:00 AM')
       await reader.press('Down')
       await reader.press('Return', 'Confirm Your Booking')
-      // Out of the lists, where the arrow keys choose, to the text.
+      // Leave the list boxes, where arrow keys select, for the text.
       await reader.reach('Confirm Booking')
       await reader.press('shift+h', 'Confirm Your Booking')
       await reader.readOn('Down', 'Confirm Booking')

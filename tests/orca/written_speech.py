@@ -1,4 +1,4 @@
-"""A voice for Orca that writes down what it would say: one JSON line a phrase, as Orca hands it over."""
+"""A speech server for Orca that writes each phrase to a file as a line of JSON."""
 
 import json
 import os

@@ -6,22 +6,22 @@ import { join, resolve } from 'node:path'
 export type BaseCommit = { sha: string; title: string }
 
 /**
- * What a review compares with: where this branch left the main one; on the main branch itself the last commit, or the
- * one before it where nothing is uncommitted.
+ * The commit to compare with: the merge base with main. On main itself, the last commit, or the one before it if nothing
+ * is uncommitted.
  *
- * @param wanted another revision
- * @throws Error where there is no such commit
+ * @param wanted a revision to use instead
+ * @throws Error if there is no such commit
  */
 export function baseCommit(wanted?: string): BaseCommit {
   const sha = wanted ? commitOf(wanted) : mergeBase()
   if (!sha)
     throw new Error(
-      `There is no commit ${wanted ?? 'to compare with'}. Name one: npm run review -- --base REVISION`,
+      `There is no commit ${wanted ?? 'to compare with'}. Choose one: npm run review -- --base REVISION`,
     )
   return { sha, title: git('log', '-1', '--format=%s', sha) }
 }
 
-/** Checks a commit out in a folder of its own; with these packages if its lock file is the same. */
+/** Checks out a commit in a temporary worktree, sharing node_modules if the lock files are equal. */
 export function checkOut({ sha }: BaseCommit): string {
   const tree = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree')
   git('worktree', 'add', '--detach', tree, sha)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Subject } from '../visual/matrix/subject.ts'
 
 /**
- * The subjects to review. `/services/nonprofit-seo` means that page with its states, the pages that link to it, and the
- * menus; `states/lead` or `mails` mean all whose names begin so. Nothing means everything.
+ * The subjects to review. `/services/nonprofit-seo` selects that page with its states, the pages that link to it, and
+ * the menus; `states/lead` or `mails` select by name prefix. No argument selects everything.
  */
 export function chosenSubjects(
   subjects: readonly Subject[],
@@ -27,7 +27,7 @@ function isAffected({ name, path }: Subject, changed: string, siteDir: string): 
   return name.startsWith('pages/') && links(siteDir, path, changed)
 }
 
-/** Whether the main part of a page links to another; every page has the menus and the footer. */
+/** Whether a page's main element links to another page; menus and footer are on every page. */
 function links(siteDir: string, from: string, to: string): boolean {
   const file = from === '/' ? 'index.html' : `${from === '/no-such-page' ? '404' : from}.html`
   const [, main = ''] = readFileSync(join(siteDir, 'client', file), 'utf8').split('<main')

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import buildOnce from '../build/build-once.ts'
+import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
 import { chosenSubjects } from './chosen-subjects.ts'
 
 /*
- * `npm run review [-- what …]`: what looks or reads differently from the commit where this branch left main, as a
- * report of Playwright's. The visual tests run with that commit's baselines; what differs is drawn as it was, in a
- * checkout of that commit, and then once more here, to stand beside it. `--folder DIR` writes the report for others.
+ * `npm run review [-- PATH or NAME …]`: a Playwright report of visual and text differences from the merge base with main.
+ * Runs the visual tests with that commit's baselines, draws the differing subjects in a checkout of that commit, and then
+ * again here, to attach both pictures. `--folder DIR` writes the report instead of opening it.
  */
 
 const { values, positionals } = parseArgs({
@@ -21,10 +21,10 @@ const { values, positionals } = parseArgs({
 })
 if (!isPinnedBrowserHere()) fail(`A review needs the pinned browser. ${whereBaselinesAreDrawn}`)
 
-await buildOnce()
+await ensureBuilt()
 const chosen = chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
 if (chosen.length === 0)
-  fail(`Nothing is called ${positionals.join(' or ')}. Give a path, or the start of a name: states/lead`)
+  fail(`No subject matches ${positionals.join(' or ')}. Use a path, or the start of a name: states/lead`)
 const base = baseCommit(values.base)
 console.log(`Comparing ${chosen.length} subjects with ${base.sha.slice(0, 8)}: ${base.title}`)
 const tree = checkOut(base)
@@ -36,22 +36,22 @@ if (!changed) console.log('Nothing has changed')
 else if (values.folder) console.log(`${report}/index.html`)
 else spawnSync('npx', ['--no-install', 'playwright', 'show-report', report], { stdio: 'inherit' })
 
-/** @returns whether there is a report, of what differs */
+/** @returns whether anything differs and there is a report */
 function compare(): boolean {
   const [baselines, pictures] = [join(tree, 'visual-baselines'), join(scratch, 'pictures')]
-  // A subject that is gone has no test of its own.
+  // This test finds removed subjects, which have no test of their own.
   const everything = positionals.length === 0 ? ['every baseline'] : []
   const names = chosen.map(({ name }) => name)
   if (visualTests([...names, ...everything], 'line', { COMPARE_WITH: baselines })) return false
   const list = join(scratch, 'results/not-as-agreed.txt')
   const differing = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : []
-  console.log(`${differing.length} subjects differ. Drawing what they were before`)
+  console.log(`${differing.length} subjects differ. Drawing them at the base commit`)
   if (differing.length > 0) visualTests(differing, 'line', { KEEP_PICTURES: pictures }, tree)
   visualTests([...differing, ...everything], 'html', { COMPARE_WITH: baselines, PICTURES_BEFORE: pictures })
   return true
 }
 
-/** @returns whether all is as agreed */
+/** @returns whether everything matches */
 function visualTests(names: readonly string[], reporter: string, env: NodeJS.ProcessEnv, cwd = '.'): boolean {
   const titles = names.map((name) => name.replaceAll('.', '\\.')).join('|')
   const which = ['--project', 'visual', '--grep', ` (${titles}) is as agreed`, '--retries', '0']

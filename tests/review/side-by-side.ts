@@ -7,8 +7,8 @@ import { decodePng } from '../visual/drawing/png.ts'
 type Side = { png: Buffer; blocks: readonly BlockPrint[] }
 
 /**
- * Two pictures and what differs, by the names that Playwright's report knows. Sections begin at equal heights: one that
- * grew moves nothing below it out of its place.
+ * Two pictures and their diff, under the names that Playwright's report uses. Sections are aligned, so that one that grew
+ * does not shift those below it.
  */
 export function sideBySide(before: Side, after: Side): Record<'expected' | 'actual' | 'diff', Buffer> {
   const rows = align(before.blocks, after.blocks, (a, b) => a.name === b.name).map((row) => ({

@@ -7,7 +7,7 @@ import { removeBaseline, strayBaselines, writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
 
-// Some subjects have thirty views, and a machine may be busy.
+// Some subjects have thirty views, and the machine may be busy.
 test.setTimeout(240_000)
 
 const isUpdate = ({ config }: TestInfo) => /^(all|changed)$/.test(config.updateSnapshots)
@@ -18,27 +18,27 @@ for (const subject of subjects) {
     if (isUpdate(info)) return writeBaselines(subject, drawings)
     keepPictures(subject.name, drawings)
     if (differences.length === 0) return
-    if (info.retry === info.project.retries) noteForReview(subject.name, info.project)
+    if (info.retry === info.project.retries) recordForReview(subject.name, info.project)
     for (const difference of differences) await attachPicture(info, subject.name, difference)
     const report = differences.flatMap(({ view, places }) => [
       `${view}:`,
       ...places.map((each) => `  ${each}`),
     ])
-    // Thrown as it is: an expectation would quote it, and set it in, in another way when it has one line alone.
+    // Not expect(): it would quote and indent the report.
     throw new Error(
-      `${subject.name} is not what was agreed on. See it: npm run review\n\n${report.join('\n')}`,
+      `${subject.name} differs from its baselines. To see how: npm run review\n\n${report.join('\n')}`,
     )
   })
 }
 
-test('every baseline is as agreed on for something that there is', () => {
+test('every baseline is as agreed and belongs to a subject', () => {
   const strays = strayBaselines(subjects)
   if (isUpdate(test.info())) strays.forEach(removeBaseline)
-  else expect(strays, 'baselines of nothing; npm run baselines removes them').toEqual([])
+  else expect(strays, 'baselines without a subject; npm run baselines removes them').toEqual([])
 })
 
-/** `npm run review` draws what these were before. */
-function noteForReview(name: string, { outputDir }: TestInfo['project']): void {
+/** Lists the subjects that `npm run review` must also draw at the base commit. */
+function recordForReview(name: string, { outputDir }: TestInfo['project']): void {
   mkdirSync(outputDir, { recursive: true })
   appendFileSync(join(outputDir, 'not-as-agreed.txt'), `${name}\n`)
 }

@@ -5,7 +5,7 @@ import { sideBySide } from '../review/side-by-side.ts'
 import type { Difference } from './compare-subject.ts'
 import type { Drawing } from './drawing/drawing.ts'
 
-/** Set by `npm run review`: where the base commit's checkout keeps all its pictures, and where to find them again. */
+/** Set by `npm run review`: where to write the base commit's pictures, and where to read them. */
 const { KEEP_PICTURES, PICTURES_BEFORE } = process.env
 
 const pictureFile = (folder: string, subject: string, view: string) =>
@@ -20,7 +20,7 @@ export function keepPictures(subject: string, drawings: readonly Drawing[]): voi
   }
 }
 
-/** Attaches a picture that is not as agreed to its test; in a review, with what it was and what differs. */
+/** Attaches a picture that differs from its baseline to its test; in a review, also the old picture and the diff. */
 export async function attachPicture(info: TestInfo, subject: string, difference: Difference): Promise<void> {
   const { view, drawing, agreed } = difference
   if (drawing?.kind !== 'picture') return

@@ -7,7 +7,7 @@ import { type Fingerprints, formatFingerprints, parseFingerprints } from './draw
 import { palettePng } from './drawing/png.ts'
 import type { Subject } from './matrix/subject.ts'
 
-/** This checkout's; a review compares with those of another one. */
+/** A review compares with the baselines of another checkout. */
 const folder = process.env['COMPARE_WITH'] ?? new URL('../../visual-baselines', import.meta.url).pathname
 
 const fingerprintFile = (subject: string) => `fingerprints/${subject}.txt`
@@ -22,7 +22,7 @@ export function agreedText(file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Agrees to what a subject looks like now. */
+/** Saves a subject's current drawings as its baselines. */
 export function writeBaselines(subject: Subject, drawings: readonly Drawing[]): void {
   const prints = new Map<string, Fingerprint>()
   for (const drawing of drawings) {
@@ -36,10 +36,10 @@ export function writeBaselines(subject: Subject, drawings: readonly Drawing[]): 
   if (prints.size > 0) write(fingerprintFile(subject.name), formatFingerprints(prints))
 }
 
-/** What a drawing is called within its subject. */
+/** A drawing's name within its subject. */
 export const viewOf = (drawing: Drawing) => (drawing.kind === 'text' ? drawing.file : drawing.view)
 
-/** Files of the folder that belong to no subject. */
+/** Baseline files that belong to no subject. */
 export function strayBaselines(subjects: readonly Subject[]): string[] {
   const wanted = new Set(
     subjects.flatMap(({ name, texts, picture }) => [

@@ -2,21 +2,21 @@ import { diffLines } from 'diff'
 import { agreedFingerprints, agreedText, viewOf } from './baselines.ts'
 import { describeDifference } from './drawing/describe-difference.ts'
 import type { Block, Drawing } from './drawing/drawing.ts'
-import { type Fingerprint, fingerprint, isMadeOf } from './drawing/fingerprint.ts'
+import { type Fingerprint, fingerprint, matchesFile } from './drawing/fingerprint.ts'
 import { sameFingerprint } from './drawing/fingerprint-text.ts'
 import type { DrawingContext, Subject } from './matrix/subject.ts'
 
 export type Difference = {
   view: string
-  /** Where, a line each. */
+  /** Descriptions of the differences, one per line. */
   places: string[]
-  /** What it was, of a picture; none of a new one. */
+  /** The baseline of a picture; none if the picture is new. */
   agreed?: Fingerprint | undefined
-  /** What it is now; none of a view that is gone. */
+  /** The current drawing; none if the view was removed. */
   drawing?: Drawing
 }
 
-/** Draws a subject and holds it against its baselines. */
+/** Draws a subject and compares it with its baselines. */
 export async function compareSubject(
   subject: Subject,
   context: Omit<DrawingContext, 'agreed'>,
@@ -32,13 +32,13 @@ export async function compareSubject(
   }
   const drawn = new Set(drawings.map(viewOf))
   for (const view of agreed.keys()) {
-    if (!drawn.has(view)) differences.push({ view, places: ['is not drawn any more'] })
+    if (!drawn.has(view)) differences.push({ view, places: ['is no longer drawn'] })
   }
   return { drawings, differences }
 
   function asAgreed(view: string, png: Buffer, blocks: readonly Block[]): Fingerprint | undefined {
     const before = agreed.get(view)
-    if (!before || isMadeOf(before, png, blocks)) return before
+    if (!before || matchesFile(before, png, blocks)) return before
     const print = fingerprint(png, blocks)
     return sameFingerprint(before, print) ? print : undefined
   }
@@ -53,7 +53,7 @@ const longestReport = 30
 
 function textPlaces({ file, text }: Extract<Drawing, { kind: 'text' }>): string[] {
   const before = agreedText(file)
-  if (before === undefined) return ['was never agreed on']
+  if (before === undefined) return ['has no baseline']
   if (before === text) return []
   const lines = diffLines(before, text).flatMap(({ added, removed, value }) =>
     added || removed
@@ -64,5 +64,5 @@ function textPlaces({ file, text }: Extract<Drawing, { kind: 'text' }>): string[
       : [],
   )
   const more = lines.length - longestReport
-  return more > 0 ? [...lines.slice(0, longestReport), `… and ${more} lines more`] : lines
+  return more > 0 ? [...lines.slice(0, longestReport), `… and ${more} more lines`] : lines
 }

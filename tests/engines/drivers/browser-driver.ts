@@ -1,25 +1,25 @@
-/** Keys by the names of `KeyboardEvent.key`, as far as the tests press them. */
+/** The keys that the tests press, as values of `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' '
 
-/** One window of one browser: what a hand at mouse and keyboard can do, and what the page can be asked. */
+/** One browser window: mouse, keyboard, and scripts in the page. */
 export interface BrowserDriver {
   goto(url: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page; it knows nothing of the outside, and its values travel as JSON. */
+  /** Runs a function in the page. It cannot use outer variables; arguments and result are serialized as JSON. */
   run<Values extends unknown[], Result>(
     inPage: (...values: Values) => Result | Promise<Result>,
     ...values: Values
   ): Promise<Result>
-  /** Presses and releases the left button at a point of the window, in CSS px. */
+  /** Clicks the left button at a point of the viewport, in CSS px. */
   click(x: number, y: number): Promise<void>
-  /** Turns the wheel at a point of the window, in CSS px downwards. */
+  /** Scrolls the wheel down by `down` CSS px at a point of the viewport. */
   wheel(x: number, y: number, down: number): Promise<void>
   press(key: Key, options?: { shift?: boolean }): Promise<void>
   type(text: string): Promise<void>
-  /** The page's own area, in CSS px. */
+  /** Sets the viewport size, in CSS px. */
   resize(width: number, height: number): Promise<void>
-  /** What the browser's console said in red since it was asked last: errors, and violations of the policy. */
-  complaints(): Promise<string[]>
+  /** Console errors and Content-Security-Policy violations since the last call. */
+  consoleErrors(): Promise<string[]>
   close(): Promise<void>
 }

@@ -1,27 +1,27 @@
 import { chromium } from 'playwright'
 import type { BrowserDriver } from './browser-driver.ts'
 
-/** A Chromium of any age. */
+/** Drives any version of Chromium. */
 export async function chromeDriver(
   executablePath: string,
   flags: readonly string[],
-  letters: number,
+  fontScale: number,
 ): Promise<BrowserDriver> {
   const browser = await chromium.launch({
     executablePath,
-    args: [...flags, `--blink-settings=defaultFontSize=${16 * letters}`],
-    // Scrollbars that take room, as a mouse brings them: the harder case.
+    args: [...flags, `--blink-settings=defaultFontSize=${16 * fontScale}`],
+    // Classic scrollbars, which take up space: the harder case.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   page.setDefaultTimeout(15_000)
-  let complaints: string[] = []
+  let consoleErrors: string[] = []
   page.on('console', (message) => {
-    // What Chrome 109 knows of popovers is that they will come.
-    const isNews = message.text().startsWith("Found a 'popover' attribute")
-    if (message.type() === 'error' && !isNews) complaints.push(message.text())
+    // Chrome 109 logs that popovers are not supported yet.
+    const isPopoverNotice = message.text().startsWith("Found a 'popover' attribute")
+    if (message.type() === 'error' && !isPopoverNotice) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => consoleErrors.push(error.message))
   return {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
@@ -35,10 +35,10 @@ export async function chromeDriver(
     press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    async complaints() {
-      const said = complaints
-      complaints = []
-      return said
+    async consoleErrors() {
+      const errors = consoleErrors
+      consoleErrors = []
+      return errors
     },
     close: () => browser.close(),
   }

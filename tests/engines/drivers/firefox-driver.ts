@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ConsoleMessage, launch, type Page } from 'puppeteer-core'
 import type { BrowserDriver } from './browser-driver.ts'
 
-/** Firefox over WebDriver BiDi, in a window of its own. */
+/** Drives Firefox over WebDriver BiDi, in its own window. */
 export async function firefoxDriver(
   executablePath: string,
   env: Record<string, string>,
-  letters: number,
+  fontScale: number,
 ): Promise<BrowserDriver> {
   const browser = await launch({
     executablePath,
@@ -16,23 +16,23 @@ export async function firefoxDriver(
     env: { ...env, MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // Scrollbars that take room, as a mouse brings them: the harder case.
+      // Classic scrollbars, which take up space: the harder case.
       'widget.gtk.overlay-scrollbars.enabled': false,
       'layout.css.devPixelsPerPx': '1',
-      'font.size.variable.x-western': 16 * letters,
+      'font.size.variable.x-western': 16 * fontScale,
     },
     defaultViewport: null,
   })
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage())
   page.setDefaultTimeout(15_000)
-  let complaints: string[] = []
+  let consoleErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String((error as Error).message ?? error)))
+  page.on('pageerror', (error) => consoleErrors.push(String((error as Error).message ?? error)))
   return {
     async goto(url) {
-      await leave(page, (to) => location.assign(to), url)
+      await navigate(page, (to) => location.assign(to), url)
       const corner = await page.evaluate(() => {
         const { mozInnerScreenX: x = 0, mozInnerScreenY: y = 0 } = globalThis as unknown as Record<
           string,
@@ -42,8 +42,8 @@ export async function firefoxDriver(
       })
       if (corner) clickOn(corner, env)
     },
-    reload: () => leave(page, () => location.reload(), ''),
-    // What follows waits for the page by itself.
+    reload: () => navigate(page, () => location.reload(), ''),
+    // The next step waits for the page.
     back: async () => void (await page.evaluate(() => history.back())),
     run: (inPage, ...values) => page.evaluate(inPage as never, ...values) as never,
     click: (x, y) => page.mouse.click(x, y),
@@ -58,19 +58,18 @@ export async function firefoxDriver(
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    async complaints() {
-      const said = complaints
-      complaints = []
-      return said
+    async consoleErrors() {
+      const errors = consoleErrors
+      consoleErrors = []
+      return errors
     },
     close: () => browser.close(),
   }
 }
 
 /**
- * Clicks on a point of the screen where the page has nothing. Keys press nothing in a page that has not the focus: there
- * is no window manager to make the window active, and the focus begins in the address bar. What the protocol clicks does
- * not change that.
+ * Clicks on an empty point of the page with xdotool, to move the focus from the address bar to the page. Without it, key
+ * presses do not reach the page: there is no window manager to activate the window, and a WebDriver click does not do it.
  */
 function clickOn(at: readonly number[], env: Record<string, string>): void {
   const focus = ['search', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync']
@@ -79,20 +78,19 @@ function clickOn(at: readonly number[], env: Record<string, string>): void {
 }
 
 /**
- * Goes on to another document, and waits until it is there. Not by the protocol's own command: of a page that Firefox
- * took whole out of its cache that says nothing, and waits for ever at the next; and its reload forgets what the page
- * kept with the entry of the history.
+ * Navigates and waits for the new document to load. BiDi's own commands fail here: navigation hangs after Firefox
+ * restored a page from its cache, and reload drops `history.state`.
  */
-async function leave(page: Page, act: (to: string) => void, to: string): Promise<void> {
+async function navigate(page: Page, act: (to: string) => void, to: string): Promise<void> {
   const before = await page.evaluate(() => performance.timeOrigin)
   await page.evaluate(act, to)
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(20)) {
-    const there = (origin: number) =>
+    const isLoaded = (origin: number) =>
       performance.timeOrigin !== origin &&
       location.protocol !== 'about:' &&
       document.readyState === 'complete'
-    // Between two documents nothing can be asked.
-    if (await page.evaluate(there, before).catch(() => false)) return
+    // Evaluation fails while the document changes.
+    if (await page.evaluate(isLoaded, before).catch(() => false)) return
   }
-  throw new Error(`Waited in vain for ${to || 'the page, loaded anew'}`)
+  throw new Error(`Timed out waiting for ${to || 'the reload'}`)
 }

@@ -8,7 +8,7 @@ import type { BrowserDriver, Key } from './browser-driver.ts'
 
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
 
-/** WebDriver's names of the keys that have no letter. */
+/** WebDriver's key codes. */
 const keys: Record<Key, string> = {
   Tab: '\ue004',
   Enter: '\ue006',
@@ -17,16 +17,16 @@ const keys: Record<Key, string> = {
 }
 const shiftKey = '\ue008'
 
-/** WebKitGTK over WebDriver, in a window of its own. */
-export async function webkitDriver(env: NodeJS.ProcessEnv, letters: number): Promise<BrowserDriver> {
+/** Drives WebKitGTK over WebDriver, in its own window. */
+export async function webkitDriver(env: NodeJS.ProcessEnv, fontScale: number): Promise<BrowserDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-under-test-'))
   const log = join(folder, 'console.log')
   writeFileSync(log, '')
   const binary = join(folder, 'window')
-  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${letters}\n`)
+  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${fontScale}\n`)
   chmodSync(binary, 0o755)
-  const { port, close: giveUp } = await listen('127.0.0.1', 0, () => {})
-  await giveUp()
+  const { port, close: release } = await listen('127.0.0.1', 0, () => {})
+  await release()
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const at = `http://127.0.0.1:${port}`
   await ready(at)
@@ -87,11 +87,11 @@ export async function webkitDriver(env: NodeJS.ProcessEnv, letters: number): Pro
         [...text].flatMap((letter) => [down(letter), up(letter)]),
       ),
     resize: async (width, height) => void (await send('POST', '/window/rect', { x: 0, y: 0, width, height })),
-    async complaints() {
+    async consoleErrors() {
       const all = readFileSync(log, 'utf8')
-      const said = all.slice(read)
+      const unread = all.slice(read)
       read = all.length
-      return said.split('\n').filter(Boolean)
+      return unread.split('\n').filter(Boolean)
     },
     async close() {
       await send('DELETE', '').catch(() => {})
@@ -113,5 +113,5 @@ async function ready(at: string): Promise<void> {
     if (answer) return
     await wait(100)
   }
-  throw new Error('WebKitWebDriver does not answer')
+  throw new Error('WebKitWebDriver does not respond')
 }

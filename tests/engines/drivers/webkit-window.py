@@ -1,7 +1,6 @@
-"""A window of WebKitGTK that WebDriver can steer, of any size: MiniBrowser's cannot be narrower than 447 px.
+"""A WebKitGTK window of any size for WebDriver: MiniBrowser's cannot be narrower than 447 px.
 
-Arguments: the file that gets a line for everything that a console would show in red, and how much
-larger than usual the letters are.
+Arguments: the log file for console errors, one per line, and the text zoom factor.
 """
 
 import sys
@@ -12,12 +11,12 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-log_file, letters = sys.argv[1], float(sys.argv[2])
+log_file, font_scale = sys.argv[1], float(sys.argv[2])
 
-# WebDriver cannot read the console: the page itself tells, from its beginning on.
+# WebDriver cannot read the console, so a script injected at document start reports errors.
 LISTEN = """
 {
-  const tell = (text) => webkit.messageHandlers.complaint.postMessage(String(text).replace(/\\n/g, ' '))
+  const tell = (text) => webkit.messageHandlers.consoleError.postMessage(String(text).replace(/\\n/g, ' '))
   const { error } = console
   console.error = (...words) => { tell(words.join(' ')); error(...words) }
   addEventListener('error', (event) => tell('uncaught: ' + event.message))
@@ -27,9 +26,9 @@ LISTEN = """
 }
 """
 
-# Scrollbars that take room, as a mouse brings them: the harder case.
+# Classic scrollbars, which take up space: the harder case.
 Gtk.Settings.get_default().set_property("gtk-overlay-scrolling", False)
-# Less motion: nothing to wait for, and no cross-fade, whose breaking off WebKit itself reports as an error of the page.
+# Reduced motion: nothing to wait for, and WebKit reports an interrupted cross-fade as a page error.
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
@@ -42,8 +41,8 @@ def note(_, message):
 
 def create_view(*_):
     content = WebKit2.UserContentManager()
-    content.connect("script-message-received::complaint", note)
-    content.register_script_message_handler("complaint")
+    content.connect("script-message-received::consoleError", note)
+    content.register_script_message_handler("consoleError")
     content.add_script(
         WebKit2.UserScript(
             LISTEN,
@@ -55,8 +54,8 @@ def create_view(*_):
         web_context=context, user_content_manager=content, is_controlled_by_automation=True
     )
     view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
-    view.get_settings().set_zoom_text_only(letters != 1)
-    view.set_zoom_level(letters)
+    view.get_settings().set_zoom_text_only(font_scale != 1)
+    view.set_zoom_level(font_scale)
     window = Gtk.Window(decorated=False)
     window.set_default_size(390, 844)
     window.add(view)

@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff'
 
-/** Two lists side by side: what is the same in both, what only one of them has. Order is kept. */
+/** Entries of two lists that belong together; one that exists in one list only has no counterpart. */
 export type Pair<T> = { before?: T; after?: T }
 
 /**
- * Pairs the entries of two lists by their longest common subsequence, so that one entry which came in does not make
- * all after it look changed. Between two that agree, entries are paired in order: they are taken for changed.
+ * Pairs the entries of two lists by their longest common subsequence, so that an inserted entry does not make all later
+ * ones look changed. Between common entries, the rest are paired in order, as changed entries.
  */
 export function align<T>(
   before: readonly T[],
@@ -13,20 +13,20 @@ export function align<T>(
   same: (a: T, b: T) => boolean,
 ): Pair<T>[] {
   const pairs: Pair<T>[] = []
-  let [gone, come]: [T[], T[]] = [[], []]
+  let [removedEntries, addedEntries]: [T[], T[]] = [[], []]
   let at = 0
   const flush = () => {
-    for (let k = 0; k < Math.max(gone.length, come.length); k++) {
+    for (let k = 0; k < Math.max(removedEntries.length, addedEntries.length); k++) {
       pairs.push({
-        ...(k < gone.length && { before: gone[k] as T }),
-        ...(k < come.length && { after: come[k] as T }),
+        ...(k < removedEntries.length && { before: removedEntries[k] as T }),
+        ...(k < addedEntries.length && { after: addedEntries[k] as T }),
       })
     }
-    ;[gone, come] = [[], []]
+    ;[removedEntries, addedEntries] = [[], []]
   }
   for (const { added, removed, value } of diffArrays([...before], [...after], { comparator: same })) {
-    if (added) come = value
-    else if (removed) gone = value
+    if (added) addedEntries = value
+    else if (removed) removedEntries = value
     else flush()
     if (!added && !removed)
       for (const [k, each] of value.entries()) pairs.push({ before: before[at + k] as T, after: each })

@@ -4,20 +4,20 @@ import { type Fingerprint, fingerprint } from './fingerprint.ts'
 import { sameFingerprint } from './fingerprint-text.ts'
 import { settled } from './stillness.ts'
 
-/** The fingerprint of a view that looks as it was agreed on: then it need not be drawn a second time. */
+/** Returns the fingerprint of a view that matches its baseline, so that it need not be drawn twice. */
 export type Agreed = (view: string, png: Buffer, blocks: readonly Block[]) => Fingerprint | undefined
 
 export type Area =
-  /** From the top of the document to its end. */
+  /** The whole document. */
   | 'document'
-  /** What the window shows. */
+  /** The visible part. */
   | 'window'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
- * Draws a view of the page. A picture that is not the agreed one is drawn until two in a row are equal: a difference
- * is never a picture taken too early.
+ * Takes a screenshot of a view. If it differs from the baseline, repeats until two in a row are equal, so that a
+ * screenshot taken too early is not reported as a difference.
  */
 export async function capture(
   page: Page,
@@ -34,7 +34,7 @@ export async function capture(
     const known = agreed?.(view, png, blocks)
     const print = known ?? fingerprint(png, blocks)
     if (known || sameFingerprint(last, print)) return { kind: 'picture', view, png, blocks, print }
-    if (attempt === 5) throw new Error(`“${view}” does not come to rest: six pictures, no two of them equal`)
+    if (attempt === 5) throw new Error(`“${view}” keeps changing: six screenshots, no two in a row equal`)
     last = print
   }
 }
@@ -47,7 +47,7 @@ async function screenshot(page: Page, area: Area): Promise<Buffer> {
   }, area === 'document')
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    // Less packing: the same pixels in half the time.
+    // Less compression: the same pixels in half the time.
     optimizeForSpeed: true,
     ...(area === 'document' && {
       captureBeyondViewport: true,
@@ -64,9 +64,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Runs in the page: its sections, by their headings, or the dialog that lies over them.
+ * Runs in the page. Its sections, named by their headings, or its open dialog.
  *
- * @param from where the picture begins, in px from the top of the document
+ * @param from the top of the picture, in px from the top of the document
  */
 function pageBlocks(from: number): Block[] {
   const dialog = document.querySelector('dialog[open], [role=dialog]')

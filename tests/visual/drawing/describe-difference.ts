@@ -2,13 +2,13 @@ import { align } from './align.ts'
 import { type BlockPrint, bandHeight, type Fingerprint } from './fingerprint.ts'
 import { sameBlock } from './fingerprint-text.ts'
 
-/** Where a picture is another one, a line for each place: `“What we do”, at 1340–1440 px from the top`. */
+/** Describes where two pictures differ, one line per place: `“What we do”, at 1340–1440 px from the top`. */
 export function describeDifference(before: Fingerprint | undefined, after: Fingerprint): string[] {
-  if (!before) return ['was never agreed on']
+  if (!before) return ['has no baseline']
   const places: string[] = []
   if (before.width !== after.width) places.push(`${before.width} px wide before, ${after.width} px now`)
   let top = 0
-  // Blocks that differ in their pixels alone are still the same block.
+  // Match blocks by name: their pixels may differ.
   for (const pair of align(before.blocks, after.blocks, (a, b) => a.name === b.name)) {
     const place = placeOf(pair.before, pair.after, top)
     if (place) places.push(place)
@@ -22,7 +22,7 @@ function placeOf(
   after: BlockPrint | undefined,
   top: number,
 ): string | undefined {
-  if (!after) return `“${before?.name}” is gone, at ${top} px from the top`
+  if (!after) return `“${before?.name}” was removed, at ${top} px from the top`
   const whole = `${top}–${top + after.height} px from the top`
   if (!before) return `“${after.name}” is new, at ${whole}`
   if (sameBlock(before, after)) return undefined
@@ -32,15 +32,15 @@ function placeOf(
     .map(([from, to]) => `${top + from * bandHeight}–${Math.min(top + to * bandHeight, bottom)}`)
   const where = parts.length > 0 ? parts.join(', ') : `${bottom}`
   const grown = after.height - before.height
-  const height = grown === 0 ? '' : `, ${Math.abs(grown)} px ${grown > 0 ? 'higher' : 'lower'} than before`
+  const height = grown === 0 ? '' : `, ${Math.abs(grown)} px ${grown > 0 ? 'taller' : 'shorter'} than before`
   const name = before.name === after.name ? `“${after.name}”` : `“${before.name}”, now “${after.name}”`
   return `${name}, at ${where} px from the top${height}`
 }
 
-/** Places that a line names at most. */
+/** Maximum number of places in one line. */
 const longestList = 5
 
-/** Where a list is true without a gap: from the first to the one after the last. */
+/** The ranges of consecutive true values: first index, and index after the last. */
 function runs(flags: readonly boolean[]): [number, number][] {
   const found: [number, number][] = []
   for (const [at, flag] of flags.entries()) {

@@ -1,14 +1,14 @@
 import type { Fingerprint } from './fingerprint.ts'
 
-/** A part of a picture that stands by itself: a section of a page, a sheet of paper. */
+/** A part of a picture that is compared separately: a section of a page, a sheet of paper. */
 export type Block = {
-  /** Its heading, or what it is. */
+  /** Its heading or kind. */
   name: string
-  /** Where it begins, in px from the top of the picture. It ends where the next begins. */
+  /** In px from the top of the picture. It ends where the next one starts. */
   top: number
 }
 
-/** What one view of a subject comes to: a picture, or words. */
+/** One view of a subject: a picture or text. */
 export type Drawing =
   | {
       kind: 'picture'
@@ -16,7 +16,7 @@ export type Drawing =
       view: string
       png: Buffer
       blocks: readonly Block[]
-      /** Of the picture by its blocks; reading a picture takes as long as drawing it. */
+      /** Computed once, since decoding the PNG is slow. */
       print: Fingerprint
     }
   | {

@@ -1,9 +1,9 @@
 import type { BlockPrint, Fingerprint } from './fingerprint.ts'
 
-/** The fingerprints of a subject by view, as its baseline file holds them. */
+/** A subject's fingerprints by view. */
 export type Fingerprints = ReadonlyMap<string, Fingerprint>
 
-/** One paragraph for each view, with the hash of its file, and one line for each block: height, hashes of its bands, name. */
+/** One paragraph per view, with its file's hash, and one line per block: height, hashes of its bands, name. */
 export function formatFingerprints(prints: Fingerprints): string {
   return [...prints]
     .map(([view, { width, blocks, file }]) =>
@@ -16,7 +16,7 @@ export function formatFingerprints(prints: Fingerprints): string {
     .concat('\n')
 }
 
-/** @throws Error when a line is none of a fingerprint: a baseline is written by the tests alone. */
+/** @throws Error on a malformed line */
 export function parseFingerprints(text: string): Fingerprints {
   const prints = new Map<string, { width: number; blocks: BlockPrint[]; file?: string }>()
   let current: BlockPrint[] = []
@@ -33,13 +33,13 @@ export function parseFingerprints(text: string): Fingerprints {
         name: block[3] ?? '',
       })
     } else if (line !== '') {
-      throw new Error(`No line of a fingerprint: ${line}`)
+      throw new Error(`Malformed line in a fingerprint file: ${line}`)
     }
   }
   return prints
 }
 
-/** Whether two pictures are the same, pixel for pixel; their files need not be. */
+/** Whether two pictures have the same pixels; their PNG files may differ. */
 export function sameFingerprint(a: Fingerprint | undefined, b: Fingerprint): boolean {
   if (!a || a.width !== b.width || a.blocks.length !== b.blocks.length) return false
   return a.blocks.every((block, at) => sameBlock(block, b.blocks[at]))

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Block } from './drawing.ts'
 import { type Picture, readPng } from './png.ts'
 
-/** Rows of pixels that share a hash: what a failure can name as the place. */
+/** Rows of pixels per hash: the precision with which a failure can report a place. */
 export const bandHeight = 100
 
-/** A part of a picture: its height in px, and a hash of each band of it, from its own top. */
+/** A block's height in px, and a hash of each of its bands. */
 export type BlockPrint = { name: string; height: number; bands: readonly string[] }
 export type Fingerprint = {
   width: number
   blocks: readonly BlockPrint[]
-  /** A hash of the file that the picture was read from. Another browser may pack the same pixels in another way. */
+  /** Hash of the PNG file. Another browser may compress the same pixels differently. */
   file?: string
 }
 
 /**
- * A picture as hashes. One pixel of another color changes one of them. Bands are counted from the top of their block,
- * so that a section which moves down because another one grew is still the same section.
+ * Hashes a picture; a changed pixel changes one hash. Bands start at the top of their block, so that a section's hashes
+ * stay the same when it moves because another section grew.
  */
 export function fingerprint(png: Buffer, blocks: readonly Block[] = []): Fingerprint {
   const picture = readPng(png)
@@ -34,10 +34,10 @@ export function fingerprint(png: Buffer, blocks: readonly Block[] = []): Fingerp
 }
 
 /**
- * Whether a picture is, byte for byte, the one that a fingerprint was made of, with the same blocks. To read a picture
- * takes half as long as to draw it: this need not.
+ * Whether a fingerprint was made from this very PNG file and these blocks. Avoids decoding the PNG, which takes half as
+ * long as the screenshot.
  */
-export function isMadeOf(print: Fingerprint, png: Buffer, blocks: readonly Block[]): boolean {
+export function matchesFile(print: Fingerprint, png: Buffer, blocks: readonly Block[]): boolean {
   if (print.file !== shortHash(png)) return false
   const height = print.blocks.reduce((sum, block) => sum + block.height, 0)
   const parts = partition(height, blocks)
@@ -50,7 +50,7 @@ export function isMadeOf(print: Fingerprint, png: Buffer, blocks: readonly Block
   )
 }
 
-/** Blocks from edge to edge: no row of the picture belongs to none of them. */
+/** Extends the blocks to cover every row of the picture. */
 function partition(
   height: number,
   blocks: readonly Block[],
@@ -68,5 +68,5 @@ function hashOfRows({ width, pixels }: Picture, from: number, to: number): strin
   return shortHash(pixels.subarray(from * width * 3, to * width * 3))
 }
 
-/** 48 bits: two different bands of a page are taken for one another once in 10^14. */
+/** 48 bits: the chance that two different bands have the same hash is about 1 in 10^14. */
 const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)

@@ -1,11 +1,11 @@
-/** How interactive elements can look, whatever put them there: a mouse, a key, a finger, a busy server. */
+/** Interaction states to draw. */
 export const forcedStates = ['hovered', 'focused', 'pressed', 'disabled', 'busy'] as const
 export type ForcedState = (typeof forcedStates)[number]
 
-/** What selectors say of each state, natively and in React Aria's attributes as browsers write them out. */
+/** The selectors of each state: pseudo-classes and React Aria's attributes, as browsers serialize them. */
 const conditions: Record<ForcedState, readonly { pattern: string; on: 'interactive' | 'anything' }[]> = {
   hovered: [{ pattern: ':hover|\\[data-hovered\\]', on: 'anything' }],
-  // What is pressed is hovered too; and a link may have been followed before, which no browser lets a test ask.
+  // A pressed element is also hovered. Include :visited, which scripts cannot detect.
   pressed: [{ pattern: ':hover|:active|:visited|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
   focused: [
     { pattern: ':focus-visible|:focus(?!-)|\\[data-focus-visible\\]|\\[data-focused\\]', on: 'interactive' },
@@ -16,11 +16,10 @@ const conditions: Record<ForcedState, readonly { pattern: string; on: 'interacti
 }
 
 /**
- * Runs in the page. Puts every element into a state at once, by letting the style sheets' own rules for that state
- * apply: the condition is replaced by one of the same weight that is always true, so that the cascade stays what it
- * is. Nothing is simulated, and an element that nobody thought of is in it as well.
+ * Runs in the page. Puts all elements into a state at once: in every CSS rule, it replaces the state's condition with
+ * one of equal specificity that always matches, so that the cascade stays the same.
  *
- * @param on nothing: every rule as it was
+ * @param on undefined restores the original rules
  */
 export function forceState(on: { pattern: string; on: 'interactive' | 'anything' }[] | undefined): void {
   const keep = globalThis as { ruleSelectors?: Map<CSSStyleRule, string> }
@@ -30,7 +29,7 @@ export function forceState(on: { pattern: string; on: 'interactive' | 'anything'
   originals.clear()
   if (!on) return
   const always = {
-    // Both weigh as much as the class, attribute or pseudo-class that they stand for.
+    // Both have the specificity of the class, attribute or pseudo-class that they replace.
     anything: ':not(.none-such)',
     interactive:
       ':not(.none-such):where(a,button,summary,input,textarea,select,label,[tabindex],[role=button],[role=option])',
@@ -53,5 +52,5 @@ export function forceState(on: { pattern: string; on: 'interactive' | 'anything'
   for (const sheet of document.styleSheets) force(sheet.cssRules)
 }
 
-/** What `forceState` takes for a state. */
+/** The argument of `forceState` for a state. */
 export const conditionsOf = (state: ForcedState) => [...conditions[state]]

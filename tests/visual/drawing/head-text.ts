@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 
 /**
- * What a document tells search engines, social networks and the browser, one line each: title, description,
- * addresses, social tags, icons, structured data.
+ * A document's metadata for search engines, social networks and the browser, one line each: title, description, URLs,
+ * social tags, icons, structured data.
  */
 export function headText(html: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: false } })
@@ -25,7 +25,7 @@ export function headText(html: string): string {
 function attributesOf(attributes: Record<string, string>): string {
   return (
     Object.entries(attributes)
-      // A policy names the document's own styles and scripts by hash: other styles are seen, not another policy.
+      // Ignore hashes in the Content-Security-Policy: they change with every style, and the pictures cover styles.
       .map(([name, value]) => `${name}="${value.replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")}"`)
       .join(' ')
   )

@@ -8,12 +8,12 @@ export type Scheme = (typeof schemes)[number]
 
 export type Look = { width: number; scheme?: Scheme; state?: ForcedState }
 
-/** What a look is called in a baseline and in a failure: `1440 px, dark, hovered`. */
+/** The look's name in baselines and failures: `1440 px, dark, hovered`. */
 export function lookName({ width, scheme = 'light', state }: Look): string {
   return [`${width} px`, ...(scheme === 'light' ? [] : [scheme]), ...(state ? [state] : [])].join(', ')
 }
 
-/** Draws the open page in each look, and leaves it as it was. */
+/** Draws the open page in each look, then resets the page's media settings. */
 export async function* drawLooks(
   page: Page,
   looks: readonly Look[],
@@ -26,21 +26,21 @@ export async function* drawLooks(
     await page.emulateMedia({
       colorScheme: scheme === 'dark' ? 'dark' : 'light',
       forcedColors: scheme === 'forced colors' ? 'active' : 'none',
-      // What a state moves, it moves only for those who do not mind.
+      // Some states move elements, but not with reduced motion.
       reducedMotion: state ? 'no-preference' : 'reduce',
     })
-    // Sometimes Chromium goes on painting the page's ground in the color that was forced before.
-    await page.evaluate(paintGroundAnew)
+    // Chromium sometimes keeps painting the page background in the previous forced color.
+    await page.evaluate(repaintBackground)
     if (state) await page.evaluate(forceState, conditionsOf(state))
     yield await capture(page, lookName(look), options)
     if (state) await page.evaluate(forceState, undefined)
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
-  await page.evaluate(paintGroundAnew)
+  await page.evaluate(repaintBackground)
 }
 
 /** Runs in the page. */
-function paintGroundAnew(): void {
+function repaintBackground(): void {
   for (const element of [document.documentElement, document.body]) {
     element.style.backgroundColor = 'red'
     getComputedStyle(element).getPropertyValue('background-color')

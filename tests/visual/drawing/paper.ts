@@ -3,15 +3,15 @@ import { blankPath, pdfReaderPath } from '../../helpers/static-site.ts'
 import { type Agreed, capture } from './capture.ts'
 import type { Block, Drawing } from './drawing.ts'
 
-/** The page as its visitor prints it, on US Letter. */
+/** Prints the page to PDF, on US Letter. */
 export function printed(page: Page): Promise<Buffer> {
   return page.pdf({ format: 'Letter' })
 }
 
-/** Browsers draw no picture higher than 16,384 px. */
+/** Browsers cannot take screenshots taller than 16,384 px. */
 const sheetsPerPicture = 12
 
-/** A PDF as pictures: its sheets below one another, drawn by pdf.js at 72 dots per inch. */
+/** Draws a PDF with pdf.js at 72 dpi, its sheets below one another. */
 export async function* drawPdf(
   page: Page,
   pdf: Buffer,
@@ -73,7 +73,7 @@ async function drawSheets(part: {
     canvas.height = Math.round(viewport.height)
     canvas.style.display = 'block'
     document.body.append(canvas)
-    // For the screen it would draw in pieces, a frame each; where one ends, a pixel may come out a shade lighter.
+    // The "display" intent renders in chunks, one per frame, and may change a pixel's shade where a chunk ends.
     await sheet.render({ canvas, canvasContext: canvas.getContext('2d'), viewport, intent: 'print' }).promise
     const words = (await sheet.getTextContent()).items.map(({ str }) => str?.trim()).filter(Boolean)
     blocks.push({ name: `sheet ${number}: ${words.slice(0, 3).join(' ')}`, top })

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page. Ends every transition and animation, and hides the caret and the scrollbars. */
-function setStill(): void {
+/** Runs in the page. Disables transitions and animations, and hides the caret and the scrollbars. */
+function stopMotion(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     `*, *::before, *::after, ::backdrop {
       transition: none !important; animation: none !important;
-      /* Forced colors give the caret its color back; then at least it does not blink. */
+      /* Forced colors override the transparent caret, so also stop it from blinking. */
       caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
-      /* They come and go with a change of the color scheme, and take their width from the page. */
+      /* They appear and disappear when the color scheme changes, which changes the page's width. */
       scrollbar-width: none !important;
     }`,
   )
   document.adoptedStyleSheets.push(sheet)
 }
 
-export const standStill = (page: Page) => page.evaluate(setStill)
+export const standStill = (page: Page) => page.evaluate(stopMotion)
 
-/** A message that goes by itself, in ms at least; longer than anything that a view waits for. */
+/** The shortest time after which a message is dismissed, in ms; longer than any delay that a view depends on. */
 const shortestMessage = 5000
 
-/** Before the page opens: what it says for some seconds stays, however long the drawing of all views takes. */
+/** Call before the page opens. Keeps messages that would be dismissed while the views are drawn. */
 export const keepMessages = (page: Page) =>
   page.addInitScript((shortest) => {
-    // A stopped clock brings timers of its own, after this script.
+    // Playwright's fake clock replaces the timers after this script has run.
     addEventListener('DOMContentLoaded', () => {
-      const later = globalThis.setTimeout
+      const original = globalThis.setTimeout
       globalThis.setTimeout = ((act: () => void, delay?: number, ...values: []) =>
-        (delay ?? 0) >= shortest ? 0 : later(act, delay, ...values)) as typeof setTimeout
+        (delay ?? 0) >= shortest ? 0 : original(act, delay, ...values)) as typeof setTimeout
     })
   }, shortestMessage)
 
-/** Until fonts, pictures and layout have come to rest. */
+/** Waits for fonts, images and layout. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
-    // A page without script waits for nothing.
+    // With JavaScript disabled, there is nothing to wait for.
     matchMedia('(scripting: none)').matches
       ? undefined
       : Promise.all([

@@ -21,7 +21,7 @@ const builtFiles = (wanted: (extension: string) => boolean) =>
     .filter((file) => wanted(extname(file)))
     .sort()
 
-/** Every image that the built site has: social images, icons. */
+/** Every image file of the built site: social images, icons. */
 async function* drawImages({ page, agreed }: DrawingContext): AsyncGenerator<Drawing> {
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.goto(blankPath)
@@ -35,7 +35,7 @@ async function* drawImages({ page, agreed }: DrawingContext): AsyncGenerator<Dra
 
 const textFiles = ['robots.txt', 'sitemap.xml', 'site.webmanifest', '_redirects']
 
-/** What the site hands out that is no page. */
+/** Served files that are not pages. */
 export const fileSubjects: readonly Subject[] = [
   { name: 'files/images', texts: [], draw: drawImages },
   {

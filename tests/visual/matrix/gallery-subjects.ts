@@ -14,13 +14,13 @@ const schemes: readonly Look[] = [
 ]
 const states: readonly Look[] = forcedStates.flatMap((state) => schemes.map((look) => ({ ...look, state })))
 
-/** Another theme has other accents: its colors are drawn, not its layout. */
+/** Themes differ only in colors, so all widths are drawn in one theme. */
 const looksOf = (theme: Theme): readonly Look[] =>
   theme === 'mission'
     ? [{ width: phone }, ...galleryWidths.map((width) => ({ width })), ...schemes, ...states]
     : [...schemes.slice(0, 2), ...states.filter(({ scheme, state }) => !scheme && state !== 'disabled')]
 
-/** The gallery has every interactive element and every kind of section. */
+/** Together they contain every interactive element and every kind of section. */
 const galleries = [
   { name: 'primitives', path: '/gallery' },
   { name: 'sections', path: '/gallery/sections' },
@@ -41,7 +41,7 @@ export const gallerySubjects: readonly Subject[] = galleries.flatMap(({ name, pa
       await standStill(page)
       yield* drawLooks(page, looksOf(theme), { agreed, height })
       if (theme !== 'mission') return
-      // Paper is white, whatever the color scheme of the screen.
+      // Print must be white even in dark mode.
       await page.emulateMedia({ colorScheme: 'dark' })
       yield* drawPdf(page, await printed(page), 'printed, dark', agreed)
     },

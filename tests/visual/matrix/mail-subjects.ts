@@ -7,11 +7,11 @@ import { mails } from './mails.ts'
 import type { Subject } from './subject.ts'
 
 const look: Look = { width: 640 }
-/** All mails have one layout: one of them is drawn in the dark and on a phone too. */
+/** All mails share a layout, so only one is also drawn in dark mode and at phone width. */
 const looksOf = (name: string): readonly Look[] =>
   name === 'booking.created-to-person' ? [look, { ...look, scheme: 'dark' }, { width: 320 }] : [look]
 
-/** Every mail, as a program with pictures shows it, as one that reads it out says it, and as text. */
+/** Every mail: a picture, the accessibility tree, and the plain text. */
 export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => ({
   name: `mails/${name}`,
   texts: [`mails/${name}.txt`],
@@ -20,9 +20,9 @@ export const mailSubjects: readonly Subject[] = mails.map(({ name, write }) => (
     if (!mail) return
     await page.goto(blankPath)
     await page.setContent(mail.html)
-    // What a mail program makes of it that no picture shows: its language and title, where links lead, its headings.
-    const heard = `${headText(mail.html)}\n${await page.locator('body').ariaSnapshot()}`
-    const text = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${heard}\n`
+    // What a picture does not show: language, title, link targets, headings.
+    const structure = `${headText(mail.html)}\n${await page.locator('body').ariaSnapshot()}`
+    const text = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${structure}\n`
     yield { kind: 'text', file: `mails/${name}.txt`, text }
     await standStill(page)
     yield* drawLooks(page, looksOf(name), { agreed, height: 400 })

@@ -14,7 +14,7 @@ const feed = {
   problem: 'The address answers 404.',
   read_at: '2026-11-20T18:30:00+00:00',
 }
-/** Above a ceiling: a call, and a form. */
+/** A call and a form that exceeded a rate limit. */
 const heldCall = {
   id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0010',
   kind: 'booking' as const,
@@ -68,7 +68,7 @@ const morning = {
 }
 
 const both = ['person', 'team'] as const
-/** What a kind of message is about, by its name or the first part of it. */
+/** The sample row for each message kind, by its full name or its prefix. */
 const byTopic: Readonly<Record<string, Sample>> = {
   lead: { table: 'leads', id: leadRow().id, channels: both },
   audit_request: { table: 'audit_requests', id: auditRequestRow().id, channels: both },
@@ -80,19 +80,19 @@ const byTopic: Readonly<Record<string, Sample>> = {
   'booking.changed': { table: 'bookings', id: moved.id, channels: both },
   'booking.cancelled': { table: 'bookings', id: cancelled.id, channels: both },
   'booking.asked': { table: 'bookings', id: asked.id, channels: ['person'] },
-  // A webhook alone.
+  // Webhook only.
   'call.outcome': { table: 'bookings', id: missed.id, channels: [] },
   'call.no_show': { table: 'bookings', id: missed.id, channels: ['person'] },
   'calendar.recovered': { table: 'calendar_feeds', id: recovered.id, channels: ['team'] },
   'team.morning': { table: 'leads', id: leadRow().id, channels: ['team'] },
 }
 
-/** A mail by the name of its baselines. */
+/** A mail; `name` is the name of its baselines. */
 export type SampleMail = { name: string; write(): Promise<Mail | undefined> }
 
 /**
- * Every mail that the site sends: each kind of message that the database stores, to each whom it is for. A new kind is
- * in here by itself where it is about one of the rows above; another topic wants a line there.
+ * Every mail that the site sends: each message kind for each recipient. A new kind is included automatically if its
+ * prefix is in `byTopic`; otherwise, add it there.
  */
 export const mails: readonly SampleMail[] = [
   ...Object.keys(messageKinds).flatMap((kind) =>
@@ -113,19 +113,19 @@ export const mails: readonly SampleMail[] = [
 
 function sampleOf(kind: string): Sample {
   const sample = byTopic[kind] ?? byTopic[kind.split('.')[0] ?? kind]
-  if (!sample) throw new Error(`No picture of the mail ${kind}: say in byTopic which row it is about`)
+  if (!sample) throw new Error(`No sample for the mail ${kind}: add its row to byTopic`)
   return sample
 }
 
-type Otherwise = { id?: string; personFailing?: boolean }
+type WriteOptions = { id?: string; personFailing?: boolean }
 
 async function write(
   kind: string,
   channel: Channel,
-  { id, personFailing = false }: Otherwise = {},
+  { id, personFailing = false }: WriteOptions = {},
 ): Promise<Mail | undefined> {
   const sample = sampleOf(kind)
-  // What the team is told of, where a message is about others.
+  // The failed message that some mails to the team report.
   const lost = {
     kind: 'lead.created',
     channel: 'person',

@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts'
 import { desktop, height, outermostWidths, widths } from './widths.ts'
 
 const looks: readonly Look[] = widths.map((width) => ({ width }))
-/** Differences that a template's pages share: drawn on its first page only. */
+/** Looks that are drawn only on the first page of each template. */
 const templateLooks: readonly Look[] = [
   ...outermostWidths.map((width) => ({ width })),
   { width: desktop, scheme: 'dark' },
@@ -21,7 +21,7 @@ export const pageSubjects: readonly Subject[] = auditedPages.map(({ path, name, 
   return {
     name: `pages/${name}`,
     path,
-    // The gallery has a picture in its own subject.
+    // The gallery's picture belongs to its own subject.
     ...(isFirst && template !== 'gallery' && { picture: lookName({ width: desktop }) }),
     texts: [`trees/${name}.yml`, `heads/${name}.txt`],
     async *draw({ page, agreed }) {

@@ -6,7 +6,7 @@ import { standStill } from '../drawing/stillness.ts'
 import type { DrawingContext, Subject } from './subject.ts'
 import { desktop, height, phone } from './widths.ts'
 
-/** Pages that are different without script. */
+/** Pages that look different without JavaScript. */
 const withoutScript = ['/services/nonprofit-seo', '/resources/meeting-minutes-template', '/contact']
 const templates = pagePerTemplate.map(({ path }) => path)
 
@@ -20,7 +20,7 @@ async function* draw(page: Page, path: string, agreed: DrawingContext['agreed'])
     yield drawing.kind === 'picture' ? { ...drawing, view: named(drawing.view) } : drawing
 }
 
-/** The site without its fonts, and without scripts. */
+/** The site without its fonts, and without JavaScript. */
 export const plainSubjects: readonly Subject[] = [
   {
     name: 'plain/without-fonts',
@@ -44,12 +44,12 @@ export const plainSubjects: readonly Subject[] = [
         .context()
         .browser()
         ?.newContext({ javaScriptEnabled: false, baseURL: site.url, reducedMotion: 'reduce' })
-      if (!context) throw new Error('There is no browser to open a page without script in')
+      if (!context) throw new Error('No browser for a page without JavaScript')
       try {
         const plain = await context.newPage()
         for (const path of [...templates, ...withoutScript]) {
           await plain.goto(path)
-          // Again, with the fonts in the cache. A reload would bring back where the page was scrolled to.
+          // Again, with the fonts cached. Not reload(), which restores the scroll position.
           await plain.goto(path)
           yield* draw(plain, path, agreed)
         }

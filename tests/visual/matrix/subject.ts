@@ -4,25 +4,24 @@ import type { StaticSite } from '../../helpers/static-site.ts'
 import type { Agreed } from '../drawing/capture.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 
-/** What a subject is drawn with. */
 export type DrawingContext = {
-  /** A new page in the site's own settings: English, in Chicago, less motion. */
+  /** A new page: English, Chicago time, reduced motion. */
   page: Page
   site: StaticSite
   troubles: Pick<PageTroubles, 'allow'>
-  /** Whether a view looks as agreed; without it every picture is taken until it comes to rest. */
+  /** Checks a view against its baseline; without it, every screenshot is repeated until two are equal. */
   agreed?: Agreed | undefined
 }
 
-/** What is opened once and drawn in several views; its baselines have its name. */
+/** Something that is opened once and drawn in several views. Its baselines have its name. */
 export type Subject = {
   /** `pages/services/nonprofit-seo`, `states/lead-375`, `mails/booking-confirmed`. */
   name: string
-  /** The page of the site that it belongs to, where it belongs to one. */
+  /** The page that it belongs to, if any. */
   path?: string
-  /** Of which view a picture lies in the repository, for people to see in a diff. */
+  /** The view whose picture is committed, for review in a diff. */
   picture?: string
-  /** The files of its baselines that are text. */
+  /** Its text baselines. */
   texts: readonly string[]
   draw(context: DrawingContext): AsyncGenerator<Drawing>
 }

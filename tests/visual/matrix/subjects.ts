@@ -6,7 +6,7 @@ import { plainSubjects } from './plain-subjects.ts'
 import { stateSubjects } from './state-subjects.ts'
 import type { Subject } from './subject.ts'
 
-/** Everything whose pictures and texts are compared, derived from the route table and typed lists. */
+/** All subjects, derived from the route table and typed lists. */
 export const subjects: readonly Subject[] = [
   ...pageSubjects,
   ...gallerySubjects,

@@ -8,7 +8,7 @@ import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { chooseAndConfirm, toConfirm } from './flows.ts'
 import { Visitor } from './visitor.ts'
 
-/** What comes after an intent. */
+/** Scripts that load after an intent. */
 const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
 const toDates = { role: 'button', name: 'Continue to Date Selection' } as const
 const addToCalendar = { role: 'button', name: 'Add to Calendar' } as const
@@ -18,34 +18,34 @@ async function sendContact(visitor: Visitor): Promise<void> {
   await visitor.press(toDates)
 }
 
-/** The path of the built script that holds a word. */
+/** The path of the built script that contains a string. */
 function chunkWith(word: string): string {
   const found = filesBelow(join(clientDir, 'assets')).find(
     (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(word),
   )
-  if (!found) throw new Error(`No script with ${word}`)
+  if (!found) throw new Error(`No script contains ${word}`)
   return `/${relative(clientDir, found)}`
 }
 
 /**
- * What happens while files of the site cannot be had. Browsers differ in it: all but Chromium remember a module that
- * failed for the life of the page.
+ * The site while some of its files fail to load. Browsers differ here: all but Chromium cache a failed module import
+ * for the life of the page.
  *
- * @param visitorAt a visitor of the site at this address, who was never here
+ * @param visitorAt returns a first-time visitor at this address
  */
-export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void {
+export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): void {
   let site: StaticSite | undefined
   afterEach(() => site?.close())
-  // An address of its own: of nothing has a browser kept a copy.
-  const arrive = async (path: string) => {
+  // A new port for each test, so that nothing is in the browser's cache.
+  const openNewSite = async (path: string) => {
     site = await startStaticSite()
     const visitor = await visitorAt(site.url)
     await visitor.open(path)
     return { visitor, site }
   }
 
-  test('each file fails once, and the visitor never knows', async () => {
-    const { visitor, site } = await arrive('/schedule')
+  test('if each file fails once, the visitor sees no error', async () => {
+    const { visitor, site } = await openNewSite('/schedule')
     const failed = new Set<string>()
     site.refuse = (path) => laterScripts.test(path) && !failed.has(path) && Boolean(failed.add(path))
     await sendContact(visitor)
@@ -56,33 +56,33 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
   })
 
   test.each([
-    ['a press on the button', (visitor: Visitor) => visitor.press(toDates)],
+    ['pressing the button again', (visitor: Visitor) => visitor.press(toDates)],
     [
-      'a new load of the page',
+      'reloading the page',
       async (visitor: Visitor) => {
         await visitor.press({ role: 'link', name: 'reload this page', within: 'main' })
         await visitor.isAt('/schedule')
-        // The first touch brings them.
+        // Focusing a field loads the island.
         await visitor.reach({ role: 'field', name: 'Organization', within: 'main' })
         await visitor.press(toDates)
       },
     ],
   ] as const)(
-    'no file comes: the visitor is told, and once the files are back goes on with every word after %s',
-    async (_, goOn) => {
-      const { visitor, site } = await arrive('/schedule')
+    'if all files fail, the page says so; once they load, %s continues with the input kept',
+    async (_, retry) => {
+      const { visitor, site } = await openNewSite('/schedule')
       site.refuse = (path) => laterScripts.test(path)
       await sendContact(visitor)
       await visitor.sees('The next step could not be loaded.')
       site.refuse = () => false
-      await goOn(visitor)
+      await retry(visitor)
       await visitor.seesNoMore('could not be loaded')
       await chooseAndConfirm(visitor)
     },
   )
 
-  test('the client of the database does not come: trying again helps as soon as it can be had', async () => {
-    const { visitor, site } = await arrive('/schedule')
+  test('if the Supabase client fails to load, "Try again" works once it is available', async () => {
+    const { visitor, site } = await openNewSite('/schedule')
     const client = chunkWith('X-Client-Info')
     site.refuse = (path) => path === client
     await sendContact(visitor)
@@ -95,8 +95,8 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     await visitor.finds({ role: 'choice', name: '', within: '[role=listbox]' })
   })
 
-  test('a new version takes the files away before the visitor confirms: booked, and told so', async () => {
-    const { visitor, site } = await arrive('/schedule')
+  test('if a new release removes the files before the visitor confirms, the call is still booked', async () => {
+    const { visitor, site } = await openNewSite('/schedule')
     await sendContact(visitor)
     const early = chunkWith('BEGIN:VCALENDAR')
     site.refuse = (path) => path === early
@@ -112,8 +112,8 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     await visitor.seesNoMore('could not be fetched')
   })
 
-  test('what cannot be drawn leaves a way on, and after a booking its time and link', async () => {
-    const { visitor } = await arrive('/schedule')
+  test('if the success screen throws while rendering, the page still shows the meeting link', async () => {
+    const { visitor } = await openNewSite('/schedule')
     await sendContact(visitor)
     await toConfirm(visitor)
     await visitor.driver.run(() => {
@@ -131,9 +131,9 @@ export function troubleTests(visitorAt: (url: string) => Promise<Visitor>): void
     [1440, 'keyboard', 'Digital Marketing'],
     [390, 'mouse', 'Menu'],
   ] as const)(
-    'no script comes at all: in %i px by %s the menus lead on, and the calls to action are links',
+    'if no script loads, at %i px by %s the menus work and the calls to action are links',
     async (width, input, button) => {
-      const { visitor: first, site } = await arrive('/contact')
+      const { visitor: first, site } = await openNewSite('/contact')
       await first.driver.resize(width, 900)
       site.refuse = (path) => path.endsWith('.js')
       const visitor = new Visitor(first.driver, site.url, input)

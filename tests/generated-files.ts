@@ -13,34 +13,33 @@ import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
 import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 /*
- * A part of `npm run check`: committed files that a script makes from others, and that are older than those. Each line
- * says what to run.
+ * A part of `npm run check`: reports committed generated files that are out of date, with the command that updates them.
  */
 
 const stale = await Promise.all([
   ...pdfSources().map(async ({ file, fingerprint }) => {
     const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
-    return fresh ? [] : [`public${file}: printed from an older text or style. Run: npm run generate -- pdf`]
+    return fresh ? [] : [`public${file}: out of date with its text or style. Run: npm run generate -- pdf`]
   }),
   ...icons().map(async ({ file, content }) => {
     const fresh = looksLike(readFileSync(`public/${file}`), content)
     return fresh
       ? []
-      : [`public/${file}: drawn from an older public/favicon.svg. Run: npm run generate -- icons`]
+      : [`public/${file}: out of date with public/favicon.svg. Run: npm run generate -- icons`]
   }),
   readFileSync(reminderModulePath, 'utf8') === reminderModule()
     ? []
     : [
-        'supabase/functions/_shared/calls/reminders.ts: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+        'supabase/functions/_shared/calls/reminders.ts: out of date with content/booking-rules.ts. Run: npm run generate -- reminders',
       ],
   JSON.stringify(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))) === JSON.stringify(bookingSettings())
     ? []
     : [
-        'supabase/booking-settings.json: older than content/booking-rules.ts. Run: npm run generate -- reminders',
+        'supabase/booking-settings.json: out of date with content/booking-rules.ts. Run: npm run generate -- reminders',
       ],
   readFileSync(typesFile, 'utf8').includes(migrationsLine(migrations()))
     ? []
-    : [`${typesFile}: written for other migrations. Run: npm run generate -- types`],
+    : [`${typesFile}: out of date with the migrations. Run: npm run generate -- types`],
 ])
 for (const line of stale.flat()) console.error(line)
 if (stale.flat().length > 0) process.exitCode = 1
@@ -51,13 +50,13 @@ function migrations(): string[] {
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** `make-pdfs` writes a fingerprint of the source there. */
+/** `make-pdfs` stores a fingerprint of the source in the PDF's keywords. */
 async function keywordsOf(pdf: Buffer): Promise<unknown> {
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata()
   return (info as Record<string, unknown>)['Keywords']
 }
 
-/** Whether two icons have the same pixels: processors may round differently by one. */
+/** Whether two icons look the same. Color values may differ by 1, since CPUs round differently. */
 function looksLike(committed: Uint8Array, drawn: Uint8Array): boolean {
   const [then, now] = [pixels(committed), pixels(drawn)]
   return then.length === now.length && now.every((value, i) => Math.abs(value - (then[i] ?? 0)) <= 1)

@@ -6,21 +6,21 @@ import type { Visitor } from './visitor.ts'
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
 const call = { role: 'link', name: 'Book Your Free Strategy Call', within: '#site-menu' } as const
 
-/** A busy machine may take its time. */
-const patient = { timeout: 15_000 }
+/** For busy machines. */
+const longTimeout = { timeout: 15_000 }
 
-/** What goes wrong in one browser and not in another: focus, scrolling, the wheel. */
-export function handTests(newcomer: () => Promise<Visitor>): void {
-  const arrive = async (path: string, width: number, height: number) => {
-    const visitor = await newcomer()
+/** Behavior that differs between browsers: focus, scrolling, the wheel. */
+export function interactionTests(newVisitor: () => Promise<Visitor>): void {
+  const openAt = async (path: string, width: number, height: number) => {
+    const visitor = await newVisitor()
     await visitor.driver.resize(width, height)
     await visitor.open(path)
     return visitor
   }
   const scrolled = (visitor: Visitor) => visitor.driver.run(() => Math.round(scrollY))
 
-  test('a dialog from the phone’s menu has the focus, and closes on Escape, each time', async () => {
-    const visitor = await arrive('/our-mission', 390, 844)
+  test('a dialog opened from the phone menu has focus and closes on Escape, every time', async () => {
+    const visitor = await openAt('/our-mission', 390, 844)
     for (let times = 0; times < 3; times++) {
       await visitor.press(menuButton)
       await visitor.press(call)
@@ -33,8 +33,8 @@ export function handTests(newcomer: () => Promise<Visitor>): void {
     }
   })
 
-  test('the Tab key in the header leaves the page where it is', async () => {
-    const visitor = await arrive('/services', 1440, 900)
+  test('pressing Tab in the header does not scroll the page', async () => {
+    const visitor = await openAt('/services', 1440, 900)
     await visitor.driver.run(() => {
       scrollTo({ top: 900, behavior: 'instant' })
       document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
@@ -47,13 +47,12 @@ export function handTests(newcomer: () => Promise<Visitor>): void {
   })
 
   test.each([
-    ['of a phone', 390, 500],
-    // What a keyboard on the screen leaves.
-    ['of a small phone in landscape with its keyboard open', 667, 150],
+    ['a phone', 390, 500],
+    ['a small phone in landscape with the on-screen keyboard open', 667, 150],
   ])(
-    'in a window %s a field that gets the focus shows its label, on the page and in a dialog',
+    'on %s a focused field and its label are in view, on the page and in a dialog',
     async (_, width, height) => {
-      const visitor = await arrive('/contact', width, height)
+      const visitor = await openAt('/contact', width, height)
       await visitor.driver.run(() => {
         const fields = document.querySelectorAll<HTMLElement>(
           'main form input:not([tabindex="-1"]), main textarea',
@@ -62,53 +61,50 @@ export function handTests(newcomer: () => Promise<Visitor>): void {
       })
       for (let stops = 0; stops < 8; stops++) {
         await visitor.driver.press('Tab', { shift: true })
-        await expect.poll(() => visitor.driver.run(hiddenOfField), patient).toEqual([])
+        await expect.poll(() => visitor.driver.run(hiddenOfField), longTimeout).toEqual([])
       }
       await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'main' })
       await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: 'dialog[open]' })
       await visitor.hasFocusOn('First Name')
-      await expect.poll(() => visitor.driver.run(hiddenOfField), patient).toEqual([])
+      await expect.poll(() => visitor.driver.run(hiddenOfField), longTimeout).toEqual([])
     },
   )
 
   const zones = { role: 'list', name: '', within: 'main' } as const
   const toZones = async (width: number, height: number) => {
-    const visitor = await arrive('/schedule', width, height)
+    const visitor = await openAt('/schedule', width, height)
     await visitor.fill(person, 'main')
     await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
     await visitor.hasFocusOn('Select a Date')
     return visitor
   }
 
-  test('the list of zones opens with the chosen one in view', async () => {
+  test('the time zone list opens with the selected zone in view', async () => {
     const visitor = await toZones(1440, 500)
     for (const zone of ['Japan', 'Eastern', 'Australian']) {
       await visitor.press(zones)
       await visitor.sees('Hawaii')
-      await expect.poll(() => visitor.driver.run(outOfView), patient).toEqual([])
+      await expect.poll(() => visitor.driver.run(outOfView), longTimeout).toEqual([])
       await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
     }
   })
 
   test.each([
-    ['turned', 844, 390],
-    ['halved by a keyboard', 390, 400],
-  ])(
-    'the list of zones on a phone that is %s is closed, or all of it can be reached',
-    async (_, width, height) => {
-      const visitor = await toZones(390, 844)
-      await visitor.press(zones)
-      await visitor.sees('Hawaii')
-      await visitor.driver.resize(width, height)
-      await expect.poll(() => visitor.driver.run(listBesideWindow), patient).toEqual([])
-      // And the visitor goes on where the list was.
-      await visitor.key('Escape')
-      await visitor.finds(zones)
-    },
-  )
+    ['rotates', 844, 390],
+    ['opens its on-screen keyboard', 390, 400],
+  ])('when a phone %s, the open time zone list closes or fits the window', async (_, width, height) => {
+    const visitor = await toZones(390, 844)
+    await visitor.press(zones)
+    await visitor.sees('Hawaii')
+    await visitor.driver.resize(width, height)
+    await expect.poll(() => visitor.driver.run(listsOutsideWindow), longTimeout).toEqual([])
+    // The visitor can continue from the list's button.
+    await visitor.key('Escape')
+    await visitor.finds(zones)
+  })
 
-  test('the wheel over the open menu of a phone leaves the page where it is', async () => {
-    const visitor = await arrive('/our-mission', 390, 500)
+  test('the wheel over the open phone menu does not scroll the page', async () => {
+    const visitor = await openAt('/our-mission', 390, 500)
     await visitor.driver.run(() => scrollTo({ top: 600, behavior: 'instant' }))
     await visitor.press(menuButton)
     await visitor.finds({ role: 'link', name: 'Who We Help', within: '#site-menu' })
@@ -120,12 +116,12 @@ export function handTests(newcomer: () => Promise<Visitor>): void {
   })
 }
 
-/** Runs in the page. Until what a key or the wheel moves has moved. */
+/** Runs in the page. Waits two frames, until a key or the wheel has scrolled. */
 function nextFrames(): Promise<boolean> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))
 }
 
-/** Runs in the page. What of the focused field and its label is not seen: beside the window or under the header. */
+/** Runs in the page. The focused field and its label, if outside the window or under the header. */
 function hiddenOfField(): string[] {
   const field = document.activeElement as HTMLInputElement
   const inDialog = field.closest('dialog') !== null
@@ -139,8 +135,8 @@ function hiddenOfField(): string[] {
     .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
 }
 
-/** Runs in the page. */
-function listBesideWindow(): string[] {
+/** Runs in the page. Time zone lists that extend beyond the window. */
+function listsOutsideWindow(): string[] {
   const zones = [...document.querySelectorAll('[role=listbox]')].filter((list) =>
     list.textContent?.includes('Hawaii'),
   )

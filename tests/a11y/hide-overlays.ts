@@ -1,12 +1,12 @@
 /**
- * Runs in the page. Puts aside what lies over text only because of where the page happens to be scrolled, so that
- * axe can tell the contrast of the text below: the header, which stays while the page scrolls, and messages. And
- * pictures whose lines reach, clipped, beyond their frame: axe takes them for being over text beside the picture.
+ * Runs in the page. Makes the sticky header static and hides messages, so that axe can check the contrast of text that
+ * they cover. Also hides SVGs that do not overlap that text: axe ignores clipping and treats lines that extend beyond
+ * the frame as covering text beside it.
  *
- * @param covered selectors of the text that axe could not decide on
+ * @param covered selectors of text whose contrast axe could not determine
  */
-export function putOverlaysAside(covered: string[]): void {
-  // A constructed sheet: the page's policy refuses style elements.
+export function hideOverlays(covered: string[]): void {
+  // A constructed style sheet: the Content-Security-Policy blocks style elements.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     body > header { position: static !important }
