@@ -29,23 +29,17 @@ export async function firstPaints(browser: Browser, site: StaticSite): Promise<P
 type Load = { fcp: number; lcp: number; cls: number }
 
 async function load(page: Page, url: string): Promise<Load> {
-  await page.addInitScript(() => {
-    const paints = { fcp: 0, lcp: 0, cls: 0 }
-    ;(globalThis as unknown as { paints: Load }).paints = paints
-    const observe = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) note(entry as PerformanceEntry & { value: number })
-      }).observe({ type, buffered: true })
-    observe('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') paints.fcp = startTime
-    })
-    observe('largest-contentful-paint', ({ startTime }) => {
-      paints.lcp = startTime
-    })
-    observe('layout-shift', ({ value }) => {
-      paints.cls += value
-    })
-  })
   await page.goto(url, { waitUntil: 'networkidle' })
-  return page.evaluate(() => (globalThis as unknown as { paints: Load }).paints)
+  return page.evaluate(() => {
+    const entries = (type: string) => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type, buffered: true })
+      return observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    }
+    return {
+      fcp: entries('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+      lcp: entries('largest-contentful-paint').at(-1)?.startTime ?? 0,
+      cls: entries('layout-shift').reduce((sum, { value }) => sum + value, 0),
+    }
+  })
 }

@@ -126,19 +126,3 @@ test('the focus stays in the dialog while the form is sent and after, so that Es
   await page.keyboard.press('Escape')
   await expect(thanks).toBeHidden()
 })
-
-test('a bot that fills in every field is thanked; nothing is stored or reported to analytics', async ({
-  page,
-  context,
-  site,
-}) => {
-  const events = await recordTagFunction(context)
-  const dialog = await openForm(page, auditForm)
-  await fillForm(dialog, auditForm)
-  await letReadingTimePass(page)
-  await dialog.locator('[name=extra_note]').fill('http://spam.example', { force: true })
-  await submitOf(dialog, auditForm).click()
-  await expect(dialogOf(page, 'Thank You')).toBeVisible()
-  expect(await site.query('select id from public.audit_requests')).toEqual([])
-  expect(events.map(({ name }) => name)).toEqual(['audit_cta_click'])
-})

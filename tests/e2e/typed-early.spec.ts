@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { takenOver } from '../helpers/open-page.ts'
+import { recordTagFunction } from './support/analytics.ts'
 import {
   auditForm,
   expectKept,
@@ -138,10 +139,12 @@ test('words typed before React survive a reload and the opening of another form'
   await expectKept(lead, leadForm)
 })
 
-test('a bot that fills in everything before React is there is thanked, and nothing is stored', async ({
+test('a bot that fills in everything before React is there is thanked; nothing is stored or told to analytics', async ({
   page,
+  context,
   site,
 }) => {
+  const events = await recordTagFunction(context)
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)
   await fillForm(dialog, leadForm)
@@ -151,6 +154,7 @@ test('a bot that fills in everything before React is there is thanked, and nothi
   letThrough()
   await expect(dialogOf(page, 'Thank you')).toBeVisible()
   expect(await site.query('select id from public.leads')).toEqual([])
+  expect(events.map(({ name }) => name)).toEqual(['lead_cta_click'])
 })
 
 test('where React never comes, sending leads to the page that does the same, and the words are kept', async ({

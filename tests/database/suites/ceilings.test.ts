@@ -45,18 +45,6 @@ test('a loop over sixty times takes six calls, keeps two more for an hour, and w
   expect(await countCalls()).toBe(8)
 })
 
-test('a loop from many networks takes no more than newcomers may have, and ten times for an hour', async () => {
-  await database.query('update private.settings set calls_of_newcomers = 12')
-  for (const [index, starts_at] of offered.entries()) {
-    await book({ starts_at, email: `bot${index}@example.net` }, `198.51.100.${index}`)
-  }
-  expect(await countCalls()).toBe(12)
-  const [kept] = await database.query(
-    'select count(*)::int as n from public.held_submissions where keeps_time',
-  )
-  expect(kept).toEqual({ n: 10 })
-})
-
 test('a loop that books, cancels, and books all of it again by the links takes no more', async () => {
   const secrets: string[] = []
   for (const [index, starts_at] of offered.slice(0, 12).entries()) {
@@ -110,11 +98,38 @@ const bookAndConfirm = async (changes: Record<string, unknown>, address: string)
   await database.visitor(address).call('confirm_held', { code, held_id: body.booking_id })
 }
 
-test('one mailbox that confirms every call, by all its aliases and many networks, gets four', async () => {
-  for (const [index, starts_at] of offered.entries())
-    await bookAndConfirm({ starts_at, email: `ann+${index}@example.net` }, `198.51.${index}.9`)
-  expect(await countCalls()).toBe(4)
-})
+const bot = (index: number) => `bot${index}@example.net`
+const alias = (index: number) => `ann+${index}@example.net`
+const network = (index: number) => `198.51.${index}.9`
+const inOneNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`
+
+test.each([
+  ['newcomers from many networks take', 12, bot, network, book, 12, 10],
+  ['one /48 takes, from as many /64 as it has,', 40, bot, inOneNetwork, book, 12, 4],
+  [
+    'one mailbox that confirms every call takes, by all its aliases,',
+    40,
+    alias,
+    network,
+    bookAndConfirm,
+    4,
+    1,
+  ],
+  ['one /48 that confirms every call takes', 40, bot, inOneNetwork, bookAndConfirm, 24, 4],
+])(
+  '%s no more than its ceiling, and others go on booking',
+  async (_, newcomers, email, address, take, calls, blocked) => {
+    await database.query('update private.settings set calls_of_newcomers = $1', [newcomers])
+    for (const [index, starts_at] of offered.entries())
+      await take({ starts_at, email: email(index) }, address(index))
+    expect(await countCalls()).toBe(calls)
+    const keeping = await database.query('select id from public.held_submissions where keeps_time')
+    expect(keeping).toHaveLength(blocked)
+    // Of newcomers one more has to confirm.
+    const { status, body } = await book({ starts_at: start(15, 0, 5) })
+    expect([status, 'held_until' in body]).toEqual([200, newcomers === calls])
+  },
+)
 
 test('one mailbox that cancels in between makes four calls a day, and confirmed eight', async () => {
   const one = async (index: number) => {
@@ -127,27 +142,6 @@ test('one mailbox that cancels in between makes four calls a day, and confirmed 
   expect((await book({ starts_at: offered[20], email: 'ann@gmail.com' })).body).toHaveProperty('held_until')
   for (let index = 4; index < 20; index += 1) await one(index)
   expect(await countCalls()).toBe(8)
-})
-
-test('one /48 takes twelve calls and blocks four more for an hour, from as many /64 as it has', async () => {
-  for (const [index, starts_at] of offered.entries())
-    await book({ starts_at, email: `bot${index}@example.net` }, `2001:db8:7:${index.toString(16)}::1`)
-  expect(await countCalls()).toBe(12)
-  const [blocked] = await database.query(
-    'select count(*)::int as n from public.held_submissions where keeps_time',
-  )
-  expect(blocked).toEqual({ n: 4 })
-  const neighbour = await book({ starts_at: start(15, 0, 5) }, '2001:db8:8::1')
-  expect([neighbour.status, neighbour.body.held_until]).toEqual([200, undefined])
-})
-
-test('one /48 that confirms every call with a mailbox of its own takes twenty-four', async () => {
-  for (const [index, starts_at] of offered.entries())
-    await bookAndConfirm(
-      { starts_at, email: `bot${index}@example.net` },
-      `2001:db8:7:${index.toString(16)}::1`,
-    )
-  expect(await countCalls()).toBe(24)
 })
 
 test('what strangers send in a person’s name does not keep back the mails of the person’s own call', async () => {

@@ -10,13 +10,10 @@ const claim = async (args: Record<string, unknown> = {}): Promise<OutboxMessage[
   expect(status).toBe(200)
   return body
 }
-const settle = async (
-  { id, claim: key }: OutboxMessage,
-  outcome: string,
-  reason?: string,
-): Promise<boolean> => {
-  const args = { message_id: id, message_claim: key, outcome, ...(reason && { reason }) }
-  return (await database.service.call('settle_outbox', args)).body
+/** Whether the claim still held. */
+const settle = async (message: OutboxMessage | undefined, outcome: string, reason?: string) => {
+  const args = { message_id: message?.id, message_claim: message?.claim, outcome, reason }
+  return (await database.service.call('settle_outbox', args)).body as boolean
 }
 const stored = (columns: string) => database.query(`select ${columns} from private.outbox order by seq`)
 const passTime = (interval: string) =>
@@ -60,7 +57,7 @@ test('the lead that a booking makes is told to the webhook before the booking, a
   const [first, ...others] = await claim(webhooks)
   expect([first?.kind, others]).toEqual(['lead.created', []])
   expect(await claim(webhooks)).toEqual([])
-  expect(await settle(first as OutboxMessage, 'sent')).toBe(true)
+  expect(await settle(first, 'sent')).toBe(true)
   expect((await claim(webhooks)).map(({ kind }) => kind)).toEqual(['booking.created'])
 })
 
@@ -101,9 +98,9 @@ test('who dies with a claim delays the message by the lease; and cannot settle i
   await passTime('31 seconds')
   const [again] = await claim({ only_row: id, only_channels: ['team'] })
   expect(again?.id).toBe(dead[0]?.id)
-  expect(await settle(dead[0] as OutboxMessage, 'sent')).toBe(false)
-  expect(await settle(again as OutboxMessage, 'sent')).toBe(true)
-  expect(await settle(again as OutboxMessage, 'failed', 'too late')).toBe(false)
+  expect(await settle(dead[0], 'sent')).toBe(false)
+  expect(await settle(again, 'sent')).toBe(true)
+  expect(await settle(again, 'failed', 'too late')).toBe(false)
 })
 
 test('what was sent is noted in the row, and is never claimed again', async () => {
@@ -120,7 +117,7 @@ test('after each failure the pause doubles, up to six hours, and the reason is k
   const pauses: number[] = []
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const [message] = await claim({ only_row: id, only_channels: ['team'] })
-    expect(await settle(message as OutboxMessage, 'failed', 'ECONNREFUSED')).toBe(true)
+    expect(await settle(message, 'failed', 'ECONNREFUSED')).toBe(true)
     const [row] = await database.query<{ pause: number; last_error: string }>(
       "select ceil(extract(epoch from due_at - now()) / 10)::int * 10 as pause, last_error from private.outbox where channel = 'team'",
     )
@@ -148,7 +145,7 @@ test('after three days nobody tries any more, and the team gets one mail that na
   await passTime('80 hours')
   const [last] = await claim()
   expect(last?.kind).toBe('message.given_up')
-  await settle(last as OutboxMessage, 'failed', 'ECONNREFUSED')
+  await settle(last, 'failed', 'ECONNREFUSED')
   expect(await stored('id')).toHaveLength(4)
 })
 
@@ -169,7 +166,7 @@ test('three days without a server are not three days of trying', async () => {
 test('the team is told when the mail to the person has failed', async () => {
   const id = await addLead()
   const [person] = await claim({ only_row: id, only_channels: ['person'] })
-  await settle(person as OutboxMessage, 'failed', '550')
+  await settle(person, 'failed', '550')
   const [team] = await claim({ only_row: id, only_channels: ['team'] })
   expect([person?.person_failing, team?.person_failing]).toEqual([false, true])
 })
@@ -211,7 +208,7 @@ test('a booking that is mended before anybody was told is told anew', async () =
   const request = booking()
   await database.book(request)
   const [first] = await claim({ only_row: request['booking_id'], only_channels: ['team'] })
-  await settle(first as OutboxMessage, 'sent')
+  await settle(first, 'sent')
   await database.book({ ...request, starts_at: start(11) })
   const again = await claim({ only_row: request['booking_id'], only_channels: ['person', 'team'] })
   expect(again.map(({ channel }) => channel)).toEqual(['person', 'team'])
