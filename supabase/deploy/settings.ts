@@ -4,26 +4,7 @@ import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../functions/_shared/environment.ts'
 
 /** Everything that a deploy needs to know. */
-export interface DeploySettings {
-  readonly projectRef: string
-  readonly databaseUrl: string
-  /** The origin of the project: https://REF.supabase.co. */
-  readonly backendUrl: string
-  readonly publishableKey: string
-  readonly siteUrl: string
-  readonly teamEmail: string
-  /** The address that mails come from. */
-  readonly sender: string
-  readonly meetingBase: string
-  readonly sweepSecret: string
-  readonly feedSecret: string
-  /** What publishes dist/client, if the deploy is to do that too. */
-  readonly publishCommand: string | undefined
-  /** The functions' variables, by name. */
-  readonly secrets: Readonly<Record<string, string>>
-  /** What Supabase's CLI and the build read. */
-  readonly environment: Readonly<Record<string, string>>
-}
+export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
 
 const needed = {
   SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
@@ -34,7 +15,7 @@ const needed = {
 }
 
 /** @throws Error that names the variable and says where its value is found */
-export function readDeploySettings(file: string): DeploySettings {
+export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
     throw new Error(`There is no ${file}. Copy supabase/deploy/env.example to it, and fill it in.`)
   }
@@ -58,16 +39,21 @@ export function readDeploySettings(file: string): DeploySettings {
   return {
     projectRef,
     databaseUrl: value('DATABASE_URL'),
+    /** The origin of the project: https://REF.supabase.co. */
     backendUrl,
     publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: functions.siteUrl,
     teamEmail: functions.teamEmail,
+    /** The address that mails come from. */
     sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
     meetingBase: site.meetingBaseUrl,
     sweepSecret: functions.sweepSecret,
     feedSecret: functions.teamFeedSecret,
+    /** What publishes dist/client, if the deploy is to do that too. */
     publishCommand: given['PUBLISH_COMMAND'] || undefined,
+    /** The functions' variables, by name. */
     secrets: Object.fromEntries(own.map((name) => [name, given[name] ?? ''])),
+    /** What Supabase's CLI and the build read. */
     environment: {
       ...Object.fromEntries(passedOn.map((name) => [name, given[name] ?? ''])),
       VITE_SUPABASE_URL: backendUrl,

@@ -1,5 +1,4 @@
 import { createRestClient, DatabaseError, type RestClient } from '../_shared/database/rest-client.ts'
-import { readSettings } from '../_shared/environment.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/send-now.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
@@ -28,7 +27,7 @@ let made: FormServices | undefined
 function formServices(): FormServices {
   if (made) return made
   const services = servicesFromEnvironment()
-  const settings = readSettings((name) => Deno.env.get(name))
+  const { settings } = services
   const rest = createRestClient(settings)
   made = {
     siteUrl: settings.siteUrl,
