@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { printable } from '../printable.ts'
 import { createMailPages } from './mail-pages.ts'
@@ -39,12 +40,10 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
   server.removeAllListeners('error')
   server.on('error', (error: Error) => console.error(printable(`mail: ${error.message}`)))
 
-  const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail catcher has no port.')
   let closing: Promise<void> | undefined
   return {
     /** The SMTP port on 127.0.0.1. */
-    port: address.port,
+    port: (listening.address() as AddressInfo).port,
     list: store.list,
     clear: store.clear,
     /** Answers `/mail` and everything under it; resolves to false, untouched, for any other path. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { RestClient } from '../database/rest-client.ts'
 import type { Settings } from '../environment.ts'
 import { hashText } from '../hash-text.ts'
@@ -23,7 +24,7 @@ export function createCallLinks(
 ): CallLinks {
   return {
     async of(bookingId, holder) {
-      const secret = await callSecret(serviceKey, bookingId, holder)
+      const secret = callSecret(serviceKey, bookingId, holder)
       await rest.call('link_call', { booking_id: bookingId, secret_hash: await hashText(secret), holder })
       return yourCallAddress(siteUrl, secret)
     },
@@ -31,11 +32,7 @@ export function createCallLinks(
 }
 
 /** 22 characters of base64url. */
-async function callSecret(key: string, bookingId: string, holder: Holder): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const signing = await crypto.subtle.importKey('raw', bytes(`your-call ${key}`), hmac, false, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', signing, bytes(`${holder} ${bookingId}`))
-  const text = btoa(String.fromCharCode(...new Uint8Array(signature).slice(0, 16)))
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+function callSecret(key: string, bookingId: string, holder: Holder): string {
+  const signature = createHmac('sha256', `your-call ${key}`).update(`${holder} ${bookingId}`).digest()
+  return signature.subarray(0, 16).toString('base64url')
 }
