@@ -24,18 +24,7 @@ export interface BackendOptions {
   relaxedDurability?: boolean
 }
 
-export interface Backend {
-  /** The only key that reaches what visitors cannot. Made at every start, for the functions process alone. */
-  readonly secretKey: string
-  readonly publishableKey: string
-  /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
-  handle(request: IncomingMessage, response: ServerResponse, door?: { internal: boolean }): Promise<boolean>
-  /** The same without a socket. */
-  fetch(request: GateRequest): Promise<Response>
-  /** Runs SQL as the owner. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  close(): Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof serve>>
 
 /** Opens the database, brings it up to date, and proves that visitors cannot read it, before it answers. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -61,7 +50,7 @@ export function newSecretKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`
 }
 
-async function serve(database: Database, secretKey: string): Promise<Backend> {
+async function serve(database: Database, secretKey: string) {
   const keys = { publishableKey, secretKey }
   const rest = createRestApp(database, keys)
   await selfTest(rest, keys)
@@ -77,9 +66,14 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
     return response
   }
   return {
+    /** The secret key is the only one that reaches what visitors cannot; the functions process alone has it. */
     ...keys,
-    fetch: answer,
-    async handle(request, response, door) {
+    /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
+    async handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      door?: { internal: boolean },
+    ): Promise<boolean> {
       const target = request.url ?? '/'
       if (!/^\/rest\/v1(\/|$)/.test(target.split('?')[0] ?? '')) return false
       const body = await readBody(request, bodyLimit)
@@ -97,8 +91,12 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
       await send(answered, response)
       return true
     },
-    query: (sql, params) => database.query(sql, params),
-    async close() {
+    /** The same without a socket. */
+    fetch: answer,
+    /** Runs SQL as the owner. */
+    query: <Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]) =>
+      database.query<Row>(sql, params),
+    async close(): Promise<void> {
       closed = true
       await database.close()
     },
