@@ -14,12 +14,7 @@ const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
 const startLimit = 30_000
 const stopLimit = 2_000
 
-export type DenoProcess = {
-  pid: number | undefined
-  /** Resolves with the reason when the process is gone, for whatever cause. */
-  ended: Promise<string>
-  stop(): Promise<void>
-}
+export type DenoProcess = Awaited<ReturnType<typeof startDeno>>
 
 /** Starts `serve.ts` and resolves when it answers on `port` of 127.0.0.1. */
 export async function startDeno(options: {
@@ -27,7 +22,7 @@ export async function startDeno(options: {
   port: number
   env: FunctionsEnvironment
   log: (line: string) => void
-}): Promise<DenoProcess> {
+}) {
   const { binary, port, env, log } = options
   const child = spawn(binary, denoArguments(port, env), {
     cwd: root,
@@ -44,8 +39,9 @@ export async function startDeno(options: {
   }
   return {
     pid: child.pid,
+    /** Resolves with the reason when the process is gone, for whatever cause. */
     ended,
-    async stop() {
+    async stop(): Promise<void> {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
       await ended

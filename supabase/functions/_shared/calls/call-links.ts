@@ -6,10 +6,7 @@ import { hashText } from '../hash-text.ts'
 export type Holder = 'person' | 'team'
 
 /** The secret addresses by which a call is changed or cancelled. */
-export type CallLinks = {
-  /** The address for one mail; the same at every attempt to send it. Registers it, by its hash. */
-  of(bookingId: string, holder: Holder): Promise<string>
-}
+export type CallLinks = ReturnType<typeof createCallLinks>
 
 /** The page that reads the secret; it stands behind `#`, which no server, log or referrer ever sees. */
 export const yourCallAddress = (siteUrl: string, secret: string) => `${siteUrl}/your-call#${secret}`
@@ -21,9 +18,10 @@ export const yourCallAddress = (siteUrl: string, secret: string) => `${siteUrl}/
 export function createCallLinks(
   rest: Pick<RestClient, 'call'>,
   { serviceKey, siteUrl }: Pick<Settings, 'serviceKey' | 'siteUrl'>,
-): CallLinks {
+) {
   return {
-    async of(bookingId, holder) {
+    /** The address for one mail; the same at every attempt to send it. Registers it, by its hash. */
+    async of(bookingId: string, holder: Holder): Promise<string> {
       const secret = callSecret(serviceKey, bookingId, holder)
       await rest.call('link_call', { booking_id: bookingId, secret_hash: await hashText(secret), holder })
       return yourCallAddress(siteUrl, secret)
