@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { printable } from '../printable.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
 import type { Database } from './database.ts'
-import { applyBookingSettings, ensureRoles, migrate, readMigrations } from './migrate.ts'
+import { applyBookingSettings, bringUpToDate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import { createRestApp } from './rest-app.ts'
@@ -30,8 +30,7 @@ export type Backend = Awaited<ReturnType<typeof serve>>
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase(options)
   try {
-    await ensureRoles(database)
-    await migrate(database, await readMigrations())
+    await bringUpToDate(database)
     await applyBookingSettings(database)
     return await serve(database, options.secretKey ?? newSecretKey())
   } catch (error) {
@@ -40,10 +39,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function openDatabase({ databaseUrl, dataDir, relaxedDurability }: BackendOptions): Promise<Database> {
+function openDatabase({
+  databaseUrl,
+  dataDir,
+  relaxedDurability = false,
+}: BackendOptions): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   if (!dataDir) throw new Error('createBackend needs a dataDir or a databaseUrl')
-  return openPglite({ dataDir, ...(relaxedDurability === undefined ? {} : { relaxedDurability }) })
+  return openPglite({ dataDir, relaxedDurability })
 }
 
 export function newSecretKey(): string {

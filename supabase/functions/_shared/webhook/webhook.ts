@@ -13,15 +13,12 @@ export type Webhook = {
  * Signs and posts as https://www.standardwebhooks.com describes: `webhook-id` is the same at every attempt, so that
  * the receiver can drop a second.
  */
-export function createWebhook(
-  { url, secret }: WebhookSettings,
-  clock: () => Date = () => new Date(),
-): Webhook {
+export function createWebhook({ url, secret }: WebhookSettings): Webhook {
   const signer = new Signer(secret)
   return {
     async send({ id, kind, created_at }, data) {
       const body = JSON.stringify({ type: kind, timestamp: created_at, data })
-      const now = clock()
+      const now = new Date()
       const response = await fetch(url, {
         method: 'POST',
         headers: {
