@@ -22,7 +22,7 @@ export interface LocalSiteOptions {
   dataDir: string
   mailDir: string
   /** The built site (`dist`). */
-  siteDir?: string
+  siteDir: string
   /** Instead of a built site: makes what answers for the pages. Runs while the rest starts. */
   site?: (server: Server) => Promise<SiteHandler>
   /** A PostgreSQL server instead of the embedded database. */
@@ -116,6 +116,9 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     mailPort,
   })
 
+  const { site, siteDir } = options
+  const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
+
   // All at once; and all to their end, so that what did start can be stopped when something did not.
   const [functions, ...others] = await Promise.allSettled([
     startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
@@ -123,8 +126,8 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       parts.functions = functions
       return functions
     }),
-    sitePages(options, listener.server).then((pages) => {
-      parts.pages = pages
+    pages().then((handler) => {
+      parts.pages = handler
     }),
     startDatabase(),
   ])
@@ -161,12 +164,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     },
     close,
   }
-}
-
-async function sitePages({ site, siteDir }: LocalSiteOptions, server: Server): Promise<SiteHandler> {
-  if (site) return site(server)
-  if (!siteDir) throw new Error('startLocalSite needs a siteDir or a site')
-  return serveSite(siteDir)
 }
 
 /**
