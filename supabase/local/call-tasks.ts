@@ -3,8 +3,8 @@ import type { OwnedDatabase } from './as-owner.ts'
 import type { Row } from './tables.ts'
 
 /**
- * The calls ahead, or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a new
- * link, which replaces that of the list before: the database keeps hashes only.
+ * The calls ahead, or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a
+ * new link, which replaces that of the list before: the database keeps hashes only.
  */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,

@@ -1,12 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net'
 
-export interface Listener {
-  port: number
-  /** For what needs it, such as hot reload. */
-  server: Server
-  close(): Promise<void>
-}
+export type Listener = Awaited<ReturnType<typeof listen>>
 
 /** The port is in use by another program. */
 export class PortTakenError extends Error {
@@ -21,7 +16,7 @@ export class PortTakenError extends Error {
  *
  * @throws PortTakenError when another program listens on the port.
  */
-export async function listen(host: string, port: number, onRequest: RequestListener): Promise<Listener> {
+export async function listen(host: string, port: number, onRequest: RequestListener) {
   const [first = host, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const server = createServer(onRequest)
   const taken = await listenAt(server, first, port)
@@ -46,6 +41,7 @@ export async function listen(host: string, port: number, onRequest: RequestListe
       }
     }
   }
+  // The server is for what needs one, such as hot reload.
   return { port: taken, server, close }
 }
 

@@ -1,6 +1,6 @@
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
-import { localParts, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt, stopBuild } from './site-build.ts'
 
@@ -10,7 +10,8 @@ import { buildSite, isBuilt, stopBuild } from './site-build.ts'
  */
 runCommand(async (onStop) => {
   const settings = readLocalSettings()
-  const { siteDir, localDir } = settings
+  const { siteDir, localDir, databaseUrl } = settings
+  const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
   keepPrivate(localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
@@ -21,7 +22,7 @@ runCommand(async (onStop) => {
     ...settings,
     site: async (server) => {
       const besides = fromSources ? ', and the dev server' : needsBuild ? ', and building the site' : ''
-      console.log(`Starting ${localParts(settings)}${besides} …`)
+      console.log(`Starting ${database}, functions, mail catcher${besides} …`)
       if (fromSources) {
         const { startDevPages } = await import('./dev-pages.ts')
         const pages = await startDevPages(server, localDir)
