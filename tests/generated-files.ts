@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { getDocumentProxy } from 'unpdf'
 import { icons, pngOf } from '../renderer/build/icons.ts'
@@ -10,12 +9,14 @@ import {
   reminderModulePath,
 } from '../renderer/build/reminder-module.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
+import { readMigrations } from '../supabase/local/backend/migrate.ts'
 import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 /*
  * A part of `npm run check`: reports committed generated files that are out of date, with the command that updates them.
  */
 
+const migrations = (await readMigrations()).map(({ sql }) => sql)
 const stale = await Promise.all([
   ...pdfSources().map(async ({ file, fingerprint }) => {
     const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
@@ -37,18 +38,12 @@ const stale = await Promise.all([
     : [
         'supabase/booking-settings.json: out of date with content/booking-rules.ts. Run: npm run generate -- reminders',
       ],
-  readFileSync(typesFile, 'utf8').includes(migrationsLine(migrations()))
+  readFileSync(typesFile, 'utf8').includes(migrationsLine(migrations))
     ? []
     : [`${typesFile}: out of date with the migrations. Run: npm run generate -- types`],
 ])
 for (const line of stale.flat()) console.error(line)
 if (stale.flat().length > 0) process.exitCode = 1
-
-function migrations(): string[] {
-  const folder = 'supabase/migrations'
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
-}
 
 /** `make-pdfs` stores a fingerprint of the source in the PDF's keywords. */
 async function keywordsOf(pdf: Buffer): Promise<unknown> {

@@ -4,26 +4,7 @@ import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../functions/_shared/environment.ts'
 
 /** The configuration of a deploy. */
-export interface DeploySettings {
-  readonly projectRef: string
-  readonly databaseUrl: string
-  /** The origin of the project: https://REF.supabase.co. */
-  readonly backendUrl: string
-  readonly publishableKey: string
-  readonly siteUrl: string
-  readonly teamEmail: string
-  /** The address of MAIL_FROM, without the name. */
-  readonly sender: string
-  readonly meetingBase: string
-  readonly sweepSecret: string
-  readonly feedSecret: string
-  /** The command that publishes dist/client; undefined to publish by hand. */
-  readonly publishCommand: string | undefined
-  /** The functions' variables, by name. */
-  readonly secrets: Readonly<Record<string, string>>
-  /** The environment variables of Supabase's CLI and of the build. */
-  readonly environment: Readonly<Record<string, string>>
-}
+export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
 
 const required = {
   SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
@@ -34,7 +15,7 @@ const required = {
 }
 
 /** @throws Error that names the variable and says where to find its value */
-export function readDeploySettings(file: string): DeploySettings {
+export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Copy supabase/deploy/env.example to it, and fill it in.`)
   }
@@ -58,16 +39,21 @@ export function readDeploySettings(file: string): DeploySettings {
   return {
     projectRef,
     databaseUrl: value('DATABASE_URL'),
+    /** The origin of the project: https://REF.supabase.co. */
     backendUrl,
     publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: functions.siteUrl,
     teamEmail: functions.teamEmail,
+    /** The address that mails come from. */
     sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
     meetingBase: site.meetingBaseUrl,
     sweepSecret: functions.sweepSecret,
     feedSecret: functions.teamFeedSecret,
+    /** What publishes dist/client, if the deploy is to do that too. */
     publishCommand: given['PUBLISH_COMMAND'] || undefined,
+    /** The functions' variables, by name. */
     secrets: Object.fromEntries(own.map((name) => [name, given[name] ?? ''])),
+    /** What Supabase's CLI and the build read. */
     environment: {
       ...Object.fromEntries(passedOn.map((name) => [name, given[name] ?? ''])),
       VITE_SUPABASE_URL: backendUrl,

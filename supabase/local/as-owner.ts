@@ -35,14 +35,13 @@ export async function asOwner<Result>(
   if (running) return inWords(databaseOfRunningSite(running))
   if (!existsSync(dataDir)) return undefined
   const { openPglite } = await import('./backend/open-pglite.ts')
-  const { ensureRoles, migrate, readMigrations } = await import('./backend/migrate.ts')
+  const { bringUpToDate } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
     const database = await openPglite({ dataDir })
     try {
       // A folder that an older version of the site left behind knows less than the commands want.
-      await ensureRoles(database)
-      await migrate(database, await readMigrations())
+      await bringUpToDate(database)
       return await inWords(database)
     } finally {
       await database.close()

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 const folderOf = (localDir: string) => join(localDir, 'backups')
 
 /** A name that sorts by time: `.local/backups/2026-11-21T18-20-00Z.tar.gz`. */
-export function newBackupFile(localDir: string, now: Date): string {
-  return join(folderOf(localDir), `${fileTime(now)}.tar.gz`)
+export function newBackupFile(localDir: string): string {
+  return join(folderOf(localDir), `${fileTime()}.tar.gz`)
 }
 
 /** The newest last. */
@@ -16,8 +16,8 @@ export function listBackups(localDir: string): string[] {
   return files.sort().map((name) => join(folder, name))
 }
 
-export function fileTime(now: Date): string {
-  return now
+export function fileTime(): string {
+  return new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-')

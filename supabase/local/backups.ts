@@ -11,7 +11,7 @@ export async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (settings.databaseUrl)
     throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_dump.')
-  const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir, new Date())
+  const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir)
   const bytes = await asOwner(settings, (database) => writeBackup(database, file))
   if (bytes === undefined) throw new Error('There is no database yet.')
   console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
@@ -28,7 +28,7 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
   }
   keepPrivate(localDir)
   const file = fromWhereItWasTyped(wanted)
-  const { aside, counts } = await restoreDatabase({ dataDir, file, now: new Date() }).catch((error) => {
+  const { aside, counts } = await restoreDatabase(dataDir, file).catch((error) => {
     if (!(error instanceof DatabaseInUseError)) throw error
     throw new Error(
       `${error.message}\nStop the site first (Ctrl+C, or kill ${error.lock.pid}); nothing was changed.`,

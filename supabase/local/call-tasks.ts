@@ -3,8 +3,8 @@ import type { OwnedDatabase } from './as-owner.ts'
 import type { Row } from './tables.ts'
 
 /**
- * The calls ahead, or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a new
- * link, which replaces that of the list before: the database keeps hashes only.
+ * The calls ahead, or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a
+ * new link, which replaces that of the list before: the database keeps hashes only.
  */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
@@ -22,28 +22,21 @@ export async function readCalls(
       order by c.starts_at, c.id`,
     [all],
   )
-  const links = calls.flatMap(({ id, is_open }) => {
-    if (!is_open) return []
-    const secret = randomBytes(16).toString('base64url')
-    return [{ id, secret, hash: createHash('sha256').update(secret).digest('hex') }]
-  })
-  const given = JSON.stringify(links.map(({ id, hash }) => ({ id, hash })))
+  const open = calls.filter(({ is_open }) => is_open)
+  const secrets = new Map(open.map(({ id }) => [id, randomBytes(16).toString('base64url')]))
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   await database.query(
-    `delete from private.call_links
-      where listed and booking_id in (select n.id from jsonb_to_recordset($1::text::jsonb) as n (id uuid))`,
-    [given],
-  )
-  await database.query(
-    `insert into private.call_links (secret_hash, booking_id, holder, listed)
-     select decode(n.hash, 'hex'), n.id, 'team', true
-       from jsonb_to_recordset($1::text::jsonb) as n (id uuid, hash text)`,
-    [given],
+    `with given as (select * from jsonb_to_recordset($1::text::jsonb) as n (id uuid, hash text)),
+          ended as (delete from private.call_links where listed and booking_id in (select id from given))
+     insert into private.call_links (secret_hash, booking_id, holder, listed)
+     select decode(hash, 'hex'), id, 'team', true from given`,
+    [JSON.stringify([...secrets].map(([id, secret]) => ({ id, hash: sha256(secret) })))],
   )
   return {
     zone: settings?.zone ?? 'UTC',
     calls: calls.map(({ is_open, ...call }) => {
-      const link = links.find(({ id }) => id === call.id)
-      return { ...call, change: link ? `${siteUrl}/your-call#${link.secret}` : null }
+      const secret = secrets.get(call.id)
+      return { ...call, change: secret ? `${siteUrl}/your-call#${secret}` : null }
     }),
   }
 }

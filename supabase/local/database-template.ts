@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ensureRoles, migrate, readMigrations } from './backend/migrate.ts'
+import { bringUpToDate, readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { projectRoot } from './local-settings.ts'
 
@@ -19,10 +19,9 @@ export async function cloneDatabaseTemplate(dataDir: string): Promise<void> {
 
 /** The template's folder. Several processes may ask at once: the first to be ready wins. */
 export async function prepareDatabaseTemplate(): Promise<string> {
-  const migrations = await readMigrations()
   const engine = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const hash = createHash('sha256').update(engine)
-  for (const { version, name, sql } of migrations) hash.update(`${version} ${name}\n${sql}`)
+  for (const { version, name, sql } of await readMigrations()) hash.update(`${version} ${name}\n${sql}`)
   const template = join(projectRoot, 'node_modules/.cache/database-template', hash.digest('hex').slice(0, 16))
   if (existsSync(template)) return template
 
@@ -30,8 +29,7 @@ export async function prepareDatabaseTemplate(): Promise<string> {
   const making = await mkdtemp(`${template}-making-`)
   const database = await openPglite({ dataDir: making, relaxedDurability: true })
   try {
-    await ensureRoles(database)
-    await migrate(database, migrations)
+    await bringUpToDate(database)
   } finally {
     await database.close()
   }

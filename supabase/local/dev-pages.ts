@@ -1,7 +1,7 @@
+import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createDevMiddleware, renderPage } from 'vike/server'
-import { devServerConfig, leadsInto } from './dev-server.ts'
 import { projectRoot } from './local-settings.ts'
 import { printable } from './printable.ts'
 import { pathOf } from './request-target.ts'
@@ -15,7 +15,7 @@ export async function startDevPages(
   const own = process.listeners('SIGTERM')
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root: projectRoot,
-    viteConfig: { server: { ...devServerConfig(localDir), hmr: { server } } },
+    viteConfig: { server: { ...viteSettings(localDir), hmr: { server } } },
   })
   // Vite would end the process on its own, in the middle of closing the database.
   for (const listener of process.listeners('SIGTERM')) {
@@ -31,7 +31,6 @@ export async function startDevPages(
       const { url = '/', headers } = request
       const path = pathOf(request)
       if (!isPrintable(path)) response.writeHead(400).end()
-      else if (leadsInto(localDir, url)) response.writeHead(404).end()
       // Opens a file in the developer's editor: from Vite's own panel on a page, and from no other site's.
       else if (path.startsWith('/__open-in-editor') && headers['sec-fetch-site'] !== 'same-origin')
         response.writeHead(403).end()
@@ -44,6 +43,23 @@ export async function startDevPages(
     close: () => viteServer.close(),
   }
 }
+
+/**
+ * Nothing for pages of another origin, nothing of the folder with the database and the mails. vike lets Vite serve the
+ * whole project, so the folder is denied by name, wherever it was moved to, and where it is a link by both names.
+ */
+const viteSettings = (localDir: string) => ({
+  cors: false,
+  // A build beside it writes documents there: no reason to reload the page.
+  watch: { ignored: ['**/.cache/**'] },
+  fs: {
+    strict: true,
+    deny: [
+      ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'],
+      ...[localDir, realpathSync(localDir)].map((folder) => `${folder}/**`),
+    ],
+  },
+})
 
 /** Whether an address is without anything that steers a terminal: vike and Vite write it there decoded. */
 function isPrintable(address: string): boolean {

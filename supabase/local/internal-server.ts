@@ -9,8 +9,8 @@ import { printable } from './printable.ts'
  * secret key, and the owner's commands, who bring the token of the lock file. The public address knows neither.
  */
 export function openInternalServer(options: {
-  /** The database, while it runs. */
-  backend: () => Backend | undefined
+  /** With the database, while it runs. */
+  parts: { readonly backend?: Backend | undefined }
   token: string
   readCalendars(): Promise<string>
 }): Promise<Listener> {
@@ -28,7 +28,7 @@ export function openInternalServer(options: {
       response.writeHead(421).end()
       return
     }
-    const backend = options.backend()
+    const { backend } = options.parts
     if (!backend) return send(databaseIsDown(), response)
     const isOwner = request.headers.authorization === `Bearer ${options.token}`
     if (isOwner && request.url === '/owner/query') {

@@ -15,18 +15,10 @@ export async function leads(args: readonly string[]): Promise<void> {
   else console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
 }
 
-/** Everything that visitors have left, newest first. */
-interface Submissions {
-  leads: Row[]
-  auditRequests: Row[]
-  bookings: Row[]
-  /** Forms and calls that stand once the person uses the link in a mail. */
-  held: Row[]
-  /** Mails and webhooks that should have left and have not, and why. Reminders of later are not among them. */
-  waiting: Row[]
-}
+type Submissions = Awaited<ReturnType<typeof readLeads>>
 
-export async function readLeads(database: Pick<OwnedDatabase, 'query'>): Promise<Submissions> {
+/** Everything that visitors have left, newest first. */
+export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   return {
     leads: await database.query(`
       select l.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
@@ -38,12 +30,13 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>): Promise
     bookings: await database.query(
       "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
     ),
-    // Without the code, which only the mail shows.
+    // Forms and calls that stand once the person uses the link in a mail; without the code, which only the mail shows.
     held: await database.query(`
       select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
              submission ->> 'last_name' as last_name, email, submission ->> 'phone' as phone,
              submission ->> 'organization' as organization
         from public.held_submissions where expires_at > now() order by created_at desc, id`),
+    // What should have left and has not, and why. Reminders of later are not among them.
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
              coalesce(claimed_until > now(), false) as being_sent

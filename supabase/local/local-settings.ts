@@ -4,20 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the local commands read from the environment, or from a file `.env` in the project's root. */
-export interface LocalSettings {
-  port: number
-  host: string
-  /** What holds personal data: the database and the caught mails. `LOCAL_DIR` moves both. */
-  localDir: string
-  dataDir: string
-  mailDir: string
-  siteDir: string
-  databaseUrl: string | undefined
-}
+export type LocalSettings = ReturnType<typeof readLocalSettings>
 
-/** @throws Error in one sentence when a value makes no sense. */
-export function readLocalSettings(): LocalSettings {
+/**
+ * What the local commands read from the environment, or from a file `.env` in the project's root.
+ *
+ * @throws Error in one sentence when a value makes no sense.
+ */
+export function readLocalSettings() {
   const file = join(projectRoot, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const { PORT, HOST, DATABASE_URL, LOCAL_DIR, SITE_DIR } = process.env
@@ -29,6 +23,7 @@ export function readLocalSettings(): LocalSettings {
   return {
     port,
     host: HOST || 'localhost',
+    /** What holds personal data: the database and the caught mails. `LOCAL_DIR` moves both. */
     localDir: local,
     dataDir: join(local, 'database'),
     mailDir: join(local, 'mail'),

@@ -6,9 +6,8 @@ import { startFunctions } from './functions-runtime/start-functions.ts'
 import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
-import type { CaughtMail } from './mail/mail-store.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
-import { createPublicServer } from './public-server.ts'
+import { type Parts, publicListener } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
@@ -23,7 +22,7 @@ export interface LocalSiteOptions {
   dataDir: string
   mailDir: string
   /** The built site (`dist`). */
-  siteDir?: string
+  siteDir: string
   /** Instead of a built site: makes what answers for the pages. Runs while the rest starts. */
   site?: (server: Server) => Promise<SiteHandler>
   /** A PostgreSQL server instead of the embedded database. */
@@ -38,22 +37,7 @@ export interface LocalSiteOptions {
   relaxedDurability?: boolean
 }
 
-export interface LocalSite {
-  /** The one address, without a trailing slash. */
-  readonly url: string
-  /** Runs SQL as the owner. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  readonly mail: { list(): Promise<CaughtMail[]>; clear(): Promise<void> }
-  /** Makes every save and every booking fail, as while the database is out of reach. */
-  stopDatabase(): Promise<void>
-  startDatabase(): Promise<void>
-  /** Makes every notification fail. */
-  stopMail(): Promise<void>
-  startMail(): Promise<void>
-  /** Sends what is due, as the timer does. */
-  sweep(): Promise<void>
-  close(): Promise<void>
-}
+export type LocalSite = Awaited<ReturnType<typeof start>>
 
 /**
  * Starts the whole product in this process (and one of Deno): pages, database, functions and mail catcher, at
@@ -74,18 +58,13 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
   }
 }
 
-async function start(
-  options: LocalSiteOptions,
-  undo: Array<() => unknown>,
-  close: () => Promise<void>,
-): Promise<LocalSite> {
+async function start(options: LocalSiteOptions, undo: Array<() => unknown>, close: () => Promise<void>) {
   const { host = 'localhost', dataDir, mailDir, databaseUrl, quiet = false } = options
   const secretKey = newSecretKey()
   const token = randomBytes(24).toString('base64url')
-  let backend: Backend | undefined
+  const parts: Parts = {}
 
-  const door = createPublicServer({ backend: () => backend, host })
-  const listener = await listen(host, options.port, door.onRequest)
+  const listener = await listen(host, options.port, publicListener(parts, host))
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
@@ -102,7 +81,7 @@ async function start(
     const { read, unchanged, failed } = await callFunction('read-calendars')
     return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
   }
-  const internal = await openInternalServer({ backend: () => backend, token, readCalendars })
+  const internal = await openInternalServer({ parts, token, readCalendars })
   undo.push(internal.close)
   const internalUrl = `http://127.0.0.1:${internal.port}`
 
@@ -112,11 +91,11 @@ async function start(
   }
   let mail = await startMailCatcher({ dir: mailDir })
   const mailPort = mail.port
-  door.serveMail(mail)
+  parts.mail = mail
   undo.push(() => mail.close())
 
   const startDatabase = async () => {
-    backend ??= await createBackend({
+    parts.backend ??= await createBackend({
       dataDir,
       databaseUrl,
       secretKey,
@@ -124,9 +103,9 @@ async function start(
     })
   }
   const stopDatabase = async () => {
-    const stopping = backend
-    backend = undefined
-    await stopping?.close()
+    const { backend } = parts
+    parts.backend = undefined
+    await backend?.close()
   }
   undo.push(stopDatabase)
   const env = functionsSettings({
@@ -137,50 +116,54 @@ async function start(
     mailPort,
   })
 
+  const { site, siteDir } = options
+  const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
+
   // All at once; and all to their end, so that what did start can be stopped when something did not.
-  const [functions, ...parts] = await Promise.allSettled([
+  const [functions, ...others] = await Promise.allSettled([
     startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
       undo.push(() => functions.close())
-      door.serveFunctions(functions)
+      parts.functions = functions
       return functions
     }),
-    sitePages(options, listener.server).then(door.servePages),
+    pages().then((handler) => {
+      parts.pages = handler
+    }),
     startDatabase(),
   ])
   if (functions.status === 'rejected') throw functions.reason
   functionsUrl = functions.value.url
-  for (const part of parts) if (part.status === 'rejected') throw part.reason
+  for (const part of others) if (part.status === 'rejected') throw part.reason
 
-  const query: LocalSite['query'] = (sql, params) => {
-    if (!backend) throw new Error('The database is stopped.')
-    return backend.query(sql, params)
+  const query: Backend['query'] = (sql, params) => {
+    if (!parts.backend) throw new Error('The database is stopped.')
+    return parts.backend.query(sql, params)
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
   if (env.OWNER_CALENDARS) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
   return {
+    /** The one address, without a trailing slash. */
     url,
+    /** Runs SQL as the owner. */
     query,
     mail: { list: () => mail.list(), clear: () => mail.clear() },
+    /** Makes every save and every booking fail, as while the database is out of reach. */
     stopDatabase,
     startDatabase,
+    /** Makes every notification fail. */
     stopMail: () => mail.close(),
-    async startMail() {
+    async startMail(): Promise<void> {
       mail = await startMailCatcher({ dir: mailDir, port: mailPort })
-      door.serveMail(mail)
+      parts.mail = mail
     },
-    async sweep() {
+    /** Sends what is due, as the timer does. */
+    async sweep(): Promise<void> {
       await callFunction('sweep-outbox')
     },
     close,
   }
-}
-
-async function sitePages({ site, siteDir }: LocalSiteOptions, server: Server): Promise<SiteHandler> {
-  if (site) return site(server)
-  if (!siteDir) throw new Error('startLocalSite needs a siteDir or a site')
-  return serveSite(siteDir)
 }
 
 /**

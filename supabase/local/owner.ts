@@ -7,33 +7,28 @@ import { printable } from './printable.ts'
 
 type Command = (args: readonly string[]) => Promise<void>
 
-const commands: Readonly<Record<string, { usage: string; load: () => Promise<Command> }>> = {
-  leads: { usage: 'leads [--json|--csv]', load: async () => (await import('./leads.ts')).leads },
-  calls: { usage: 'calls [--all] [--json|--csv]', load: async () => (await import('./calls.ts')).calls },
-  call: {
-    usage: 'call ID --outcome no-show|done [--note "…"]',
-    load: async () => (await import('./calls.ts')).call,
-  },
-  calendars: {
-    usage: 'calendars [--now] [--json]',
-    load: async () => (await import('./calendars.ts')).calendars,
-  },
-  export: { usage: 'export ADDRESS', load: async () => (await import('./people.ts')).exportPerson },
-  forget: { usage: 'forget ADDRESS', load: async () => (await import('./people.ts')).forgetPerson },
-  backup: { usage: 'backup [FILE]', load: async () => (await import('./backups.ts')).backup },
-  restore: { usage: 'restore FILE', load: async () => (await import('./backups.ts')).restore },
+const commands: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
+  leads: ['leads [--json|--csv]', async () => (await import('./leads.ts')).leads],
+  calls: ['calls [--all] [--json|--csv]', async () => (await import('./calls.ts')).calls],
+  call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
+  calendars: ['calendars [--now] [--json]', async () => (await import('./calendars.ts')).calendars],
+  export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],
+  forget: ['forget ADDRESS', async () => (await import('./people.ts')).forgetPerson],
+  backup: ['backup [FILE]', async () => (await import('./backups.ts')).backup],
+  restore: ['restore FILE', async () => (await import('./backups.ts')).restore],
 }
 
 const [name = '', ...args] = process.argv.slice(3)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (!command) throw new Error(usage())
-  await (await command.load())(args)
+  const [, load] = command
+  await (await load())(args)
 } catch (error) {
   console.error((error as Error).message.split('\n').map(printable).join('\n'))
   process.exitCode = 1
 }
 
 function usage(): string {
-  return ['Usage:', ...Object.values(commands).map((each) => `  npm run owner -- ${each.usage}`)].join('\n')
+  return ['Usage:', ...Object.values(commands).map(([each]) => `  npm run owner -- ${each}`)].join('\n')
 }

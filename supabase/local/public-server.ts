@@ -11,11 +11,12 @@ interface Part {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-export interface PublicServer {
-  onRequest: RequestListener
-  servePages(handler: SiteHandler): void
-  serveFunctions(functions: Part): void
-  serveMail(mail: Part): void
+/** What answers at the public address, each part as soon as it is there. */
+export interface Parts {
+  backend?: Backend | undefined
+  functions?: Part
+  mail?: Part
+  pages?: SiteHandler
 }
 
 /**
@@ -23,17 +24,7 @@ export interface PublicServer {
  *
  * @param host the name that the address is known by
  */
-export function createPublicServer({
-  backend,
-  host,
-}: {
-  backend: () => Backend | undefined
-  host: string
-}): PublicServer {
-  let pages: SiteHandler = sayStarting
-  let functions: Part | undefined
-  let mail: Part | undefined
-
+export function publicListener(parts: Parts, host: string): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwarded = settleAddress(request)
     setSecurityHeaders(response)
@@ -47,43 +38,32 @@ export function createPublicServer({
         response.setHeader('connection', 'close')
         await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
       } else if (path.startsWith('/rest/')) {
-        const database = backend()
-        await (database ? database.handle(request, response) : send(databaseIsDown(), response))
-      } else if (!(await functions?.handle(request, response))) {
+        await (parts.backend?.handle(request, response) ?? send(databaseIsDown(), response))
+      } else if (!(await parts.functions?.handle(request, response))) {
         await send(refuse(503, { ok: false, error: 'functions_unavailable' }), response)
       }
     } else if (
       /^\/mail(\/|$)/.test(path) &&
       isOwnMachine(request, forwarded) &&
-      (await mail?.handle(request, response))
+      (await parts.mail?.handle(request, response))
     ) {
       // The caught mails are full of personal data: they are shown to this machine's browser alone.
     } else {
       // What a page may do, the build says, or the dev server needs.
       response.removeHeader('content-security-policy')
+      const pages = parts.pages ?? sayStarting
       pages(request, response)
     }
   }
 
-  return {
-    onRequest(request, response) {
-      answer(request, response).catch((error: Error) => {
-        // A visitor who went away is no fault.
-        if (!request.complete) return response.destroy()
-        console.error(printable(`[site] ${request.method} ${pathOf(request)}: ${error.message}`))
-        if (!response.headersSent) response.statusCode = 500
-        response.end()
-      })
-    },
-    servePages: (handler) => {
-      pages = handler
-    },
-    serveFunctions: (part) => {
-      functions = part
-    },
-    serveMail: (part) => {
-      mail = part
-    },
+  return (request, response) => {
+    answer(request, response).catch((error: Error) => {
+      // A visitor who went away is no fault.
+      if (!request.complete) return response.destroy()
+      console.error(printable(`[site] ${request.method} ${pathOf(request)}: ${error.message}`))
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
   }
 }
 

@@ -1,33 +1,19 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { Database } from './backend/database.ts'
 import { readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { fileTime } from './backup-files.ts'
 import { lockDatabase } from './database-lock.ts'
 
-export interface Restored {
-  /** Where the database is now that was there before. */
-  aside: string | undefined
-  counts: { leads: number; auditRequests: number; bookings: number }
-}
-
 /**
  * Puts a backup in the place of the database in `dataDir`, which is moved aside. The backup is opened beside it first:
  * what cannot be opened, or comes from a newer version of the site, changes nothing.
  *
+ * @returns where the database is now that was there before, and how much there is in the backup
  * @throws DatabaseInUseError while the site runs
  */
-export async function restoreDatabase({
-  dataDir,
-  file,
-  now,
-}: {
-  dataDir: string
-  file: string
-  now: Date
-}): Promise<Restored> {
+export async function restoreDatabase(dataDir: string, file: string) {
   const archive = await readFile(file).catch((cause) => {
     throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause })
   })
@@ -38,7 +24,7 @@ export async function restoreDatabase({
     const counts = await unpack(beside, new Uint8Array(archive)).catch((cause) => {
       throw new Error(`${file} is not restored: ${(cause as Error).message}`, { cause })
     })
-    const aside = existsSync(dataDir) ? `${dataDir}.before-${fileTime(now)}` : undefined
+    const aside = existsSync(dataDir) ? `${dataDir}.before-${fileTime()}` : undefined
     if (aside) await rename(dataDir, aside)
     await rename(beside, dataDir)
     return { aside, counts }
@@ -48,11 +34,17 @@ export async function restoreDatabase({
   }
 }
 
-async function unpack(dataDir: string, archive: Uint8Array<ArrayBuffer>): Promise<Restored['counts']> {
+async function unpack(dataDir: string, archive: Uint8Array<ArrayBuffer>) {
   const database = await openPglite({ dataDir, archive: decompress(archive) })
   try {
-    await refuseUnknown(database)
-    const [counts] = await database.query<Restored['counts']>(`
+    // Migrations that the backup lacks are applied at the next start; those that we lack cannot be taken back.
+    const known = (await readMigrations()).map(({ version }) => version)
+    const newer = await database.query(
+      'select from supabase_migrations.schema_migrations where version <> all ($1::text[])',
+      [known],
+    )
+    if (newer.length > 0) throw new Error('it was made by a newer version of the site.')
+    const [counts] = await database.query<Record<'leads' | 'auditRequests' | 'bookings', number>>(`
       select (select count(*)::int from public.leads) as leads,
              (select count(*)::int from public.audit_requests) as "auditRequests",
              (select count(*)::int from public.bookings) as bookings`)
@@ -60,17 +52,6 @@ async function unpack(dataDir: string, archive: Uint8Array<ArrayBuffer>): Promis
     return counts
   } finally {
     await database.close()
-  }
-}
-
-/** Migrations that the backup lacks are applied at the next start; those that we lack cannot be taken back. */
-async function refuseUnknown(database: Database): Promise<void> {
-  const known = new Set((await readMigrations()).map(({ version }) => version))
-  const rows = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  )
-  if (rows.some(({ version }) => !known.has(version))) {
-    throw new Error('it was made by a newer version of the site.')
   }
 }
 

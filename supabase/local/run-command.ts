@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { DatabaseInUseError } from './database-lock.ts'
 import { PortTakenError } from './listen.ts'
-import type { LocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -44,11 +43,6 @@ function explain(error: Error): string {
     return `${error.message}\nStop that process first (kill ${error.lock.pid}).`
   }
   return error.message
-}
-
-/** The parts that start, in words. */
-export function localParts({ databaseUrl }: LocalSettings): string {
-  return `${databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'}, functions, mail catcher`
 }
 
 /** A sentence that names the command listening on a port; empty where it cannot be looked up. */

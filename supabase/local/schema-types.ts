@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { OwnedDatabase } from './as-owner.ts'
 import { projectRoot } from './local-settings.ts'
 
 /** Where the types are: under `functions/`, since a deploy uploads nothing else. */
@@ -13,9 +14,6 @@ export const typesFile = join(projectRoot, 'supabase/functions/_shared/database/
 export const migrationsLine = (migrations: readonly string[]): string =>
   `// Of the migrations ${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}.`
 
-interface Queryable {
-  query<Row>(sql: string): Promise<Row[]>
-}
 interface Value {
   name: string
   type: string
@@ -23,7 +21,10 @@ interface Value {
 }
 
 /** What supabase-js's `createClient<Database>` expects, of the schema `public`, in alphabetical order. */
-export async function databaseTypes(database: Queryable, migrations: readonly string[]): Promise<string> {
+export async function databaseTypes(
+  database: Pick<OwnedDatabase, 'query'>,
+  migrations: readonly string[],
+): Promise<string> {
   const tables = await database.query<{ name: string; columns: (Value & { nullable: boolean })[] }>(`
     select c.relname as name,
            json_agg(json_build_object(

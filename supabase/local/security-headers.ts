@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** What every answer of every part carries, unless the part says it more strictly, or the build says it for a page. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,25 +1,36 @@
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
-import { localParts, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt, stopBuild } from './site-build.ts'
 
-// `npm start`: the whole product at one address.
+/*
+ * `npm start`: the whole product at one address. `--no-build` serves what is in `dist`, `--dev` (`npm run dev`) the pages
+ * from their sources, with hot reload.
+ */
 runCommand(async (onStop) => {
   const settings = readLocalSettings()
-  keepPrivate(settings.localDir)
+  const { siteDir, localDir, databaseUrl } = settings
+  const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
+  keepPrivate(localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
-  onStop(stopBuild)
+  const fromSources = process.argv.includes('--dev')
+  const needsBuild = !fromSources && !process.argv.includes('--no-build') && !isBuilt(siteDir)
 
-  const { siteDir } = settings
-  const needsBuild = !process.argv.includes('--no-build') && !isBuilt(siteDir)
   const site = await startLocalSite({
     ...settings,
-    site: async () => {
-      const parts = localParts(settings)
-      console.log(`Starting ${needsBuild ? `${parts}, and building the site` : parts} …`)
+    site: async (server) => {
+      const besides = fromSources ? ', and the dev server' : needsBuild ? ', and building the site' : ''
+      console.log(`Starting ${database}, functions, mail catcher${besides} …`)
+      if (fromSources) {
+        const { startDevPages } = await import('./dev-pages.ts')
+        const pages = await startDevPages(server, localDir)
+        onStop(pages.close)
+        return pages.handler
+      }
       if (needsBuild) {
+        onStop(stopBuild)
         await buildSite(siteDir)
         console.log(`  site built (${seconds()})`)
       }
@@ -29,7 +40,7 @@ runCommand(async (onStop) => {
   onStop(site.close)
   console.log(`Ready in ${seconds()}.
 
-  Site             ${site.url}
+  Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
   Caught mails     ${site.url}/mail
   Leads            npm run owner -- leads
 

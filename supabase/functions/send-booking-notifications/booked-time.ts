@@ -7,9 +7,7 @@ import { knownZone, momentText, parseInstant, timeOfDay, utcText } from '../_sha
  * it into wall time. Where the database, with an edition of its own, came to another wall time, one of
  * the two is out of date: then UTC is added, which cannot be.
  */
-export function bookedTime(
-  row: Pick<BookingRow, 'starts_at' | 'timezone' | 'booking_date' | 'booking_time'>,
-): string {
+export function bookedTime(row: BookingRow): string {
   const startsAt = parseInstant(row.starts_at)
   const zone = knownZone(row.timezone)
   const here = momentText(startsAt, zone)

@@ -2,7 +2,7 @@ import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { noShowMail, reminders } from '../_shared/calls/reminders.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import type { Mail } from '../_shared/mail/mail.ts'
+import type { Invitation, Mail } from '../_shared/mail/mail.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
@@ -10,9 +10,12 @@ import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { bookedTime } from './booked-time.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
+/** `yourCall`: the secret address by which this receiver changes or cancels the call. */
+export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
+
 const when = (row: BookingRow) => dateAndTime(parseInstant(row.starts_at), knownZone(row.timezone))
 
-export function changeForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
+export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Your strategy call, new time: ${when(row)}`,
     blocks: [
@@ -33,7 +36,7 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 }
 
 /** The team would like another time, and leaves the choice to the person. */
-export function requestForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
+export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `A request to move your strategy call: ${when(row)}`,
     blocks: [
@@ -46,7 +49,7 @@ export function requestForPerson(row: BookingRow, provider: Provider, yourCall: 
 }
 
 /** After a call that the person missed. */
-export function noShowForPerson(row: BookingRow, provider: Provider): Mail {
+export function noShowForPerson({ row, provider }: CallMail): Mail {
   return personMail(provider, row, {
     subject: noShowMail.subject,
     blocks: [
@@ -56,7 +59,7 @@ export function noShowForPerson(row: BookingRow, provider: Provider): Mail {
   })
 }
 
-export function cancellationForPerson(row: BookingRow, provider: Provider, yourCall: string): Mail {
+export function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
   const byTeam = row.cancelled_by === 'team'
   return personMail(provider, row, {
     subject: `Your strategy call is canceled: ${when(row)}`,
@@ -74,13 +77,7 @@ export function cancellationForPerson(row: BookingRow, provider: Provider, yourC
 }
 
 /** The reminder that is nearest to the time that is left: a late one says nothing that is not true any more. */
-export function reminderForPerson(
-  row: BookingRow,
-  provider: Provider,
-  yourCall: string,
-  _personFailed: boolean,
-  now: Date = new Date(),
-): Mail {
+export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Date = new Date()): Mail {
   const hoursLeft = (parseInstant(row.starts_at).getTime() - now.getTime()) / 3_600_000
   const fitting = reminders.filter(({ hoursBefore }) => hoursBefore >= hoursLeft - 0.01)
   const { subject, text } = fitting.at(-1) ?? reminders[0]
@@ -90,57 +87,40 @@ export function reminderForPerson(
   })
 }
 
-export function changeForTeam(
-  row: BookingRow,
-  provider: Provider,
-  yourCall: string,
-  personFailed: boolean,
-): Mail {
-  return forTeam(
-    'moved',
-    row,
-    provider,
-    personFailed,
-    [
-      fields([
-        ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
-        ['Your note to them', row.note],
-      ]),
-      ...callActions(row, yourCall, 'Move or cancel this call'),
-    ],
-    yourCall,
-  )
+export function changeForTeam(about: CallMail): Mail {
+  const { row, yourCall } = about
+  return forTeam('moved', about, callInvitation(row, about.provider, 'team', yourCall), [
+    fields([
+      ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
+      ['Your note to them', row.note],
+    ]),
+    ...callActions(row, yourCall, 'Move or cancel this call'),
+  ])
 }
 
-export function cancellationForTeam(
-  row: BookingRow,
-  provider: Provider,
-  _yourCall: string,
-  personFailed: boolean,
-): Mail {
-  const who = row.cancelled_by === 'team' ? 'the team' : 'the person'
-  return forTeam('canceled', row, provider, personFailed, [
+export function cancellationForTeam(about: CallMail): Mail {
+  const { row } = about
+  const byTeam = row.cancelled_by === 'team'
+  return forTeam('canceled', about, callInvitation(row, about.provider, 'team'), [
     fields([
-      ['Canceled by', who],
-      [row.cancelled_by === 'team' ? 'Your note to them' : 'Their note', row.note],
+      ['Canceled by', byTeam ? 'the team' : 'the person'],
+      [byTeam ? 'Your note to them' : 'Their note', row.note],
     ]),
     'Its time can be booked again.',
   ])
 }
 
 function forTeam(
-  what: string,
-  row: BookingRow,
-  provider: Provider,
-  personFailed: boolean,
+  what: 'moved' | 'canceled',
+  { row, provider, personFailed }: CallMail,
+  invitation: Invitation,
   blocks: MailBlock[],
-  yourCall?: string,
 ): Mail {
   return teamMail(provider, {
     subject: callSubject(what, row, provider),
     personEmail: row.email,
     personFailed,
-    invitation: callInvitation(row, provider, 'team', yourCall),
+    invitation,
     blocks: [
       whenForTeam(row, provider, what === 'moved'),
       ...blocks,

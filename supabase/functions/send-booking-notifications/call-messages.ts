@@ -1,9 +1,9 @@
 import type { BookingRow } from '../_shared/database/rows.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import {
+  type CallMail,
   cancellationForPerson,
   cancellationForTeam,
   changeForPerson,
@@ -13,7 +13,7 @@ import {
   requestForPerson,
 } from './call-mails.ts'
 
-type Write = (row: BookingRow, provider: Provider, yourCall: string, personFailed: boolean) => Mail
+type Write = (about: CallMail) => Mail
 
 /** A message about a call, as long as the call is as the message has it. */
 function aboutCall(
@@ -26,7 +26,8 @@ function aboutCall(
       const audience = channel === 'team' ? 'team' : 'person'
       const compose = write[audience]
       if (!row || !compose || !stillSo(row)) return undefined
-      return compose(row, settings, await links.of(row.id, audience), person_failing)
+      const yourCall = await links.of(row.id, audience)
+      return compose({ row, provider: settings, yourCall, personFailed: person_failing })
     },
     async webhook({ row_id }, { store }) {
       const row = await store.find('bookings', row_id)

@@ -17,49 +17,41 @@ type Accept = (raw: Record<string, unknown>, context: Context) => ParseResult<Su
 /** What each form stores, by the rules of the forms with script. */
 export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, Accept>> = {
   'strategy-call': (raw, { origin }) =>
-    map(parseLeadInput(raw), (value) => ({
-      kind: 'lead',
-      row: {
-        form: 'strategy_call',
-        ...formColumns(leadFields, value),
-        ...attributionColumns(origin()),
-      },
+    map('lead', parseLeadInput(raw), (value) => ({
+      form: 'strategy_call',
+      ...formColumns(leadFields, value),
+      ...attributionColumns(origin()),
     })),
   'call-request': (raw, { now, origin }) =>
-    map(parseCallRequest(raw, now), (value) => ({
-      kind: 'lead',
-      row: {
-        form: 'call_request',
-        ...formColumns(callRequestFields, value),
-        // As the wizard's booking writes them (specification, section 3).
-        help_with: ['Consulting'],
-        primary_goal: 'Strategy Call Booking',
-        org_type: value.orgType,
-        preferred_day: value.day,
-        preferred_part_of_day: value.partOfDay,
-        ...attributionColumns(origin(value.timezone)),
-      },
+    map('lead', parseCallRequest(raw, now), (value) => ({
+      form: 'call_request',
+      ...formColumns(callRequestFields, value),
+      // As the wizard's booking writes them (specification, section 3).
+      help_with: ['Consulting'],
+      primary_goal: 'Strategy Call Booking',
+      org_type: value.orgType,
+      preferred_day: value.day,
+      preferred_part_of_day: value.partOfDay,
+      ...attributionColumns(origin(value.timezone)),
     })),
   audit: (raw, { origin }) =>
-    map(parseAuditRequestInput(raw), (value) => ({
-      kind: 'audit_request',
-      row: { ...formColumns(auditFields, value), ...attributionColumns(origin()) },
+    map('audit_request', parseAuditRequestInput(raw), (value) => ({
+      ...formColumns(auditFields, value),
+      ...attributionColumns(origin()),
     })),
   contact: (raw, { origin }) =>
-    map(parseContactMessage(raw), (value) => ({
-      kind: 'lead',
-      row: {
-        form: 'contact_message',
-        help_with: ['Consulting'],
-        ...formColumns(contactFields, value),
-        ...attributionColumns(origin()),
-      },
+    map('lead', parseContactMessage(raw), (value) => ({
+      form: 'contact_message',
+      help_with: ['Consulting'],
+      ...formColumns(contactFields, value),
+      ...attributionColumns(origin()),
     })),
 }
 
 function map<Value>(
+  kind: Submission['kind'],
   parsed: ParseResult<Value, string>,
-  submission: (value: Value) => Submission,
+  row: (value: Value) => Submission['row'],
 ): ParseResult<Submission, string> {
-  return parsed.ok ? { ok: true, value: submission(parsed.value) } : parsed
+  return parsed.ok ? { ok: true, value: { kind, row: row(parsed.value) } } : parsed
 }

@@ -1,12 +1,11 @@
-import { createRestClient, DatabaseError, type RestClient } from '../_shared/database/rest-client.ts'
-import { readSettings } from '../_shared/environment.ts'
+import { createRestClient, DatabaseError } from '../_shared/database/rest-client.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/send-now.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import type { CodeOutcome, Confirmed } from './confirm-form.ts'
-import { type FormServices, type StoreOutcome, submitForm } from './submit-form.ts'
+import { type FormServices, submitForm } from './submit-form.ts'
 
 /** Milliseconds for the site to give one of its pages. */
 const pageLimit = 4_000
@@ -18,7 +17,7 @@ export async function handleForm(request: Request): Promise<Response> {
   try {
     return await submitForm(request, formServices())
   } catch (error) {
-    console.error(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
+    console.error(lineOf(error))
     return new Response('Something went wrong on our side. Please go back and try again.', { status: 500 })
   }
 }
@@ -28,55 +27,44 @@ let made: FormServices | undefined
 function formServices(): FormServices {
   if (made) return made
   const services = servicesFromEnvironment()
-  const settings = readSettings((name) => Deno.env.get(name))
+  const { settings, log } = services
   const rest = createRestClient(settings)
   made = {
     siteUrl: settings.siteUrl,
     functionsUrl: settings.databaseUrl,
     key: settings.serviceKey,
     now: () => new Date(),
-    store: ({ kind, id, row }, address) => store(rest, kind, { ...row, id }, address, services.log),
-    confirm: (code, address) => confirm(rest, code, address, services.log),
+    async store({ kind, id, row }, address) {
+      try {
+        const answer = await rest.call('store_submission', { kind, submission: { ...row, id }, address })
+        return (answer as { held?: boolean }).held ? 'held' : 'stored'
+      } catch (error) {
+        const code = codeOf(error)
+        if (code === 'PT429') return 'rate_limited'
+        log(lineOf(error))
+        // Classes 22 and 23 of SQL errors: a value, or a constraint.
+        return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
+      }
+    },
+    async confirm(code, address) {
+      try {
+        return (await rest.call('confirm_code', { code, address })) as CodeOutcome
+      } catch (error) {
+        if (codeOf(error) === 'PT429') return 'rate_limited'
+        log(lineOf(error))
+        return 'unavailable'
+      }
+    },
     sendNow: (row) => sendQuietly(row, services),
     page: (path) => sitePage(settings.siteUrl + path),
-    log: services.log,
+    log,
   }
   return made
 }
 
-async function store(
-  rest: RestClient,
-  kind: string,
-  submission: object,
-  address: string,
-  log: (line: string) => void,
-): Promise<StoreOutcome> {
-  try {
-    const answer = await rest.call('store_submission', { kind, submission, address })
-    return (answer as { held?: boolean }).held ? 'held' : 'stored'
-  } catch (error) {
-    const code = error instanceof DatabaseError ? (error.code ?? '') : ''
-    if (code === 'PT429') return 'rate_limited'
-    log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
-    // Classes 22 and 23 of SQL errors: a value, or a constraint.
-    return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
-  }
-}
-
-async function confirm(
-  rest: RestClient,
-  code: string,
-  address: string,
-  log: (line: string) => void,
-): Promise<CodeOutcome | 'rate_limited' | 'unavailable'> {
-  try {
-    return (await rest.call('confirm_code', { code, address })) as CodeOutcome
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === 'PT429') return 'rate_limited'
-    log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
-    return 'unavailable'
-  }
-}
+const codeOf = (error: unknown) => (error instanceof DatabaseError && error.code) || ''
+const lineOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error'
 
 const kindsOf = {
   lead: { 'lead.created': leadCreated },
@@ -86,9 +74,7 @@ const kindsOf = {
 
 /** The row is safe, and what could not be sent now is sent by the sweep. */
 async function sendQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
-  const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => {
-    services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
-  })
+  const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => services.log(lineOf(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimitMs))])
 }
 

@@ -157,7 +157,8 @@ test.each([
   [0.5, 1],
 ])('%f hours before the call, reminder %i is the fitting one', (hours, index) => {
   const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
-  const { subject } = reminderForPerson(bookingRow(), testSettings, 'https://www.example.org', false, now)
+  const about = { row: bookingRow(), provider: testSettings, yourCall: '', personFailed: false }
+  const { subject } = reminderForPerson(about, now)
   expect(subject).toBe(`${reminders[index]?.subject}: Tuesday, December 1, 2026 at 9:45 AM`)
 })
 

@@ -1,18 +1,13 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
-import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { fields } from '../_shared/mail/row-fields.ts'
+import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** The team's day: today's calls, yesterday's requests, and what needs attention. */
 export const morningMail: MessageKind = {
   async mail(_, { settings, morning, links }) {
     const { zone, calls, requests, late_messages, calendars } = await morning()
-    const callLines = calls.map((row): [string, string] => [
-      timeOfDay(parseInstant(row.starts_at), zone),
-      callerName(row),
-    ])
     const changes = await Promise.all(
       calls.map(
         async (row): Promise<MailBlock> => ({
@@ -23,30 +18,27 @@ export const morningMail: MessageKind = {
         }),
       ),
     )
-    const attention = [
-      ...calendars.map(({ name, problem }): [string, string] => [name, problem]),
-      ...(late_messages > 0
-        ? [['Messages that could not leave', String(late_messages)] as [string, string]]
-        : []),
-    ]
+    const attention = calendars.map(({ name, problem }) => ({ label: name, value: problem }))
+    if (late_messages > 0)
+      attention.push({ label: 'Messages that could not leave', value: String(late_messages) })
     return teamNotice(settings, {
       subject: `Today: ${calls.length === 1 ? '1 call' : `${calls.length} calls`}`,
       blocks: [
-        { kind: 'heading', text: `Calls today, ${zone}` },
-        ...listed(callLines, 'None.'),
-        ...changes,
-        { kind: 'heading', text: 'Requests yesterday' },
-        ...listed(
-          requests.map((row): [string, string] => [row.kind, callerName(row)]),
-          'None.',
+        heading(`Calls today, ${zone}`),
+        listed(
+          calls.map((row) => ({
+            label: timeOfDay(parseInstant(row.starts_at), zone),
+            value: callerName(row),
+          })),
         ),
-        ...(attention.length > 0
-          ? ([{ kind: 'heading', text: 'Please look at' }, fields(attention)] as MailBlock[])
-          : []),
+        ...changes,
+        heading('Requests yesterday'),
+        listed(requests.map((row) => ({ label: row.kind, value: callerName(row) }))),
+        ...(attention.length > 0 ? [heading('Please look at'), attention] : []),
       ],
     })
   },
 }
 
-const listed = (lines: [string, string][], none: string): MailBlock[] =>
-  lines.length > 0 ? [fields(lines)] : [none]
+const heading = (text: string): MailBlock => ({ kind: 'heading', text })
+const listed = (lines: Field[]): MailBlock => (lines.length > 0 ? lines : 'None.')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { printable } from '../printable.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
 import type { Database } from './database.ts'
-import { applyBookingSettings, ensureRoles, migrate, readMigrations } from './migrate.ts'
+import { applyBookingSettings, bringUpToDate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import { createRestApp } from './rest-app.ts'
@@ -24,25 +24,13 @@ export interface BackendOptions {
   relaxedDurability?: boolean
 }
 
-export interface Backend {
-  /** The only key that reaches what visitors cannot. Made at every start, for the functions process alone. */
-  readonly secretKey: string
-  readonly publishableKey: string
-  /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
-  handle(request: IncomingMessage, response: ServerResponse, door?: { internal: boolean }): Promise<boolean>
-  /** The same without a socket. */
-  fetch(request: GateRequest): Promise<Response>
-  /** Runs SQL as the owner. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  close(): Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof serve>>
 
 /** Opens the database, brings it up to date, and proves that visitors cannot read it, before it answers. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase(options)
   try {
-    await ensureRoles(database)
-    await migrate(database, await readMigrations())
+    await bringUpToDate(database)
     await applyBookingSettings(database)
     return await serve(database, options.secretKey ?? newSecretKey())
   } catch (error) {
@@ -51,17 +39,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function openDatabase({ databaseUrl, dataDir, relaxedDurability }: BackendOptions): Promise<Database> {
+function openDatabase({
+  databaseUrl,
+  dataDir,
+  relaxedDurability = false,
+}: BackendOptions): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl)
   if (!dataDir) throw new Error('createBackend needs a dataDir or a databaseUrl')
-  return openPglite({ dataDir, ...(relaxedDurability === undefined ? {} : { relaxedDurability }) })
+  return openPglite({ dataDir, relaxedDurability })
 }
 
 export function newSecretKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`
 }
 
-async function serve(database: Database, secretKey: string): Promise<Backend> {
+async function serve(database: Database, secretKey: string) {
   const keys = { publishableKey, secretKey }
   const rest = createRestApp(database, keys)
   await selfTest(rest, keys)
@@ -77,9 +69,14 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
     return response
   }
   return {
+    /** The secret key is the only one that reaches what visitors cannot; the functions process alone has it. */
     ...keys,
-    fetch: answer,
-    async handle(request, response, door) {
+    /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
+    async handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      door?: { internal: boolean },
+    ): Promise<boolean> {
       const target = request.url ?? '/'
       if (!/^\/rest\/v1(\/|$)/.test(target.split('?')[0] ?? '')) return false
       const body = await readBody(request, bodyLimit)
@@ -97,8 +94,12 @@ async function serve(database: Database, secretKey: string): Promise<Backend> {
       await send(answered, response)
       return true
     },
-    query: (sql, params) => database.query(sql, params),
-    async close() {
+    /** The same without a socket. */
+    fetch: answer,
+    /** Runs SQL as the owner. */
+    query: <Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]) =>
+      database.query<Row>(sql, params),
+    async close(): Promise<void> {
       closed = true
       await database.close()
     },

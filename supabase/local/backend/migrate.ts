@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../local-settings.ts'
 import type { Database } from './database.ts'
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 export interface Migration {
   /** The digits that the file's name begins with. */
@@ -14,7 +11,8 @@ export interface Migration {
 }
 
 /** Every migration of the project, oldest first. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = join(projectRoot, 'supabase/migrations')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
     files.map(async (file) => {
@@ -23,6 +21,12 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
       return { version, name, sql: await readFile(join(folder, file), 'utf8') }
     }),
   )
+}
+
+/** Makes the roles, and applies what is not applied yet of the project's migrations. */
+export async function bringUpToDate(database: Database): Promise<void> {
+  await ensureRoles(database)
+  await migrate(database, await readMigrations())
 }
 
 /**
@@ -66,7 +70,7 @@ export async function migrate(database: Database, migrations: readonly Migration
  * The three roles that a hosted Supabase project brings along; the migrations expect them. On a server that has
  * none of them only a superuser can make them: `service_role` passes row level security.
  */
-export async function ensureRoles(database: Database): Promise<void> {
+async function ensureRoles(database: Database): Promise<void> {
   await database.script(`
     do $$
     begin

@@ -16,44 +16,30 @@ export class AnsweredError extends Error {
   }
 }
 
-/** Statuses of https://docs.postgrest.org/en/v13/references/errors.html, longest match first. */
-const statuses: ReadonlyArray<readonly [prefix: string, status: number]> = [
-  ['23503', 409],
-  ['23505', 409],
-  ['25006', 405],
-  ['42883', 404],
-  ['42P01', 404],
-  ['42P17', 500],
-  ['53400', 500],
-  ['P0001', 400],
-  ['08', 503],
-  ['09', 500],
-  ['0L', 403],
-  ['0P', 403],
-  ['25', 500],
-  ['28', 403],
-  ['2D', 500],
-  ['38', 500],
-  ['39', 500],
-  ['3B', 500],
-  ['40', 500],
-  ['53', 503],
-  ['54', 500],
-  ['55', 500],
-  ['57', 500],
-  ['58', 500],
-  ['F0', 500],
-  ['HV', 500],
-  ['P0', 500],
-  ['XX', 500],
+/** Statuses of https://docs.postgrest.org/en/v13/references/errors.html: of single codes, and of classes of codes. */
+const ofCodes: Statuses = [
+  [400, 'P0001'],
+  [404, '42883 42P01'],
+  [405, '25006'],
+  [409, '23503 23505'],
+  [500, '42P17 53400'],
 ]
+const ofClasses: Statuses = [
+  [403, '0L 0P 28'],
+  [500, '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'],
+  [503, '08 53'],
+]
+type Statuses = ReadonlyArray<readonly [status: number, sqlStates: string]>
+
+const statusIn = (statuses: Statuses, sqlState: string) =>
+  statuses.find(([, sqlStates]) => sqlStates.split(' ').includes(sqlState))?.[0]
 
 /** The status that hosted PostgREST gives to an SQLSTATE. */
 export function postgrestStatus(sqlState: string, anonymous: boolean): number {
   const own = /^PT([2-5]\d\d)$/.exec(sqlState)?.[1]
   if (own) return Number(own)
   if (sqlState === '42501') return anonymous ? 401 : 403
-  return statuses.find(([prefix]) => sqlState.startsWith(prefix))?.[1] ?? 400
+  return statusIn(ofCodes, sqlState) ?? statusIn(ofClasses, sqlState.slice(0, 2)) ?? 400
 }
 
 /** Turns what the database raised into what hosted PostgREST would answer; leaves everything else alone. */

@@ -73,8 +73,8 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (type !== 'application/json') {
       return refuse(415, restError('PGRST102', `Content-Type not acceptable: ${type}`))
     }
-    const checked = checkRestBody(body, url.pathname.startsWith('/rest/v1/rpc/'), request.internal ?? false)
-    if (!checked.ok) return refuse(400, restError('PGRST102', checked.reason))
+    const fault = faultIn(body, url.pathname.startsWith('/rest/v1/rpc/'), request.internal ?? false)
+    if (fault) return refuse(400, restError('PGRST102', fault))
   }
   return new Request(url, {
     method: request.method,
@@ -112,33 +112,31 @@ function isDecodable(encoded: string): boolean {
   }
 }
 
-type RestBody = { ok: true } | { ok: false; reason: string }
-
 /**
- * Whether a body is JSON of the form that PostgREST reads: a row or rows for a table, named arguments for a function.
+ * What is wrong with a body that is not JSON of the form that PostgREST reads: a row or rows for a table, named arguments for a function.
  * What a visitor sends holds texts, numbers, truths and lists of them; anything deeper exhausts the REST layer's
  * stack, or breaks its connection off in the middle of a transaction.
  *
  * @param trusted sent by the functions, whose arguments may be of any depth
  */
-function checkRestBody(body: Uint8Array, isCall: boolean, trusted: boolean): RestBody {
+function faultIn(body: Uint8Array, isCall: boolean, trusted: boolean): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    return { ok: false, reason: 'Empty or invalid json' }
+    return 'Empty or invalid json'
   }
   const rows = Array.isArray(value) && !isCall ? value : [value]
-  if (!rows.every(isRow)) return { ok: false, reason: 'The json is neither a row nor a list of rows' }
+  if (!rows.every(isRow)) return 'The json is neither a row nor a list of rows'
   const values = rows.flatMap((row) => Object.values(row))
   // Half of a surrogate pair is no character.
   if (values.flat(2).some((value) => typeof value === 'string' && /\p{Surrogate}/u.test(value))) {
-    return { ok: false, reason: 'Empty or invalid json' }
+    return 'Empty or invalid json'
   }
   if (!(trusted && isCall) && !values.flat(2).every(isPlain)) {
-    return { ok: false, reason: 'A value is neither plain nor a list of plain values' }
+    return 'A value is neither plain nor a list of plain values'
   }
-  return { ok: true }
+  return undefined
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync } from 'node:fs'
+import { accessSync, chmodSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -33,7 +33,6 @@ export function denoBinary(platform = process.platform, architecture = process.a
   }
 
   const binary = join(folder, platform === 'win32' ? 'deno.exe' : 'deno')
-  if (!existsSync(binary)) throw new Error(`The package ${name} holds no Deno binary. Run "npm ci" again.`)
   makeExecutable(binary)
   return binary
 }

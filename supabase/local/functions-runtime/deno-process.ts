@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environmentNames } from '../../functions/_shared/environment.ts'
 import { type FunctionsEnvironment, reachableHosts } from './functions-environment.ts'
@@ -13,12 +14,7 @@ const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
 const startLimit = 30_000
 const stopLimit = 2_000
 
-export type DenoProcess = {
-  pid: number | undefined
-  /** Resolves with the reason when the process is gone, for whatever cause. */
-  ended: Promise<string>
-  stop(): Promise<void>
-}
+export type DenoProcess = Awaited<ReturnType<typeof startDeno>>
 
 /** Starts `serve.ts` and resolves when it answers on `port` of 127.0.0.1. */
 export async function startDeno(options: {
@@ -26,13 +22,13 @@ export async function startDeno(options: {
   port: number
   env: FunctionsEnvironment
   log: (line: string) => void
-}): Promise<DenoProcess> {
+}) {
   const { binary, port, env, log } = options
   const child = spawn(binary, denoArguments(port, env), {
     cwd: root,
     env: { ...systemEnvironment(), ...env, FUNCTIONS_PORT: String(port) },
     // The open standard input is a life line: Deno ends itself when it breaks, also after a kill -9 here.
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
   const ended = endOf(child)
   try {
@@ -43,8 +39,9 @@ export async function startDeno(options: {
   }
   return {
     pid: child.pid,
+    /** Resolves with the reason when the process is gone, for whatever cause. */
     ended,
-    async stop() {
+    async stop(): Promise<void> {
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
       await ended
@@ -91,28 +88,22 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 async function ready(
-  child: ChildProcess,
+  { stdin, stdout, stderr }: ChildProcessWithoutNullStreams,
   ended: Promise<string>,
   log: (line: string) => void,
 ): Promise<void> {
-  const { stdout, stderr } = child
-  if (!stdout || !stderr) throw new Error('Deno was started without its output.')
   // A broken pipe while the process dies is told by its exit already.
-  child.stdin?.on('error', () => {})
-  const lines = createInterface({ input: stdout })
+  stdin.on('error', () => {})
   createInterface({ input: stderr }).on('line', log)
-
+  const lines = createInterface({ input: stdout })
   const started = new Promise<void>((resolve) => {
     lines.on('line', (line) => (line === readyLine ? resolve() : log(line)))
   })
-  let timer: NodeJS.Timeout | undefined
-  const failed = new Promise<never>((_, reject) => {
-    void ended.then((reason) => reject(new Error(`The functions did not start: ${reason}.`)))
-    timer = setTimeout(() => reject(new Error('The functions did not start in time.')), startLimit)
+  const failed = ended.then((reason) => {
+    throw new Error(`The functions did not start: ${reason}.`)
   })
-  try {
-    await Promise.race([started, failed])
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = wait(startLimit, undefined, { ref: false }).then(() => {
+    throw new Error('The functions did not start in time.')
+  })
+  await Promise.race([started, failed, late])
 }

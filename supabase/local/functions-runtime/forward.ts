@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { readBody } from '../backend/answers.ts'
+import { readBody, send } from '../backend/answers.ts'
 
 /** What some function answers; each refuses the others itself. */
 const methods = ['GET', 'HEAD', 'POST']
@@ -32,11 +32,11 @@ const ofOneConnection = [
 export async function forward(req: IncomingMessage, res: ServerResponse, port: number): Promise<boolean> {
   if (!req.url?.startsWith('/functions/v1/')) return false
   if (!methods.includes(req.method ?? '')) {
-    refuse(res, 405, 'method_not_allowed', { allow: methods.join(', '), connection: 'close' })
+    await refuse(res, 405, 'method_not_allowed', { allow: methods.join(', '), connection: 'close' })
     return true
   }
   const body = await readBody(req, largestBody)
-  if (body === 'too large') refuse(res, 413, 'too_large', { connection: 'close' })
+  if (body === 'too large') await refuse(res, 413, 'too_large', { connection: 'close' })
   else await pass(req, res, port, req.method === 'POST' ? body : undefined)
   return true
 }
@@ -74,7 +74,7 @@ function pass(
     onward.once('error', () => {
       // Deno is being restarted: say so, so that the caller tries again.
       if (res.headersSent) res.destroy()
-      else refuse(res, 503, 'functions_unavailable', { 'retry-after': '1' })
+      else void refuse(res, 503, 'functions_unavailable', { 'retry-after': '1' })
     })
     onward.end(body)
   })
@@ -88,9 +88,5 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-function refuse(res: ServerResponse, status: number, error: string, headers: Record<string, string>): void {
-  const body = JSON.stringify({ ok: false, error })
-  res
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
-    .end(body)
-}
+const refuse = (res: ServerResponse, status: number, error: string, headers: Record<string, string>) =>
+  send(Response.json({ ok: false, error }, { status, headers }), res)

@@ -1,17 +1,8 @@
 import type { environmentNames } from '../../functions/_shared/environment.ts'
 
-type Name = (typeof environmentNames)[number]
-type Required =
-  | 'SUPABASE_URL'
-  | 'SUPABASE_SERVICE_ROLE_KEY'
-  | 'SUPABASE_ANON_KEY'
-  | 'SITE_URL'
-  | 'PROVIDER_NAME'
-  | 'TEAM_EMAIL'
-  | 'MAIL_FROM'
-
 /** What the functions read from their environment; `supabase/deploy/README.md` says what each one is. */
-export type FunctionsEnvironment = Record<Required, string> & Partial<Record<Name, string>>
+export type FunctionsEnvironment = Partial<Record<(typeof environmentNames)[number], string>> &
+  Record<'SUPABASE_URL' | 'SITE_URL', string>
 
 /**
  * The `host:port` pairs that Deno may connect to: the database, the site's own pages, the mail service and the

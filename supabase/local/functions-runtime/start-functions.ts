@@ -11,18 +11,8 @@ const restartPauses = [100, 500, 2_000, 10_000]
 /** A process that lived this long, in milliseconds, has started well: the pauses begin anew. */
 const steadyAfter = 30_000
 
-export type Functions = {
-  /** The origin, without a trailing slash; a function is at `<url>/functions/v1/<name>`. Stays over restarts. */
-  url: string
-  /** The id of the process that answers now; another one after a restart. */
-  pid(): number | undefined
-  /** Passes `/functions/v1/*` on to Deno; resolves to false, untouched, for any other path. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>
-  close(): Promise<void>
-}
-
 /**
- * Runs both server functions in one Deno process on the loopback address, as a hosted project runs each
+ * Runs all server functions in one Deno process on the loopback address, as a hosted project runs each
  * in its own. Deno gets the variables in `env` and no others, and may reach only the hosts named there.
  * When the process dies it is started again.
  *
@@ -35,7 +25,7 @@ export async function startFunctions({
 }: {
   env: FunctionsEnvironment
   log?: (line: string) => void
-}): Promise<Functions> {
+}) {
   const binary = denoBinary()
   const port = await freePort()
   let closed = false
@@ -71,10 +61,13 @@ export async function startFunctions({
   }
 
   return {
+    /** The origin, without a trailing slash; a function is at `<url>/functions/v1/<name>`. Stays over restarts. */
     url: `http://127.0.0.1:${port}`,
+    /** The id of the process that answers now; another one after a restart. */
     pid: () => current.pid,
-    handle: (req, res) => forward(req, res, port),
-    async close() {
+    /** Passes `/functions/v1/*` on to Deno; resolves to false, untouched, for any other path. */
+    handle: (req: IncomingMessage, res: ServerResponse) => forward(req, res, port),
+    async close(): Promise<void> {
       closed = true
       clearTimeout(pause)
       await current.stop()

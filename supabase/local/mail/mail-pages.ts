@@ -12,12 +12,9 @@ const messagePolicy =
 
 type Page = { status: number; headers: Record<string, string>; body: string | Buffer }
 
-function page(body: string, status = 200): Page {
-  return {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy },
-    body,
-  }
+function page(body: string, status = 200, policy = pagePolicy): Page {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return { status, headers, body }
 }
 
 const missing = page(
@@ -32,10 +29,7 @@ async function answer(store: MailStore, path: string[]): Promise<Page> {
   if (!mail) return missing
   if (!part) return page(mailPage(mail))
 
-  if (part === 'html') {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': messagePolicy }
-    return { status: 200, headers, body: mail.html }
-  }
+  if (part === 'html') return page(mail.html, 200, messagePolicy)
   const source = part === 'source' ? await store.source(id) : undefined
   if (source) return download(`${id}.eml`, 'message/rfc822', source)
 

@@ -6,18 +6,20 @@ import PostalMime, { type Address, type Attachment } from 'postal-mime'
 /** The only names that are ever turned into a path: an id from an address must not leave the folder. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 
-export type MailStore = {
-  add(source: Buffer, envelope: CaughtMail['envelope']): Promise<CaughtMail>
-  find(id: string): Promise<CaughtMail | undefined>
-  source(id: string): Promise<Buffer | undefined>
-  /** Newest first. */
-  list(): Promise<CaughtMail[]>
-  remove(id: string): Promise<void>
-  clear(): Promise<void>
-}
+/** One message as the catcher shows it. `id` sorts by the time of arrival and is safe in a file name. */
+export type CaughtMail = {
+  id: string
+  /** ISO instant, UTC. */
+  receivedAt: string
+  /** The addresses of the SMTP envelope: who really got it, whatever the headers say. */
+  envelope: { from: string; to: string[] }
+} & Awaited<ReturnType<typeof parseMail>>
+
+export type CaughtAttachment = CaughtMail['attachments'][number]
+export type MailStore = ReturnType<typeof createMailStore>
 
 /** Keeps every message in `dir` as `<id>.eml` (as it came) and `<id>.json` (a `CaughtMail`). */
-export function createMailStore(dir: string): MailStore {
+export function createMailStore(dir: string) {
   let last = 0
 
   function nextId(): { id: string; receivedAt: string } {
@@ -52,7 +54,7 @@ export function createMailStore(dir: string): MailStore {
   }
 
   return {
-    async add(source, envelope) {
+    async add(source: Buffer, envelope: CaughtMail['envelope']): Promise<CaughtMail> {
       const { id, receivedAt } = nextId()
       await mkdir(dir, { recursive: true })
       await writeFile(join(dir, `${id}.eml`), source)
@@ -63,13 +65,14 @@ export function createMailStore(dir: string): MailStore {
       return mail
     },
     find,
-    source: (id) => read(id, '.eml'),
-    async list() {
+    source: (id: string) => read(id, '.eml'),
+    /** Newest first. */
+    async list(): Promise<CaughtMail[]> {
       const mails = await Promise.all((await ids()).map(find))
       return mails.filter((mail) => mail !== undefined)
     },
     remove,
-    async clear() {
+    async clear(): Promise<void> {
       await Promise.all((await ids()).map(remove))
     },
   }
@@ -80,7 +83,7 @@ function addresses(list: Address[] | undefined): string[] {
 }
 
 /** What a message says, decoded; everything but what the catcher itself knows about its arrival. */
-async function parseMail(source: Buffer): Promise<Omit<CaughtMail, 'id' | 'receivedAt' | 'envelope'>> {
+async function parseMail(source: Buffer) {
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'base64' })
   return {
     from: mail.from ? (addresses([mail.from])[0] ?? '') : '',
@@ -98,7 +101,9 @@ async function parseMail(source: Buffer): Promise<Omit<CaughtMail, 'id' | 'recei
         return {
           filename: attachment.filename ?? 'attachment',
           contentType: attachment.mimeType,
+          /** Bytes. */
           size: content.length,
+          /** The decoded content; base64, since a JSON file holds it. */
           base64: content.toString('base64'),
         }
       }),
@@ -113,30 +118,4 @@ function bytesOf(attachment: Attachment): Buffer {
   const content = Buffer.from(String(attachment.content), 'base64')
   if (!/^(text\/calendar|application\/ics)$/.test(attachment.mimeType)) return content
   return Buffer.from(content.toString('utf8').replace(/\r?\n/g, '\r\n'))
-}
-
-/** One message as the catcher shows it. `id` sorts by the time of arrival and is safe in a file name. */
-export type CaughtMail = {
-  id: string
-  /** ISO instant, UTC. */
-  receivedAt: string
-  /** The addresses of the SMTP envelope: who really got it, whatever the headers say. */
-  envelope: { from: string; to: string[] }
-  from: string
-  to: string[]
-  replyTo: string[]
-  subject: string
-  text: string
-  html: string
-  headers: { name: string; value: string }[]
-  attachments: CaughtAttachment[]
-}
-
-export type CaughtAttachment = {
-  filename: string
-  contentType: string
-  /** Bytes. */
-  size: number
-  /** The decoded content; base64, since a JSON file holds it. */
-  base64: string
 }

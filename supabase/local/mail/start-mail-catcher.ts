@@ -1,22 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { printable } from '../printable.ts'
 import { createMailPages } from './mail-pages.ts'
-import { type CaughtMail, createMailStore, type MailStore } from './mail-store.ts'
+import { createMailStore, type MailStore } from './mail-store.ts'
 
 const largestMessage = 5 * 1024 * 1024
 
-export type MailCatcher = {
-  /** The SMTP port on 127.0.0.1. */
-  port: number
-  /** Newest first. */
-  list(): Promise<CaughtMail[]>
-  clear(): Promise<void>
-  /** Answers `/mail` and everything under it; resolves to false, untouched, for any other path. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<boolean>
-  /** Stops taking mail. The caught messages stay, and `handle` and `list` go on working. */
-  close(): Promise<void>
-}
+export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>
 
 /**
  * A mail server that delivers nothing: it keeps each message in `dir` for the developer to read. It
@@ -25,13 +15,7 @@ export type MailCatcher = {
  * @param port The SMTP port; 0 or none takes a free one.
  * @throws the listen error (`EADDRINUSE`) when the port is taken.
  */
-export async function startMailCatcher({
-  dir,
-  port = 0,
-}: {
-  dir: string
-  port?: number
-}): Promise<MailCatcher> {
+export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: number }) {
   const store = createMailStore(dir)
   const server = new SMTPServer({
     banner: 'local mail catcher',
@@ -56,14 +40,15 @@ export async function startMailCatcher({
   server.removeAllListeners('error')
   server.on('error', (error: Error) => console.error(printable(`mail: ${error.message}`)))
 
-  const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail catcher has no port.')
   let closing: Promise<void> | undefined
   return {
-    port: address.port,
+    /** The SMTP port on 127.0.0.1. */
+    port: (listening.address() as AddressInfo).port,
     list: store.list,
     clear: store.clear,
+    /** Answers `/mail` and everything under it; resolves to false, untouched, for any other path. */
     handle: createMailPages(store),
+    /** Stops taking mail. The caught messages stay, and `handle` and `list` go on working. */
     close() {
       closing ??= new Promise((resolve) => server.close(() => resolve()))
       return closing

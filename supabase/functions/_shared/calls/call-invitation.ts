@@ -7,7 +7,7 @@ import { parseInstant } from '../mail/moment-text.ts'
 import type { Provider } from '../mail/provider.ts'
 
 /** Minutes that a call takes. */
-export function callMinutes(row: Pick<BookingRow, 'starts_at' | 'ends_at'>): number {
+export function callMinutes(row: BookingRow): number {
   return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { RestClient } from '../database/rest-client.ts'
 import type { Settings } from '../environment.ts'
 import { hashText } from '../hash-text.ts'
@@ -5,10 +6,7 @@ import { hashText } from '../hash-text.ts'
 export type Holder = 'person' | 'team'
 
 /** The secret addresses by which a call is changed or cancelled. */
-export type CallLinks = {
-  /** The address for one mail; the same at every attempt to send it. Registers it, by its hash. */
-  of(bookingId: string, holder: Holder): Promise<string>
-}
+export type CallLinks = ReturnType<typeof createCallLinks>
 
 /** The page that reads the secret; it stands behind `#`, which no server, log or referrer ever sees. */
 export const yourCallAddress = (siteUrl: string, secret: string) => `${siteUrl}/your-call#${secret}`
@@ -20,10 +18,11 @@ export const yourCallAddress = (siteUrl: string, secret: string) => `${siteUrl}/
 export function createCallLinks(
   rest: Pick<RestClient, 'call'>,
   { serviceKey, siteUrl }: Pick<Settings, 'serviceKey' | 'siteUrl'>,
-): CallLinks {
+) {
   return {
-    async of(bookingId, holder) {
-      const secret = await callSecret(serviceKey, bookingId, holder)
+    /** The address for one mail; the same at every attempt to send it. Registers it, by its hash. */
+    async of(bookingId: string, holder: Holder): Promise<string> {
+      const secret = callSecret(serviceKey, bookingId, holder)
       await rest.call('link_call', { booking_id: bookingId, secret_hash: await hashText(secret), holder })
       return yourCallAddress(siteUrl, secret)
     },
@@ -31,11 +30,7 @@ export function createCallLinks(
 }
 
 /** 22 characters of base64url. */
-async function callSecret(key: string, bookingId: string, holder: Holder): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const signing = await crypto.subtle.importKey('raw', bytes(`your-call ${key}`), hmac, false, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', signing, bytes(`${holder} ${bookingId}`))
-  const text = btoa(String.fromCharCode(...new Uint8Array(signature).slice(0, 16)))
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+function callSecret(key: string, bookingId: string, holder: Holder): string {
+  const signature = createHmac('sha256', `your-call ${key}`).update(`${holder} ${bookingId}`).digest()
+  return signature.subarray(0, 16).toString('base64url')
 }

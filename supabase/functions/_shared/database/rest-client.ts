@@ -15,18 +15,10 @@ export class DatabaseError extends Error {
   }
 }
 
-export type RestClient = {
-  /** @throws DatabaseError */
-  select(table: string, query: Record<string, string>): Promise<unknown[]>
-  /** Calls a database function. @throws DatabaseError */
-  call(name: string, args: Record<string, unknown>): Promise<unknown>
-}
+export type RestClient = ReturnType<typeof createRestClient>
 
 /** The project's REST interface with the service key, over plain `fetch`. */
-export function createRestClient({
-  databaseUrl,
-  serviceKey,
-}: Pick<Settings, 'databaseUrl' | 'serviceKey'>): RestClient {
+export function createRestClient({ databaseUrl, serviceKey }: Pick<Settings, 'databaseUrl' | 'serviceKey'>) {
   async function request(what: string, path: string, args?: Record<string, unknown>): Promise<unknown> {
     let response: Response
     try {
@@ -54,11 +46,13 @@ export function createRestClient({
   }
 
   return {
-    async select(table, query) {
+    /** @throws DatabaseError */
+    async select(table: string, query: Record<string, string>): Promise<unknown[]> {
       const rows = await request(`select ${table}`, `${table}?${new URLSearchParams(query)}`)
       if (!Array.isArray(rows)) throw new DatabaseError(`select ${table}: not a list`)
       return rows
     },
-    call: (name, args) => request(`call ${name}`, `rpc/${name}`, args),
+    /** Calls a database function. @throws DatabaseError */
+    call: (name: string, args: Record<string, unknown>) => request(`call ${name}`, `rpc/${name}`, args),
   }
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { calendarContentType } from '../calendar/calendar-event.ts'
 import type { MailApiSettings } from '../environment.ts'
 import { invitationName, type Mail, type Mailer, messageId, sendLimit } from './mail.ts'
@@ -39,17 +40,10 @@ function apiMessage(mail: Mail, key: string, from: string): object {
       attachments: [
         {
           filename: invitationName,
-          content: base64(mail.invitation.content),
+          content: Buffer.from(mail.invitation.content).toString('base64'),
           content_type: calendarContentType(mail.invitation.method),
         },
       ],
     }),
   }
-}
-
-/** `btoa` takes bytes, one per character. */
-function base64(text: string): string {
-  let bytes = ''
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
-  return btoa(bytes)
 }

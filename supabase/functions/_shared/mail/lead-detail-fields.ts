@@ -8,12 +8,7 @@ import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
 /** What a lead told about itself and its wishes. */
-export function leadDetailFields(
-  row: Pick<
-    LeadRow,
-    'help_with' | 'primary_goal' | 'stated_goal' | 'org_type' | 'current_challenge' | 'website'
-  > & { form?: LeadRow['form'] },
-): Field[] {
+export function leadDetailFields(row: LeadRow): Field[] {
   return [
     ...answers(row.form === 'contact_message' ? contactFields : leadFields, row),
     ...fields([
@@ -25,10 +20,11 @@ export function leadDetailFields(
 }
 
 /** When somebody who could not choose a time would like to be called; none of it is free text. */
-export function preferredTimeFields(
-  row: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>,
-): Field[] {
-  const { preferred_day: day, preferred_part_of_day: part, timezone } = row
+export function preferredTimeFields({
+  preferred_day: day,
+  preferred_part_of_day: part,
+  timezone,
+}: LeadRow): Field[] {
   if (!day || !part) return []
   return fields([
     ['Day', `${dayText(day)} (${day})`],

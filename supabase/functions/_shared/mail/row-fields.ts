@@ -1,6 +1,6 @@
 import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import { personFields } from '../contracts/person-fields.ts'
-import type { LeadRow } from '../database/rows.ts'
+import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 import { momentText, parseInstant, utcText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 
@@ -25,9 +25,7 @@ export function answers(form: FormFields, row: object): Field[] {
 }
 
 /** Who the person is and how to reach them. */
-export function contactFields(
-  row: Pick<LeadRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'organization'>,
-): Field[] {
+export function contactFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
   return fields([
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Organization', row.organization],
@@ -37,20 +35,7 @@ export function contactFields(
 }
 
 /** Where the person came from and what they used. */
-export function originFields(
-  row: Pick<
-    LeadRow,
-    | 'source_url'
-    | 'landing_path'
-    | 'referrer'
-    | 'utm_source'
-    | 'utm_medium'
-    | 'utm_campaign'
-    | 'utm_term'
-    | 'utm_content'
-    | 'device_type'
-  >,
-): Field[] {
+export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   return fields([
     ['Sent from', row.source_url],
     ['First page of the visit', row.landing_path],
@@ -65,7 +50,7 @@ export function originFields(
 }
 
 /** When the row was stored, for the person and in UTC, and its id. */
-export function recordFields(row: { id: string; created_at: string; timezone: string }): Field[] {
+export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
   const createdAt = parseInstant(row.created_at)
   return fields([
     ['Received, in their time', momentText(createdAt, row.timezone)],

@@ -3,17 +3,13 @@ import type { Channel, MessageState, OutboxMessage, Outcome } from './outbox-mes
 
 type Wanted = { atMost: number; row?: string; kinds?: readonly string[]; channels?: readonly Channel[] }
 
-/** The messages that the database holds until they have left (`supabase/migrations/*_outbox.sql`). */
-export type Outbox = {
-  /** Takes what is due, oldest first; of one row also what is not due yet. Nobody else gets it for half a minute. */
-  claim(wanted: Wanted): Promise<OutboxMessage[]>
-  settle(message: OutboxMessage, outcome: Outcome): Promise<void>
-  ofRow(row: string): Promise<MessageState[]>
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
-export function createOutbox(rest: Pick<RestClient, 'call'>): Outbox {
+/** The messages that the database holds until they have left (`supabase/migrations/*_outbox.sql`). */
+export function createOutbox(rest: Pick<RestClient, 'call'>) {
   return {
-    async claim({ atMost, row, kinds, channels }) {
+    /** Takes what is due, oldest first; of one row also what is not due yet. Nobody else gets it for half a minute. */
+    async claim({ atMost, row, kinds, channels }: Wanted): Promise<OutboxMessage[]> {
       const claimed = await rest.call('claim_outbox', {
         at_most: atMost,
         ...(row && { only_row: row }),
@@ -22,7 +18,7 @@ export function createOutbox(rest: Pick<RestClient, 'call'>): Outbox {
       })
       return claimed as OutboxMessage[]
     },
-    async settle(message, outcome) {
+    async settle(message: OutboxMessage, outcome: Outcome): Promise<void> {
       await rest.call('settle_outbox', {
         message_id: message.id,
         message_claim: message.claim,
@@ -30,6 +26,6 @@ export function createOutbox(rest: Pick<RestClient, 'call'>): Outbox {
         ...('reason' in outcome && { reason: outcome.reason }),
       })
     },
-    ofRow: async (row) => (await rest.call('outbox_of', { of_row: row })) as MessageState[],
+    ofRow: async (row: string) => (await rest.call('outbox_of', { of_row: row })) as MessageState[],
   }
 }

@@ -3,25 +3,22 @@ import type { WebhookSettings } from '../environment.ts'
 import { sendLimit } from '../mail/mail.ts'
 import type { OutboxMessage } from '../outbox/outbox-message.ts'
 
-/** Tells the team's own system of one event. */
-export type Webhook = {
-  /** Resolves when the receiver has answered with a status of 200 to 299, and rejects when that is not certain. */
-  send(message: Pick<OutboxMessage, 'id' | 'kind' | 'created_at'>, data: object): Promise<void>
-}
+export type Webhook = ReturnType<typeof createWebhook>
 
 /**
- * Signs and posts as https://www.standardwebhooks.com describes: `webhook-id` is the same at every attempt, so that
- * the receiver can drop a second.
+ * Tells the team's own system of events. Signs and posts as https://www.standardwebhooks.com describes: `webhook-id` is
+ * the same at every attempt, so that the receiver can drop a second.
  */
-export function createWebhook(
-  { url, secret }: WebhookSettings,
-  clock: () => Date = () => new Date(),
-): Webhook {
+export function createWebhook({ url, secret }: WebhookSettings) {
   const signer = new Signer(secret)
   return {
-    async send({ id, kind, created_at }, data) {
+    /** Resolves when the receiver has answered with a status of 200 to 299, and rejects when that is not certain. */
+    async send(
+      { id, kind, created_at }: Pick<OutboxMessage, 'id' | 'kind' | 'created_at'>,
+      data: object,
+    ): Promise<void> {
       const body = JSON.stringify({ type: kind, timestamp: created_at, data })
-      const now = clock()
+      const now = new Date()
       const response = await fetch(url, {
         method: 'POST',
         headers: {
