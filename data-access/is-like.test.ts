@@ -10,7 +10,7 @@ const good = {
   count: 3,
 }
 
-test('a value of the same shape is like the example', () => {
+test('a value with the shape of the example matches', () => {
   expect(isLike(good, example)).toBe(true)
   expect(isLike({ ...good, areas: [] }, example)).toBe(true)
 })
@@ -31,4 +31,4 @@ test.each([
   { ...good, contact: {} },
   { ...good, done: 'false' },
   { ...good, count: '3' },
-])('%j is not', (value) => expect(isLike(value, example)).toBe(false))
+])('%j does not match', (value) => expect(isLike(value, example)).toBe(false))
