@@ -7,7 +7,7 @@ import { pageCard } from './page-content.ts'
 
 const menus = new Map<Menu, RoutePath[]>()
 
-/** The pages of a menu, in the order of the route table. Computed once, since every document has them. */
+/** The pages of a menu, in the order of the route table. Cached, because every document needs them. */
 export function pagesInMenu(menu: Menu): NavPage[] {
   const known = menus.get(menu)
   const paths =
