@@ -6,22 +6,22 @@ import { fontMetrics } from '../social/font-metrics.ts'
 const require = createRequire(import.meta.url)
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-/** The letters that the site's fonts are cut to. */
+/** The letters in the site's font subsets. */
 export const fontLetters = ascii + extraGlyphs + layoutGlyphs
 
-/** The font files as the site has them, and the weights in which labels and headings are set. */
-const cuts = {
+/** The fonts and weights of labels and headings. */
+const fonts = {
   display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
   medium: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 500 } },
   semibold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
   bold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 650 } },
 } as const
 
-/** The source of `content/validation/text/letter-widths.ts`: how wide each letter of the fonts is. */
+/** Generates `content/validation/text/letter-widths.ts`. */
 export async function letterWidthsSource(): Promise<string> {
   const { default: subsetFont } = await import('subset-font')
   const lines = await Promise.all(
-    Object.entries(cuts).map(async ([name, { file, axes }]) => {
+    Object.entries(fonts).map(async ([name, { file, axes }]) => {
       const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
       const font = await subsetFont(source, fontLetters, { targetFormat: 'sfnt', variationAxes: axes })
       const { widthOf } = fontMetrics(Buffer.from(font))
@@ -29,11 +29,11 @@ export async function letterWidthsSource(): Promise<string> {
       return `  // biome-ignore format: one line for each font\n  ${name}: [${widths.join(', ')}],\n`
     }),
   )
-  return `/* Written by \`npm run generate -- fonts\`: how wide each letter of the site's fonts is, in thousandths of its size. */
+  return `/* Written by \`npm run generate -- fonts\`: letter widths of the site's fonts, in thousandths of the font size. */
 
-/** The letters, in the order of the widths. */
+/** In the order of the widths. */
 export const measuredLetters =
-  // biome-ignore format: as it is written
+  // biome-ignore format: generated
   ${JSON.stringify(fontLetters)}
 
 export const letterWidths = {
@@ -41,7 +41,7 @@ ${lines.join('')}} as const
 `
 }
 
-/** A letter that the font lacks is drawn by another font, about as wide as without its accent. */
+/** A letter that is missing in the font is drawn by a fallback font, about as wide as without its accent. */
 function widthOfLetter(letter: string, widthOf: (text: string) => number): number {
   for (const each of [letter, letter.normalize('NFD').charAt(0), 'n']) {
     try {

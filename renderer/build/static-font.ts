@@ -12,18 +12,18 @@ const cuts = {
 export type FontCut = keyof typeof cuts
 
 /**
- * One weight of one of the site's fonts as TrueType, with the letters of `text` alone: for what cannot read
- * compressed or variable fonts, as PDF and the drawing of social images.
+ * A static TrueType font with one weight of a site font and only the letters of `text`, for tools that cannot read
+ * compressed or variable fonts: PDF and social images.
  */
 export async function staticFont(cut: FontCut, text: string): Promise<Buffer> {
   const { file, axes } = cuts[cut]
-  // A WebAssembly module of some size: only when a font is to be made.
+  // Imported here because it is a large WebAssembly module.
   const { default: subsetFont } = await import('subset-font')
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
   return Buffer.from(await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: axes }))
 }
 
-/** Every letter that the fonts can have: a title with a new one draws no other page's image anew. */
+/** All letters that the fonts may have, so that a new letter in one title does not invalidate all cached images. */
 const allLetters = [
   [0x20, 0x24f],
   [0x2000, 0x214f],
@@ -33,7 +33,7 @@ const allLetters = [
   )
   .join('')
 
-/** The same with all letters, as a file in `node_modules/.cache`. */
+/** A static font with all letters, as a file in `node_modules/.cache`. */
 export async function cachedFont(cut: FontCut): Promise<{ font: Buffer; file: string }> {
   const { file: source, axes } = cuts[cut]
   const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
