@@ -4,8 +4,8 @@ import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/metrics.ts'
 
-/** Beyond these a figure is a typing error, or needs the next larger unit. */
-const most: Record<Measure, number> = {
+/** A figure above these limits is a typo or needs a larger unit. */
+const maxValues: Record<Measure, number> = {
   count: 100_000,
   growth: 1000,
   share: 100,
@@ -14,7 +14,7 @@ const most: Record<Measure, number> = {
   time: Number.POSITIVE_INFINITY,
   loadTime: 15,
 }
-const mostTime: Partial<Record<MetricUnit, number>> = {
+const maxTimes: Partial<Record<MetricUnit, number>> = {
   minutes: 240,
   hours: 96,
   days: 90,
@@ -32,7 +32,7 @@ const signs: Record<Measure, readonly string[]> = {
   loadTime: [],
 }
 
-/** What is wrong with the figures themselves: unit, sign, size, claim, source. */
+/** Checks the figures themselves: unit, sign, size, claim and source. */
 export function metricProblems(metrics: Readonly<Record<string, Metric>>): Problem[] {
   return Object.entries(metrics).flatMap(([key, metric]) => {
     const { problems, report } = problemsIn(file, [key])
@@ -41,14 +41,14 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
     if (!units.includes(unit)) {
       report(
         ['unit'],
-        `is “${unit}”, but it measures ${measures}, which is in ${units.join(', ')}; correct one`,
+        `is “${unit}”, but it measures ${measures}, which needs a unit such as ${units.join(', ')}; correct one of them`,
       )
     }
     const unitInLabel = /%|\$|\b(?:percent|seconds|hours|days|weeks|months|years|dollars)\b/i.exec(label)?.[0]
     if (unitInLabel)
-      report(['label'], `says “${unitInLabel}”, which the figure shows already, as its unit; take it out`)
+      report(['label'], `contains “${unitInLabel}”, but the figure already shows its unit; remove it`)
     if (sign && !signs[measures].includes(sign))
-      report(['sign'], `is “${sign}”, which makes no sense with what measures ${measures}; take it out`)
+      report(['sign'], `is “${sign}”, which is not allowed for ${measures}; remove it`)
     const monthly = key.endsWith('Yearly') ? metrics[key.replace(/Yearly$/, 'Monthly')] : undefined
     if (monthly && monthly.unit === unit && value !== monthly.value * 12)
       report(
@@ -63,26 +63,26 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
 function sizeProblems(metric: Metric): [string, string][] {
   const { value, upTo, unit, measures } = metric
   const found: [string, string][] = []
-  const limit = measures === 'time' ? (mostTime[unit] ?? most.time) : most[measures]
+  const limit = measures === 'time' ? (maxTimes[unit] ?? maxValues.time) : maxValues[measures]
   for (const [name, number] of Object.entries({ value, upTo })) {
     if (number !== undefined && number > limit)
       found.push([
         name,
-        `is ${number}, but no ${measures} in ${unit} is above ${limit}; correct the number or the unit`,
+        `is ${number}, but the maximum for ${measures} in ${unit} is ${limit}; correct the number or the unit`,
       ])
   }
-  // 1.25 for 125 %.
+  // A fraction such as 1.25 is a mistake for 125 %.
   const fraction = unit === 'percent' && value < 5 && !Number.isInteger(value)
   if (((unit === 'percent' || unit === 'multiple') && value <= 1) || fraction) {
     const how = unit === 'percent' ? '85 for 85 %, not a fraction' : 'how many times, more than 1'
     found.push(['value', `is ${value}; write ${how}`])
   }
   if (!['percent', 'multiple', 'usd'].includes(unit) && !Number.isInteger(value))
-    found.push(['value', `is ${value}; ${unit} are whole numbers`])
+    found.push(['value', `is ${value}; ${unit} must be a whole number`])
   if (upTo !== undefined && upTo <= value)
-    found.push(['upTo', `is ${upTo}, not more than value, ${value}; write the smaller number first`])
+    found.push(['upTo', `is ${upTo}, which is not above value (${value}); write the smaller number as value`])
   if (upTo !== undefined && !['count', 'time', 'growth', 'share'].includes(measures))
-    found.push(['upTo', `makes a range of what measures ${measures}; take it out`])
+    found.push(['upTo', `makes a range, which is not allowed for ${measures}; remove it`])
   if (unit === 'usd' && rounded(value) !== value)
     found.push([
       'value',
@@ -93,25 +93,25 @@ function sizeProblems(metric: Metric): [string, string][] {
 
 function claimProblems({ claim, caseStudy, source, measures }: Metric): [string, string][] {
   const found: [string, string][] = []
-  // Otherwise a goal, called a rule, could be told as if it were reached.
+  // Otherwise a goal declared as a rule could be presented as a result.
   if (claim === 'rule' && measures !== 'time')
     found.push([
       'claim',
-      `is “rule”, but our own rules are times, and this measures ${measures}; write what it claims`,
+      `is “rule”, but only times can be rules, and this measures ${measures}; write what it claims`,
     ])
   if (
     (claim === 'program') !== /\bprogram\b/i.test(source) ||
     (claim === 'goal') !== /\bgoals?\b/i.test(source)
   )
-    found.push(['claim', `is “${claim}”, but the source says “${source}”; correct the one that is wrong`])
+    found.push(['claim', `is “${claim}”, but the source says “${source}”; correct one of them`])
   if (claim === 'caseStudy' && !caseStudy)
-    found.push(['caseStudy', 'is missing; name the page that tells the case'])
+    found.push(['caseStudy', 'is missing; write the path of the case study'])
   if (claim !== 'caseStudy' && caseStudy)
-    found.push(['caseStudy', `is ${caseStudy}, but the claim is “${claim}”; take it out`])
+    found.push(['caseStudy', `is ${caseStudy}, but the claim is “${claim}”; remove it`])
   return found
 }
 
-/** What a reader of the shortened amount takes it for: `$10.5K` is 10,500. */
+/** The amount as shown in its short form: `$10.5K` is 10,500. */
 function rounded(value: number): number {
   const step = value >= 1_000_000 ? 100_000 : value >= 1000 ? 100 : 0.1
   return Math.round(Math.round(value / step) * step * 100) / 100
