@@ -41,11 +41,11 @@ export interface Booking {
   readonly time: string
   readonly timezone: string
   readonly meetingLink: string
-  /** ISO 8601. The slot is held until this time, unless the visitor confirms it with the mailed link. */
+  /** ISO 8601. The slot is held until then, and the visitor confirms it with the mailed link. */
   readonly heldUntil?: string
   /** How often the call has been changed. */
   readonly sequence?: number
-  /** Opens the page where the call can be changed or canceled (`yourCallLink`). Only for calls booked in this tab. */
+  /** For the link to change or cancel the call (`yourCallLink`). Only for calls booked in this tab. */
   readonly callSecret?: string
 }
 

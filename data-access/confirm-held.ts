@@ -10,7 +10,7 @@ export type Held =
   | { readonly kind: 'booking'; readonly booking: Booking }
   | { readonly kind: 'form'; readonly id: string }
 
-/** Reads everything that the code can confirm. Read-only, because mail programs prefetch links. */
+/** Returns everything that the code can confirm. Read-only, because mail programs prefetch links. */
 export function findHeld(client: BackendClient, code: string): Promise<Result<Held[]>> {
   return withRetry(async (signal) => {
     const { data, error, status } = await client.rpc('held_by_code', { code }).abortSignal(signal)
@@ -18,7 +18,7 @@ export function findHeld(client: BackendClient, code: string): Promise<Result<He
     const held = Array.isArray(data) ? data.map(heldOf) : []
     return Array.isArray(data) && held.every((each) => each !== undefined)
       ? succeed(held)
-      : fail('server', `${status}: not a list of what is held`)
+      : fail('server', `${status}: not a list of held items`)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Intent } from '../ui/dialogs/intent.ts'
 /**
  * Matches links and buttons that open a dialog because of their text, without a tag (product specification, section 2,
  * "Modals"): Book (Your Free) Strategy Call, Schedule or Book Your Free Consultation; Free Audit, Get Free Website
- * Audit. The text is in lower case with white space collapsed. Patterns take a third of the bytes of a list.
+ * Audit. The text is in lower case with white space collapsed. The patterns take a third of the bytes of a list.
  */
 const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
 const auditPhrase = /(free( website)?|fundraising) audit/

@@ -1,4 +1,4 @@
-/* `npm run generate`: writes all committed files that are generated. `npm run generate -- pdf` writes only one kind. */
+/* `npm run generate`: writes all generated files that are committed. `npm run generate -- pdf` writes one kind. */
 
 const generators: Readonly<Record<string, string>> = {
   fonts: 'renderer/build/make-fonts.ts',

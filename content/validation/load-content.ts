@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
 import { type Content, contentOf } from './loaded-content.ts'
 
-/** Files of `content/` without content. */
+/** Files in `content/` that are not content modules. */
 const notContent =
   /^content\/(model|validation)\/|\.test\.ts$|^content\/(validate|release|new|write-released-routes)\.ts$|\.d\.ts$/
 

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 export type IconFile = { file: string; content: Uint8Array }
 
 /** The `viewBox` of each kind of icon. The logo's arcs reach from (0, 3) to (29, 32). */
-const cuts = {
+const viewBoxes = {
   /** Unchanged: a rounded tile. */
   tile: '-4 -4 40 40',
   /** Fills the square, for systems that round the corners. */
@@ -12,7 +12,7 @@ const cuts = {
   /** Keeps the arcs inside the safe zone of maskable icons: a centered circle with a diameter of 80 %. */
   maskable: '-13.5 -10.5 56 56',
 }
-type Cut = keyof typeof cuts
+type IconShape = keyof typeof viewBoxes
 
 /** All icons of the site, drawn from `public/favicon.svg`. */
 export function icons(): IconFile[] {
@@ -25,19 +25,19 @@ export function icons(): IconFile[] {
   ]
 }
 
-function draw(cut: Cut, size: number): Uint8Array {
+function draw(shape: IconShape, size: number): Uint8Array {
   const source = readFileSync('public/favicon.svg', 'utf8')
-  const ground = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
-  if (!ground?.[1] || !source.includes(`viewBox="${cuts.tile}"`))
+  const background = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
+  if (!background?.[1] || !source.includes(`viewBox="${viewBoxes.tile}"`))
     throw new Error(
       'public/favicon.svg is no longer a logo on a filled rectangle: see renderer/build/icons.ts',
     )
   const svg =
-    cut === 'tile'
+    shape === 'tile'
       ? source
       : source
-          .replace(cuts.tile, cuts[cut])
-          .replace(ground[0], `<rect x="-50" y="-50" width="150" height="150" fill="${ground[1]}"/>`)
+          .replace(viewBoxes.tile, viewBoxes[shape])
+          .replace(background[0], `<rect x="-50" y="-50" width="150" height="150" fill="${background[1]}"/>`)
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 

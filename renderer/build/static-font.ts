@@ -4,19 +4,19 @@ import { cachedFile, keyOf } from './cached-file.ts'
 
 const require = createRequire(import.meta.url)
 
-const cuts = {
+const variants = {
   display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
   regular: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 400 } },
   semibold: { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
 }
-export type FontCut = keyof typeof cuts
+export type FontVariant = keyof typeof variants
 
 /**
  * A static TrueType font with one weight of a site font and only the letters of `text`, for tools that cannot read
  * compressed or variable fonts: PDF and social images.
  */
-export async function staticFont(cut: FontCut, text: string): Promise<Buffer> {
-  const { file, axes } = cuts[cut]
+export async function staticFont(variant: FontVariant, text: string): Promise<Buffer> {
+  const { file, axes } = variants[variant]
   // Imported here because it is a large WebAssembly module.
   const { default: subsetFont } = await import('subset-font')
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
@@ -34,11 +34,11 @@ const allLetters = [
   .join('')
 
 /** A static font with all letters, as a file in `node_modules/.cache`. */
-export async function cachedFont(cut: FontCut): Promise<{ font: Buffer; file: string }> {
-  const { file: source, axes } = cuts[cut]
+export async function cachedFont(variant: FontVariant): Promise<{ font: Buffer; file: string }> {
+  const { file: source, axes } = variants[variant]
   const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
   const key = keyOf(tool, readFileSync(require.resolve(`@fontsource-variable/${source}`)))
-  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(cut, allLetters))
+  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(variant, allLetters))
   return { font: readFileSync(file), file }
 }
 

@@ -18,7 +18,7 @@ export function inContext(text: string, start: number, end: number): string {
 export const findingReason = ({ words, message, instead }: Finding): string =>
   `has “${words}”: ${message}${instead ? `; write “${instead}”` : ''}, or keep it by adding the line “// accept: ${words}” above it`
 
-/** Words that an editor has accepted: `// accept: the exact words`, on a line each. */
+/** Words that an editor has accepted: `// accept: the exact words`, one per line. */
 export const acceptedIn = (source: string): string[] =>
   [...source.matchAll(/^\s*\/\/ accept: (.+?)\s*$/gm)].map(([, words = '']) =>
     words.replace(/^“(.*)”$/, '$1'),
