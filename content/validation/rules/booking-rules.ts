@@ -117,7 +117,7 @@ function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
     .map(([field, here, there]) => ({
       file,
       path: [field],
-      reason: `is ${here}, but the database has ${there}; change both; the database needs a migration`,
+      reason: `is ${here}, but the database has ${there}; change both, the database with a migration`,
     }))
 }
 

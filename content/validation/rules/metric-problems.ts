@@ -41,7 +41,7 @@ export function metricProblems(metrics: Readonly<Record<string, Metric>>): Probl
     if (!units.includes(unit)) {
       report(
         ['unit'],
-        `is “${unit}”, but it measures ${measures}, which needs a unit such as ${units.join(', ')}; correct one of them`,
+        `is “${unit}”, but it measures ${measures}, for which the units are ${units.join(', ')}; correct one of them`,
       )
     }
     const unitInLabel = /%|\$|\b(?:percent|seconds|hours|days|weeks|months|years|dollars)\b/i.exec(label)?.[0]
