@@ -6,16 +6,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function broken(): never {
+function throwing(): never {
   throw new Error('tag')
 }
 
-// That events reach a tag function, the end-to-end tests see.
+// The end-to-end tests check that events reach a working tag function.
 test.each([
   ['is missing', undefined, 0],
-  ['is blocked', { gtag: 'blocked' }, 0],
-  ['breaks', { gtag: broken }, 1],
-])('an event is logged, and the page goes on, where the tag function %s', (_, window, warnings) => {
+  ['is replaced by an ad blocker', { gtag: 'blocked' }, 0],
+  ['throws', { gtag: throwing }, 1],
+])('an event is logged without an error if the tag function %s', (_, window, warnings) => {
   vi.stubGlobal('window', window)
   const info = vi.spyOn(console, 'info').mockImplementation(() => {})
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

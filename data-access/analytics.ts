@@ -6,7 +6,7 @@ export interface AnalyticsEvents {
   lead_cta_click: { cta: string; page: string }
   audit_cta_click: { cta: string; page: string }
   schedule_viewed: { page: '/schedule'; prefilled: boolean }
-  /** From the wizard, or from a scheduler in another window. */
+  /** From the wizard or from a scheduler in another window. */
   call_booked:
     | { booking_id: string; date: string; time: string; timezone: string }
     | { booking_date: string; booking_time: string; lead_id: string }
@@ -21,14 +21,14 @@ declare global {
   }
 }
 
-/** Forwards an event to the global tag function when there is one, and logs it to the console. */
+/** Sends an event to the global tag function, if there is one, and logs it to the console. */
 export function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
   console.info('[analytics]', name, parameters)
   try {
-    // Looked up each time: tags are loaded late, and blockers replace them by other things.
+    // Looked up each time: tags load late, and ad blockers replace them with stubs.
     const gtag = globalThis.window?.gtag
     if (typeof gtag === 'function') gtag('event', name, parameters)
   } catch (error) {

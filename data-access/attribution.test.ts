@@ -8,8 +8,8 @@ function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
   return { location: new URL(href), document: { referrer }, navigator, sessionStorage }
 }
 
-// The first page of a visit, the device and the zone: tests/e2e/lead-modal.spec.ts.
-test('each campaign value comes from the page’s own address, else from the first page, else it is empty', () => {
+// tests/e2e/lead-modal.spec.ts covers the landing page, the device and the time zone.
+test('each campaign value comes from the current URL, then from the landing page, then it is empty', () => {
   const storage = fakeStorage()
   const first = 'https://x.org/?utm_source=news&utm_medium=email'
   rememberLanding(pageAt(first, storage, 'https://mail.example/'))
@@ -29,7 +29,7 @@ test('each campaign value comes from the page’s own address, else from the fir
 })
 
 describe('storage', () => {
-  test('that is blocked is no error: the present page is all that is known', () => {
+  test('that throws on access is ignored: attribution uses the current page', () => {
     const page = pageAt(
       'https://x.org/a?utm_source=n',
       fakeStorage({ blocked: true }),
@@ -43,7 +43,7 @@ describe('storage', () => {
     })
   })
 
-  test('that a browser does not even let be read is no error', () => {
+  test('that throws when the property is read is ignored', () => {
     const page = Object.defineProperty(pageAt('https://x.org/'), 'sessionStorage', {
       get: () => {
         throw new DOMException('denied', 'SecurityError')
@@ -54,7 +54,7 @@ describe('storage', () => {
   })
 
   test.each(['not json', '{}', '[1,2]', '["not a url",""]', 'null'])(
-    'that holds %s is passed over',
+    'that contains %s is ignored',
     (value) => {
       const storage = fakeStorage()
       storage.values.set(landingKey, value)
@@ -63,7 +63,7 @@ describe('storage', () => {
   )
 })
 
-test('personal values are in none of the stored addresses', () => {
+test('no stored URL contains personal data', () => {
   const storage = fakeStorage()
   const address =
     'https://x.org/schedule?first=Ada&last=Obi&email=ada%40example.org&phone=0123&org=Secret&utm_source=n'

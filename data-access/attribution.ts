@@ -11,11 +11,11 @@ interface VisitedPage {
 }
 
 /**
- * Where the visitor came from. Each utm value comes from the page's address, else from the first page of this tab's
- * visit, else it is empty (product decisions, "Attribution").
+ * Where the visitor came from. Each utm value comes from the current URL; if it is missing there, from the landing page
+ * of this tab's visit; otherwise it is empty (product decisions, "Attribution").
  *
  * @param page pass `window`
- * @param timezone the time zone of the submission; by default the browser's
+ * @param timezone the time zone of the submission; defaults to the browser's
  */
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
@@ -35,7 +35,7 @@ export function visitAttribution(page: VisitedPage, timezone: string = browserTi
   })
 }
 
-/** The browser's IANA zone, or an empty text. */
+/** The browser's IANA time zone, or an empty string. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 }
@@ -47,12 +47,12 @@ function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
       return { address: new URL(stored[0]), referrer: stored[1] }
     }
   } catch {
-    // Storage is blocked or holds something else: treat this page as the first.
+    // Storage is blocked or the stored value is malformed: treat this page as the landing page.
   }
   return { address: new URL(page.location.href), referrer: page.document.referrer }
 }
 
-/** The utm values that are not empty; of a repeated name, the first. */
+/** The utm values that are not empty. If a name is repeated, the first one is used. */
 function utmValues(address: URL): Map<string, string> {
   const given = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
   return new Map(given.reverse())

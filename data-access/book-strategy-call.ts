@@ -30,7 +30,7 @@ export function isBookingAnswer(data: unknown): data is BookingAnswer {
   return held_until === undefined || typeof held_until === 'string'
 }
 
-/** A booking as the server holds it: what the confirmation mail says, and what the page is to show. */
+/** A booking as the server stored it. The confirmation mail and the page show these values. */
 export interface Booking {
   readonly bookingId: string
   /** ISO 8601 in UTC. */
@@ -41,22 +41,22 @@ export interface Booking {
   readonly time: string
   readonly timezone: string
   readonly meetingLink: string
-  /** ISO 8601. The time is held until then; the mailed link confirms it. */
+  /** ISO 8601. The slot is held until then, and the visitor confirms it with the mailed link. */
   readonly heldUntil?: string
-  /** Counts the changes of a booked call. */
+  /** How often the call has been changed. */
   readonly sequence?: number
-  /** Link to the page where the call can be changed or cancelled; only for calls booked in this tab. */
+  /** For the link to change or cancel the call (`yourCallLink`). Only for calls booked in this tab. */
   readonly callSecret?: string
 }
 
-const held =
+const mailFailedMessage =
   'Your time is held, but the confirmation email could not be sent. Please try again or contact us directly.'
 
 /**
- * Books a strategy call, then asks for the confirmation mails (product specification, section 7, calls 5
- * to 7). Repeating with the same `bookingId` and values makes no second booking.
+ * Books a strategy call, then requests the confirmation mails (product specification, section 7, calls 5 to 7).
+ * Idempotent: a retry with the same `bookingId` and values does not book twice.
  *
- * When the mails fail the time stays booked and the error is of kind 'server': repeating then sends them.
+ * If the mails fail, the time stays booked and the error has the kind 'server'. A retry sends the mails.
  */
 export async function bookStrategyCall(
   client: BackendClient,
@@ -69,7 +69,7 @@ export async function bookStrategyCall(
   if (!booked.ok) return booked
   const booking = {
     ...bookingOf(booked.value),
-    // A held call gets its link by mail, once it is confirmed.
+    // A held call gets its link by mail after it is confirmed.
     ...(link['x-call-link'] && !booked.value.held_until && { callSecret: callSecret(request.bookingId) }),
   }
   const { contact } = request
@@ -89,12 +89,14 @@ export async function bookStrategyCall(
     },
   }
   if (booking.heldUntil) {
-    // The mail may have gone to this mailbox earlier: its link opens all that is held.
+    // Not awaited: an earlier mail to this address may already have the link, which opens everything held for it.
     void notifyQuietly(client, notification)
     return succeed(booking)
   }
   const notified = await notify(client, notification)
-  return notified.ok ? succeed(booking) : fail('server', `notification: ${notified.error.detail}`, held)
+  return notified.ok
+    ? succeed(booking)
+    : fail('server', `notification: ${notified.error.detail}`, mailFailedMessage)
 }
 
 async function book(
@@ -113,9 +115,9 @@ async function book(
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
-  // It comes from the query string, and the wizard has no field to correct it in, so it is cut.
-  const knownLead = storedLeadOf(contact.email)
+  // The challenge comes from the query string and the wizard has no field to correct it, so it is truncated.
   const challenge = firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText)
+  const knownLead = storedLeadOf(contact.email)
   return {
     booking_id: bookingId,
     starts_at: request.startsAt,
@@ -125,7 +127,7 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     email: contact.email,
     phone: contact.phone,
     meeting_link: request.meetingLink,
-    // Left out, not null: the generated types know these as having defaults, and JSON drops undefined.
+    // Omitted rather than null: in the generated types these parameters are optional but not nullable.
     ...(contact.organization === null ? {} : { organization: contact.organization }),
     ...(request.orgType === null ? {} : { org_type: request.orgType }),
     ...(challenge === '' ? {} : { current_challenge: challenge }),
@@ -134,7 +136,6 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
   }
 }
 
-/** The server's answer in the names that the page uses. */
 export function bookingOf(answer: BookingAnswer): Booking {
   return {
     bookingId: answer.booking_id,

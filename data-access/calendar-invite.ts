@@ -5,11 +5,11 @@ import type { Booking } from './book-strategy-call.ts'
 
 interface Provider {
   readonly name: string
-  /** A general address, not a person's. */
+  /** A shared mailbox, not a person's. */
   readonly email: string
 }
 
-/** A strategy call as a calendar event: the one that the confirmation mail carries, word for word. */
+/** A strategy call as a calendar event, identical to the one attached to the confirmation mail. */
 export function calendarInvite(
   booking: Booking,
   contact: Pick<BookingContact, 'firstName' | 'lastName' | 'email'>,

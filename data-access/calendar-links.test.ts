@@ -9,7 +9,7 @@ const event = {
   locationUrl: 'https://meet.jit.si/abc',
 }
 
-test('Google gets the span in UTC, over midnight and New Year', () => {
+test('a Google link has start and end in UTC, even across midnight and New Year', () => {
   const { searchParams } = new URL(googleCalendarLink(event))
   expect(searchParams.get('dates')).toBe('20261231T234500Z/20270101T003000Z')
   expect(searchParams.get('text')).toBe(event.title)
@@ -17,7 +17,7 @@ test('Google gets the span in UTC, over midnight and New Year', () => {
   expect(searchParams.get('location')).toBe(event.locationUrl)
 })
 
-test('Outlook gets the same, with spaces that it understands', () => {
+test('an Outlook link has the same values, with spaces encoded as %20', () => {
   const link = outlookCalendarLink(event)
   const { searchParams } = new URL(link)
   expect(searchParams.get('startdt')).toBe('2026-12-31T23:45:00.000Z')

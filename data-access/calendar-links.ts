@@ -5,7 +5,7 @@ type LinkedEvent = Pick<
   'title' | 'description' | 'startsAt' | 'durationMinutes' | 'locationUrl'
 >
 
-/** Opens Google Calendar with the event filled in. Times go in UTC, so that no zone data is involved. */
+/** Opens Google Calendar with the event filled in. Times are in UTC, so no time zone data is needed. */
 export function googleCalendarLink(event: LinkedEvent): string {
   const url = new URL('https://calendar.google.com/calendar/render')
   url.searchParams.set('action', 'TEMPLATE')
@@ -26,7 +26,7 @@ export function outlookCalendarLink(event: LinkedEvent): string {
   url.searchParams.set('enddt', end(event).toISOString())
   url.searchParams.set('body', event.description)
   url.searchParams.set('location', event.locationUrl)
-  // Outlook shows a plus sign as it is where the form encoding means a space.
+  // Outlook does not decode “+” as a space.
   return url.href.replaceAll('+', '%20')
 }
 

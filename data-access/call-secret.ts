@@ -1,11 +1,11 @@
 import { hashText } from '../supabase/functions/_shared/hash-text.ts'
 
-/** By booking id, so that a retry uses the secret of the first attempt. */
+/** Keyed by booking id, so that a retry reuses the secret of the first attempt. */
 const secrets = new Map<string, string>()
 
 /**
- * The secret of a new call's link, made by the tab that books: 128 bits as 22 characters of base64url. Only its hash
- * is sent to the server.
+ * The secret of a new call's link, generated in the browser: 128 bits as 22 characters of base64url. Only its hash is
+ * sent to the server.
  */
 export function callSecret(bookingId: string): string {
   const known = secrets.get(bookingId) ?? newSecret()
@@ -18,7 +18,7 @@ function newSecret(): string {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** What is sent with the booking; empty if the browser cannot hash (a page that is not on https). */
+/** The header to send with the booking. Empty if crypto.subtle is missing, as on plain http. */
 export async function callLinkHeader(bookingId: string): Promise<Record<string, string>> {
   if (!globalThis.crypto?.subtle) return {}
   return { 'x-call-link': await hashText(callSecret(bookingId)) }
@@ -27,5 +27,5 @@ export async function callLinkHeader(bookingId: string): Promise<Record<string, 
 /** The page where anyone with the secret can change or cancel the call. */
 export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
-/** The secret in an address's fragment, if any. */
+/** The secret in a URL fragment, if any. */
 export const secretIn = (hash: string): string | undefined => /^#([\w-]{22})$/.exec(hash)?.[1]

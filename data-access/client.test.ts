@@ -14,7 +14,7 @@ type Sent = {
   keepalive: boolean
 }
 
-/** What a client sends for one call. */
+/** The requests that a client sends for one call. */
 async function sent(
   clientWith: (fetch: typeof globalThis.fetch) => BackendClient,
   call: (client: BackendClient) => PromiseLike<unknown>,
@@ -31,34 +31,34 @@ async function sent(
   return all
 }
 
-const ours = (fetch: typeof globalThis.fetch) => createSupabaseClient({ url, key, fetch })
-const whole = (fetch: typeof globalThis.fetch): BackendClient =>
+const ourClient = (fetch: typeof globalThis.fetch) => createSupabaseClient({ url, key, fetch })
+const supabaseClient = (fetch: typeof globalThis.fetch): BackendClient =>
   createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch },
-    // Node 20 has no WebSocket; the client wants one at hand, and never opens it.
+    // Node 20 has no WebSocket. supabase-js requires one but does not open it here.
     realtime: { transport: class {} as never },
   })
 
 const calls: Record<string, (client: BackendClient) => PromiseLike<unknown>> = {
-  'a function of the database': (client) => client.rpc('call_of', { secret: 'x' }),
-  'the same with a header of its own': (client) =>
+  'a database function': (client) => client.rpc('call_of', { secret: 'x' }),
+  'a database function with a custom header': (client) =>
     client.rpc('proof_challenge', {}).setHeader('x-altcha', 'y'),
-  'a row': (client) => client.from('leads').insert({ email: 'a@b.org' } as never),
+  'an insert': (client) => client.from('leads').insert({ email: 'a@b.org' } as never),
   'a server function': (client) => client.functions.invoke('send-lead-notifications', { body: { id: '1' } }),
 }
 
-test.each(Object.entries(calls))('%s is asked for as supabase-js asks', async (_name, call) => {
-  const [mine, theirs] = [await sent(ours, call), await sent(whole, call)]
-  expect(mine).toHaveLength(1)
-  expect(mine.map(({ keepalive: _, ...rest }) => rest)).toEqual(
+test.each(Object.entries(calls))('%s sends the same request as supabase-js', async (_name, call) => {
+  const [ours, theirs] = [await sent(ourClient, call), await sent(supabaseClient, call)]
+  expect(ours).toHaveLength(1)
+  expect(ours.map(({ keepalive: _, ...rest }) => rest)).toEqual(
     theirs.map(({ keepalive: _, ...rest }) => rest),
   )
 })
 
-test('a notification outlives the page that it is sent from, and nothing else does', async () => {
-  const outlives = await Promise.all(
-    Object.values(calls).map(async (call) => (await sent(ours, call))[0]?.keepalive),
+test('only requests to server functions use keepalive', async () => {
+  const keepalive = await Promise.all(
+    Object.values(calls).map(async (call) => (await sent(ourClient, call))[0]?.keepalive),
   )
-  expect(outlives).toEqual([false, false, false, true])
+  expect(keepalive).toEqual([false, false, false, true])
 })

@@ -10,16 +10,15 @@ export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'fun
 interface ClientOptions {
   /** The backend's origin: 'https://project.supabase.co', or the site's own. */
   readonly url: string
-  /** The publishable key; it may be public. */
+  /** The publishable key. It is not a secret. */
   readonly key: string
-  /** For tests: stands in for the network. */
+  /** Replaces the network in tests. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * The only client of the backend, in the anonymous role. It uses two of the packages that supabase-js consists of, and
- * leaves out auth, storage and realtime, which are three quarters of its size. A test compares each request with what
- * supabase-js sends.
+ * Creates a client with the anonymous role. It uses two of the packages of supabase-js and leaves out auth, storage and
+ * realtime, which are three quarters of its size. A test compares each request with what supabase-js sends.
  */
 export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': 'supabase-js-web' }

@@ -5,12 +5,12 @@ import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
 
-/** What a mailed link opens: a held call, or a form submitted without script. */
+/** Something that waits for confirmation by a mailed link: a call, or a form submitted without JavaScript. */
 export type Held =
   | { readonly kind: 'booking'; readonly booking: Booking }
   | { readonly kind: 'form'; readonly id: string }
 
-/** What is held under the code. Changes nothing: mail programs open links on their own. */
+/** Returns everything that the code can confirm. Read-only, because mail programs prefetch links. */
 export function findHeld(client: BackendClient, code: string): Promise<Result<Held[]>> {
   return withRetry(async (signal) => {
     const { data, error, status } = await client.rpc('held_by_code', { code }).abortSignal(signal)
@@ -18,7 +18,7 @@ export function findHeld(client: BackendClient, code: string): Promise<Result<He
     const held = Array.isArray(data) ? data.map(heldOf) : []
     return Array.isArray(data) && held.every((each) => each !== undefined)
       ? succeed(held)
-      : fail('server', `${status}: not a list of what is held`)
+      : fail('server', `${status}: not a list of held items`)
   })
 }
 
@@ -36,7 +36,7 @@ const cancelled =
 const tooMany = 'You have several calls ahead. Please cancel one of them first, or write to us.'
 const notHeld = 'Nothing is held under this link any more. Please choose a time again.'
 
-/** Confirms it. The server sends the mails that follow; repeating is safe. */
+/** Confirms a held call or form; the server then sends its mails. Idempotent. */
 export function confirmHeld(
   client: BackendClient,
   code: string,

@@ -24,16 +24,19 @@ test.each([
   ['firefoxTablet', 5, 'tablet', 'mobile'],
   ['mac', 0, 'desktop', 'desktop'],
   ['windows', 10, 'desktop', 'desktop'],
-] as const)('%s with %i touch points is a %s; the forms say %s', (agent, maxTouchPoints, general, forms) => {
-  const device = { userAgent: agents[agent], maxTouchPoints }
-  expect(deviceClass(device)).toBe(general)
-  expect(formDeviceType(device)).toBe(forms)
-})
+] as const)(
+  '%s with %i touch points is a %s, stored with forms as %s',
+  (agent, maxTouchPoints, general, forms) => {
+    const device = { userAgent: agents[agent], maxTouchPoints }
+    expect(deviceClass(device)).toBe(general)
+    expect(formDeviceType(device)).toBe(forms)
+  },
+)
 
-test('an iPad that says it is a Mac is told by its touch screen', () => {
+test('an iPad with the user agent of a Mac is recognized by its touchscreen', () => {
   expect(deviceClass({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe('tablet')
 })
 
-test('no user agent at all is a desktop', () => {
+test('an empty user agent counts as a desktop', () => {
   expect(formDeviceType({ userAgent: '' })).toBe('desktop')
 })

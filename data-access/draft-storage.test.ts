@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { draftStorage } from './draft-storage.ts'
 import { fakeStorage } from './testing/fake-storage.ts'
 
-/* That drafts survive a reload and are gone when cleared: tests/e2e/lead-modal.spec.ts. Blocked storage: odd-settings.spec.ts. */
+/* In tests/e2e, lead-modal.spec.ts covers reloading and clearing, and odd-settings.spec.ts covers blocked storage. */
 
 const empty = { firstName: '', helpWith: [] as string[] }
 
 test.each(['', 'not json', 'null', '{"firstName":1,"helpWith":[]}', '{"firstName":"Ada"}'])(
-  'a draft that an older page stored as %j is none',
+  'a stored draft with an unexpected shape (%j) is ignored',
   (stored) => {
     const storage = fakeStorage()
     storage.values.set('draft:lead', stored)
@@ -15,7 +15,7 @@ test.each(['', 'not json', 'null', '{"firstName":1,"helpWith":[]}', '{"firstName
   },
 )
 
-test('storage that is full, or does not exist, is no error', () => {
+test('missing or blocked storage does not throw', () => {
   for (const drafts of [
     draftStorage('lead', empty),
     draftStorage('lead', empty, () => fakeStorage({ blocked: true })),

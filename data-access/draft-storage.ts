@@ -1,19 +1,18 @@
 import { isLike } from './is-like.ts'
 
 interface DraftStorage<Draft> {
-  /** Keeps the draft for this tab. Blocked or full storage is no error: the form works on without. */
+  /** Saves the draft for this tab. Does nothing if storage is blocked or full. */
   save(draft: Draft): void
-  /** The draft, or `undefined` when there is none or it is of another shape (an older page stored it). */
+  /** Returns undefined if there is no draft or its shape differs, as after a deployment. */
   load(): Draft | undefined
   clear(): void
 }
 
 /**
- * What a visitor typed, kept across reloads of this tab and never longer.
+ * Keeps what a visitor typed across reloads, until the tab is closed.
  *
- * @param empty the draft with nothing in it: the shape that a stored one must have
- * @param storage gives `window.sessionStorage`; a function, since reading that property already throws
- * where storage is blocked
+ * @param empty an empty draft, which defines the shape of a valid one
+ * @param storage returns `window.sessionStorage`; a function, because reading the property throws if storage is blocked
  */
 export function draftStorage<Draft>(
   key: string,
@@ -22,17 +21,17 @@ export function draftStorage<Draft>(
 ): DraftStorage<Draft> {
   const name = `draft:${key}`
   return {
-    save: (draft) => quietly(() => storage().setItem(name, JSON.stringify(draft))),
+    save: (draft) => ignoringErrors(() => storage().setItem(name, JSON.stringify(draft))),
     load: () =>
-      quietly(() => {
+      ignoringErrors(() => {
         const stored: unknown = JSON.parse(storage().getItem(name) ?? 'null')
         return isLike(stored, empty) ? stored : undefined
       }),
-    clear: () => quietly(() => storage().removeItem(name)),
+    clear: () => ignoringErrors(() => storage().removeItem(name)),
   }
 }
 
-function quietly<Value>(action: () => Value): Value | undefined {
+function ignoringErrors<Value>(action: () => Value): Value | undefined {
   try {
     return action()
   } catch {

@@ -1,7 +1,6 @@
 /**
- * The address of the external scheduler for an audit review call, prefilled with what the audit form
- * knows (product specification, section 7). Open it with `noopener` left out, or its message that a
- * review was booked cannot arrive.
+ * The URL of the external scheduler for an audit review call, prefilled with the values of the audit form (product
+ * specification, section 7). Open it without `noopener`, because it reports the booking to `window.opener`.
  */
 export function auditReviewUrl(
   schedulerUrl: string,

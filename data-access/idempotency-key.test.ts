@@ -9,7 +9,7 @@ test('a key is a random UUID', () => {
   expect(idempotencyKey()).not.toBe(idempotencyKey())
 })
 
-test('a page without HTTPS, which has no randomUUID, makes its own', () => {
+test('without HTTPS, where randomUUID is missing, a key is still a random UUID', () => {
   const insecure = { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) }
   const keys = Array.from({ length: 200 }, () => idempotencyKey(insecure as never))
   expect(keys.every((key) => uuid.test(key))).toBe(true)

@@ -1,9 +1,9 @@
 /**
- * A random UUID (version 4). Made before the first attempt and kept for every repeat, it lets the server
- * see that two answers are for one submission.
+ * A random UUID (version 4) that identifies a submission. Create it before the first attempt and reuse it for every
+ * retry, so that the server can detect duplicates.
  */
 export function idempotencyKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
-  // Browsers offer randomUUID over HTTPS and on localhost only, not on a plain http:// address.
+  // Browsers have randomUUID only over HTTPS and on localhost.
   if (source.randomUUID) return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

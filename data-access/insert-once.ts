@@ -8,8 +8,8 @@ import { withRetry } from './with-retry.ts'
 type Tables = Database['public']['Tables']
 
 /**
- * Stores a row under the id that the browser made. A retry after a lost answer finds the id already stored:
- * that counts as success, and makes no second row.
+ * Inserts a row with an id generated in the browser. If a retry finds the id already stored, the first attempt worked
+ * and only its response was lost, so that counts as success.
  */
 export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   client: BackendClient,
@@ -24,14 +24,15 @@ export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   ): Promise<Result<{ id: string }>> {
     const request = client
       .from(table)
-      // `row` fits `table` by this function's own types, which the client's cannot follow.
+      // This function's types guarantee that `row` fits `table`, but the client's types cannot infer that.
       .insert(row as never)
       .select('id')
       .abortSignal(signal)
     for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
     const { data, error, status } = await request.single()
-    if (error) return isRepeat(error, table) ? succeed({ id: row.id }) : serverFailure({ ...error, status })
-    // A host without a database may answer with an empty 404, which the client takes for no data.
+    if (error)
+      return isAlreadyStored(error, table) ? succeed({ id: row.id }) : serverFailure({ ...error, status })
+    // A host without a database may respond with an empty 404, which the client treats as “no data”.
     const stored: unknown = (data as { id?: unknown } | null)?.id
     return stored === row.id
       ? succeed({ id: row.id })
@@ -39,7 +40,7 @@ export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   }
 }
 
-/** Only the primary key counts: any other unique constraint concerns another row. */
-function isRepeat(error: { code: string; message: string; details: string }, table: string): boolean {
+/** Whether the insert failed on the primary key. Other unique constraints involve a different row. */
+function isAlreadyStored(error: { code: string; message: string; details: string }, table: string): boolean {
   return error.code === '23505' && `${error.message} ${error.details ?? ''}`.includes(`${table}_pkey`)
 }

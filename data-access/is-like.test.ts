@@ -5,7 +5,7 @@ const example = { name: '', areas: [] as string[], contact: { email: '' }, done:
 const contact = { email: 'a@example.org', more: 1 }
 const good = { name: 'Ada', areas: ['SEO'], contact, done: false, count: 3 }
 
-test.each([good, { ...good, areas: [] }])('%j is like the example', (value) =>
+test.each([good, { ...good, areas: [] }])('%j has the shape of the example', (value) =>
   expect(isLike(value, example)).toBe(true),
 )
 
@@ -16,4 +16,4 @@ test.each([
   ...[null, [], {}].map((contact) => ({ ...good, contact })),
   { ...good, done: 'false' },
   { ...good, count: '3' },
-])('%j is not', (value) => expect(isLike(value, example)).toBe(false))
+])('%j does not', (value) => expect(isLike(value, example)).toBe(false))

@@ -1,13 +1,13 @@
 /*
- * Runs on every page as part of the page script, so it is small; attribution.ts, which loads with the forms, reads what
- * it stores. Nothing that a visitor typed is stored.
+ * Part of the page script, so it must stay small. attribution.ts, which loads with the forms, reads the stored value.
+ * Never stores anything that the visitor typed.
  */
 
 /** The key in this tab's sessionStorage. */
 export const landingKey = 'landing'
 
 /**
- * The query parameters that say how a visitor came, not who they are: campaign, referrer and click ids, unless the value
+ * Query parameters that describe the visit rather than the visitor: campaign, referrer and click ids, unless the value
  * contains an email address.
  */
 const campaign = /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/
@@ -18,7 +18,7 @@ interface LandingPage {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Remembers the first page of this tab's visit and what led to it. Does nothing on later pages. */
+/** Stores the landing page and the referrer of this tab's visit. Does nothing on later pages. */
 export function rememberLanding(page: LandingPage): void {
   try {
     const { sessionStorage, location, document } = page
@@ -31,6 +31,6 @@ export function rememberLanding(page: LandingPage): void {
       sessionStorage.setItem(landingKey, JSON.stringify([address, document.referrer.split('?')[0]]))
     }
   } catch {
-    // Storage is blocked or full: the visit is then described by the current page only.
+    // Storage is blocked or full: attribution will use the current page.
   }
 }

@@ -3,15 +3,15 @@ import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
-/** One notification: the function that sends it, and its body (product specification, section 7). */
+/** The body of a notification request (product specification, section 7). */
 export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
   | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }
   | { type: 'booking_confirmation'; lead: { booking_id: string } & Record<string, unknown> }
 
 /**
- * Asks the server to send the mails of one event now; it would send them a little later anyway. The function
- * reads only the id and sends each mail once, so repeating is safe.
+ * Asks the server to send the mails of an event now instead of with the next sweep of the outbox. Idempotent: the
+ * function reads only the id and sends each mail once.
  */
 export function notify(client: BackendClient, notification: Notification): Promise<Result<void>> {
   const name =
@@ -19,17 +19,17 @@ export function notify(client: BackendClient, notification: Notification): Promi
   return withRetry(async (signal) => {
     const { data, error } = await client.functions.invoke(name, { body: withinLimit(notification), signal })
     if (error) return notificationFailure(error)
-    // A host that knows no functions may answer every path with a page and the status 200.
+    // A host without functions may respond to every path with a page and status 200.
     return isLike(data, { ok: true }) && data.ok
       ? succeed(undefined)
-      : fail('server', `${name} gave no answer of its own`)
+      : fail('server', `${name} sent an unexpected response`)
   })
 }
 
 /** A failed mail is only logged, not shown: the server sends it later. */
 export async function notifyQuietly(client: BackendClient, notification: Notification): Promise<void> {
   const result = await notify(client, notification)
-  // A warning, not an error: the record is stored, and the page works.
+  // A warning, not an error: the row is stored.
   if (!result.ok) console.warn(`The notification ${notification.type} was not sent.`, result.error)
 }
 
@@ -39,7 +39,7 @@ function notificationFailure(error: { name?: string; context?: unknown }): Resul
   return fail(status === 429 ? 'rate_limited' : 'server', `function answered ${status}`)
 }
 
-/** Below the functions' limit of 16 kB: 4000 characters can be 16 kB alone. */
+/** Stays below the functions' limit of 16 kB. A text of 4000 characters can take up 16 kB. */
 const maxBytes = 12_000
 
 function withinLimit(notification: Notification): Notification {

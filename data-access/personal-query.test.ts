@@ -16,7 +16,7 @@ test.each([
   expect(withoutPersonalQuery(new URL(address)).href).toBe(clean)
 })
 
-test('the address itself stays as it is', () => {
+test('the URL passed in is not modified', () => {
   const address = new URL('https://x.org/?first=A')
   withoutPersonalQuery(address)
   expect(address.search).toBe('?first=A')

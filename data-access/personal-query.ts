@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/email-address.ts'
 
-/** Query parameters that carry what a visitor typed: the prefill of the wizard and the home page's form. */
+/** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */
 const personalParameter = /^(first|last|email|phone|org(_?type)?|(current_?)?challenge)$/i
 
 /**
- * The address without personal query values, in which ever letter case they are written, and without any
- * value that is an e-mail address (newsletter links carry the reader's). Other values and the order stay.
+ * Removes credentials, the personal query parameters (in any letter case), and any value that is an email address,
+ * since newsletter links may contain the reader's. Keeps the other parameters in order.
  */
 export function withoutPersonalQuery(address: URL): URL {
   const clean = new URL(address)

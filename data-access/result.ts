@@ -1,27 +1,27 @@
-/** Why a call to the server did not succeed. */
+/** Why a call to the server failed. */
 export type DataErrorKind =
-  /** The server does not accept the values. */
+  /** The server rejected the values. */
   | 'invalid'
-  /** Somebody else booked the time first. */
+  /** Someone else booked the time first. */
   | 'time_taken'
-  /** Too many submissions from this address or for this e-mail. */
+  /** Too many submissions from this IP address or with this email address. */
   | 'rate_limited'
-  /** The server wants more proof of work; `detail` holds the challenge. */
+  /** The server requires more proof of work; `detail` contains the challenge. */
   | 'proof_required'
-  /** The browser is offline, or the connection was lost, also on the second try. */
+  /** The browser is offline, or the connection was also lost on the retry. */
   | 'offline'
-  /** No answer in time. Whether the server did the work is not known; repeating is safe. */
+  /** No response in time. The server may have done the work; a retry is safe. */
   | 'timeout'
-  /** The server reported success with a body that says nothing of it. The work may be done; repeating is safe. */
+  /** Status 200 with an unexpected body. The server may have done the work; a retry is safe. */
   | 'unclear'
   /** The server failed. */
   | 'server'
 
 export interface DataError {
   readonly kind: DataErrorKind
-  /** For the visitor: says what happened and what to do. */
+  /** Tells the visitor what happened and what to do. */
   readonly message: string
-  /** For the log: code, status and text of the server. Never shown. */
+  /** For the log: code, status and message from the server. Never shown to the visitor. */
   readonly detail?: string
 }
 

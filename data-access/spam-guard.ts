@@ -1,29 +1,29 @@
-/** What a form knows about how it was filled in. */
+/** How a form was filled in. */
 export interface FillingTrace {
-  /** The value of the hidden field that no person sees. */
+  /** The value of a hidden field that only bots fill in. */
   readonly honeypot: string
-  /** When the visitor first saw the form, in epoch milliseconds. */
+  /** When the form was first shown, in epoch milliseconds. */
   readonly openedAt: number
-  /** Whether a stored draft was put back: then sending at once is what a person does. */
+  /** Whether a stored draft was restored. A person may then submit immediately. */
   readonly draftRestored?: boolean
 }
 
 const minimumMs = 2000
 
-/** The simplest kind of bot fills every field, hidden ones too. It is told success, and nothing is sent. */
+/** Simple bots fill in every field, even hidden ones. The caller then reports success without sending anything. */
 export function isFilledByBot(trace: FillingTrace): boolean {
   return trace.honeypot !== ''
 }
 
-/** Milliseconds to wait if a form was filled in faster than a person could. It is never dropped. */
-export function tooFastBy(trace: FillingTrace, now: number): number {
+/** How long to wait, in ms, if a form was filled in faster than a person could. It is sent in any case. */
+export function remainingDelay(trace: FillingTrace, now: number): number {
   const elapsed = now - trace.openedAt
-  // The clock was set back while the form was open; that says nothing about the visitor.
+  // A negative time means that the clock was set back while the form was open.
   return trace.draftRestored || elapsed < 0 ? 0 : Math.max(0, minimumMs - elapsed)
 }
 
-/** Delays a form that was too fast: a person using autofill does not notice, a bot sending thousands does. */
-export async function personsPace(trace: FillingTrace, now: number = Date.now()): Promise<void> {
-  const wait = tooFastBy(trace, now)
+/** Delays a form that was filled in too fast. A person using autofill does not notice, but it slows down bots. */
+export async function waitIfTooFast(trace: FillingTrace, now: number = Date.now()): Promise<void> {
+  const wait = remainingDelay(trace, now)
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }

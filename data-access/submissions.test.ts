@@ -20,7 +20,7 @@ const booked = json(200, answer)
 const sent = json(200, { ok: true, sent: ['person', 'team'] })
 const page = new Response('<html>a page</html>', { status: 200 })
 
-/** Sends it, and waits for its notification too. */
+/** Submits a lead and waits for its notification. */
 async function submitted(client: BackendClient, input = exampleLead) {
   const result = await submitLead(client, input)
   if (result.ok) await result.value.notified
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// What the row holds then, the end-to-end tests of the three forms look up.
+// The end-to-end tests of the three forms check the stored rows.
 test.each([
   {
     kind: 'lead',
@@ -95,12 +95,11 @@ test.each([
       },
     }),
   },
-] as const)('a $kind is one call to the database, then one for the mails', async (expected) => {
+] as const)('a $kind sends one request to the database, then one for the mails', async (expected) => {
   const { client, requests } = fakeBackend(expected.answer, sent)
   expect((await send[expected.kind](client)).ok).toBe(true)
   expect(requests).toMatchObject([
     { method: 'POST', path: expected.path, keepalive: false },
-    // It outlives the page.
     { method: 'POST', path: expected.notified, keepalive: true },
   ])
   expect(requests[1]?.body).toEqual(expected.body(requests[0]?.body))
@@ -117,7 +116,7 @@ test.each([
   ['lead', 'server', new Response('', { status: 404 })],
   ['lead', 'server', page],
   ['lead', 'server', json(201, { id: '99999999-2222-4333-8444-555555555555' })],
-  // A conflict of another kind.
+  // A conflict other than on the primary key.
   [
     'lead',
     'invalid',
@@ -133,7 +132,7 @@ test.each([
   ['booking', 'unclear', json(200, { ...answer, starts_at: 'soon' })],
   ['booking', 'offline', lostConnection()],
 ] as const)(
-  'a %s that is not stored is an error of kind %s (%#), and no mail is asked for',
+  'a %s that is not stored is an error of kind %s (%#), and no mail is requested',
   async (kind, error, reply) => {
     const { client, requests } = fakeBackend(reply)
     expect(await send[kind](client)).toMatchObject({ ok: false, error: { kind: error } })
@@ -142,7 +141,7 @@ test.each([
 )
 
 describe('a failure', () => {
-  test('has a message for the visitor, and the server’s words only for the log', async () => {
+  test('has a message for the visitor, and the server’s error only in the detail', async () => {
     const { client } = fakeBackend(refusal(500, 'XX000', 'secret words'))
     const result = await submitLead(client, exampleLead)
     expect(!result.ok && result.error.message).not.toContain('secret')
@@ -151,24 +150,24 @@ describe('a failure', () => {
 
   test.each([
     ['starts_at', true],
-    // The visitor cannot change it.
+    // The visitor cannot change the meeting link.
     ['meeting_link', false],
-  ])('because of %s tells the rule: %s', async (details, told) => {
+  ])('because of %s shows the server’s hint: %s', async (details, shown) => {
     const hint = 'Choose something else.'
     const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', { details, hint }))
     const result = await bookStrategyCall(client, exampleBooking)
-    expect(!result.ok && result.error.message === hint).toBe(told)
+    expect(!result.ok && result.error.message === hint).toBe(shown)
   })
 })
 
 describe('the notification of a lead', () => {
-  test('may fail: the lead is saved, and the failure logged', async () => {
+  test('may fail: the lead is stored and the failure is logged', async () => {
     const { client } = fakeBackend(stored, json(502, { error: 'mail' }))
     expect((await submitted(client)).ok).toBe(true)
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('is not waited for', async () => {
+  test('is not awaited', async () => {
     vi.useFakeTimers()
     const { client } = fakeBackend(stored, 'hang')
     expect((await submitLead(client, exampleLead)).ok).toBe(true)
@@ -176,7 +175,7 @@ describe('the notification of a lead', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  test('with a long text in four-byte characters does not exceed what the functions take', async () => {
+  test('stays within the functions’ size limit even with a long text of four-byte characters', async () => {
     const { client, requests } = fakeBackend(stored, sent)
     await submitted(client, { ...exampleLead, primaryGoal: '🌍'.repeat(4000) })
     expect(requests[1]?.body).toEqual({ type: 'new_lead', lead: { id: exampleId } })
@@ -184,7 +183,7 @@ describe('the notification of a lead', () => {
 })
 
 describe('a booking', () => {
-  test('shows the time as the server has it, and sends the hash of its secret alone', async () => {
+  test('has the time that the server returned, and sends only the hash of its secret', async () => {
     const { client, requests } = fakeBackend(json(200, { ...answer, booking_time: '8:45 AM' }), sent)
     expect(await bookStrategyCall(client, exampleBooking)).toEqual({
       ok: true,
@@ -201,7 +200,7 @@ describe('a booking', () => {
     expect(requests[0]?.headers.get('x-call-link')).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('with a challenge that came from another page is not lost: the challenge is cleaned and cut', async () => {
+  test('succeeds with an invalid challenge from the query string: it is cleaned and truncated', async () => {
     const { client, requests } = fakeBackend(booked, sent)
     await bookStrategyCall(client, {
       ...exampleBooking,
@@ -211,7 +210,7 @@ describe('a booking', () => {
   })
 
   test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(
-    'whose mails fail (%#) is an error that says so, and the time is held',
+    'whose mails fail (%#) returns an error that says that the time is held',
     async (reply) => {
       const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
       expect(result).toMatchObject({ ok: false, error: { kind: 'server' } })

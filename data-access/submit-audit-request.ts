@@ -5,13 +5,13 @@ import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
 import { notifyQuietly } from './notify.ts'
 import { type Result, succeed } from './result.ts'
-import { type FillingTrace, isFilledByBot, personsPace } from './spam-guard.ts'
+import { type FillingTrace, isFilledByBot, waitIfTooFast } from './spam-guard.ts'
 import type { Submitted } from './submit-lead.ts'
 
-/** A cleaned audit request with the id that makes repeats harmless (`idempotencyKey`, once per form). */
+/** A validated audit request with its idempotency key, which is created once per form (`idempotencyKey`). */
 export type AuditRequestSubmission = AuditRequestInput & { readonly id: string }
 
-/** Stores an audit request and asks for its mails (product specification, section 7, calls 3 and 4). */
+/** Stores an audit request and requests its mails (product specification, section 7, calls 3 and 4). */
 export async function submitAuditRequest(
   client: BackendClient,
   request: AuditRequestSubmission,
@@ -21,7 +21,7 @@ export async function submitAuditRequest(
     return succeed({ id: request.id, stored: false, notified: Promise.resolve() })
   const { id, attribution, ...values } = request
   const named = { id, ...formColumns(auditFields, values), source_url: attribution.sourceUrl }
-  if (trace) await personsPace(trace)
+  if (trace) await waitIfTooFast(trace)
   const stored = await insertOnce(client, 'audit_requests', {
     ...named,
     ...attributionColumns(attribution),

@@ -5,21 +5,21 @@ import type { BackendClient } from './client.ts'
 import { insertOnce } from './insert-once.ts'
 import { notifyQuietly } from './notify.ts'
 import { type Result, succeed } from './result.ts'
-import { type FillingTrace, isFilledByBot, personsPace } from './spam-guard.ts'
+import { type FillingTrace, isFilledByBot, waitIfTooFast } from './spam-guard.ts'
 import { rememberStoredLead } from './stored-lead.ts'
 
-/** A cleaned lead with the id that makes repeats harmless (`idempotencyKey`, once per form). */
+/** A validated lead with its idempotency key, which is created once per form (`idempotencyKey`). */
 export type LeadSubmission = LeadInput & { readonly id: string }
 
 export interface Submitted {
   readonly id: string
-  /** False if it looks like a bot's: it is told success, and nothing is stored. */
+  /** False if a bot seems to have filled in the form: nothing was stored, though the call succeeds. */
   readonly stored: boolean
-  /** Resolves when the notification was answered or given up; never rejects. Waiting is optional. */
+  /** Resolves when the notification has succeeded or failed; never rejects. Need not be awaited. */
   readonly notified: Promise<void>
 }
 
-/** Stores a lead and asks for its mails (product specification, section 7, calls 1 and 2). */
+/** Stores a lead and requests its mails (product specification, section 7, calls 1 and 2). */
 export async function submitLead(
   client: BackendClient,
   lead: LeadSubmission,
@@ -28,7 +28,7 @@ export async function submitLead(
   if (trace && isFilledByBot(trace))
     return succeed({ id: lead.id, stored: false, notified: Promise.resolve() })
   const row = leadRow(lead)
-  if (trace) await personsPace(trace)
+  if (trace) await waitIfTooFast(trace)
   const stored = await insertOnce(client, 'leads', row)
   if (!stored.ok) return stored
   rememberStoredLead({ id: row.id, email: row.email })

@@ -4,7 +4,7 @@ import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backe
 
 const window = { from: '2026-11-20T00:00:00.000Z', until: '2026-12-06T00:00:00.000Z' }
 
-test('taken times are asked for by instants, and come as instants', async () => {
+test('the request and the response use instants', async () => {
   const { client, requests } = fakeBackend(
     json(200, [{ starts_at: '2026-12-01T15:45:00+00:00', ends_at: '2026-12-01T16:30:00+00:00' }]),
   )
@@ -18,7 +18,7 @@ test('taken times are asked for by instants, and come as instants', async () => 
   })
 })
 
-test('the team’s days off are told apart', async () => {
+test('the team’s days off are marked', async () => {
   const times = { starts_at: '2026-12-01T15:45:00Z', ends_at: '2026-12-01T16:30:00Z' }
   const { client } = fakeBackend(
     json(200, [
@@ -30,7 +30,7 @@ test('the team’s days off are told apart', async () => {
   expect(answer.ok && answer.value.map(({ away }) => away)).toEqual([undefined, true])
 })
 
-test('an empty list is an answer', async () => {
+test('an empty list is a valid response', async () => {
   expect(await takenTimes(fakeBackend(json(200, [])).client, window)).toEqual({ ok: true, value: [] })
 })
 
@@ -41,6 +41,9 @@ test.each([
   ['server', new Response('', { status: 404 })],
   ['server', json(503, { message: 'starting' })],
   ['offline', lostConnection()],
-] as const)('no list of times is an error of kind %s (%#), never an empty list', async (kind, answer) => {
-  expect(await takenTimes(fakeBackend(answer).client, window)).toMatchObject({ ok: false, error: { kind } })
-})
+] as const)(
+  'a response without a valid list is an error of kind %s (%#), not an empty list',
+  async (kind, answer) => {
+    expect(await takenTimes(fakeBackend(answer).client, window)).toMatchObject({ ok: false, error: { kind } })
+  },
+)

@@ -8,8 +8,8 @@ import { withRetry } from './with-retry.ts'
 const emptyRow = { starts_at: '', ends_at: '' }
 
 /**
- * The times between two instants that nobody can book: taken, or outside the team's hours. Days off are marked as such;
- * nothing else about them is returned.
+ * The periods between two instants that cannot be booked: taken, outside the team's hours, or on a day off (`away`).
+ * The server returns no other details about them.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
  */
@@ -30,7 +30,7 @@ export function takenTimes(
       endsAt: isoInstant(row.ends_at),
       ...((row as { away?: unknown }).away === true && { away: true as const }),
     }))
-    return times.every(isComplete) ? succeed(times) : fail('server', 'a time that cannot be read')
+    return times.every(isComplete) ? succeed(times) : fail('server', 'a malformed time')
   })
 }
 

@@ -28,7 +28,7 @@ test.each([
   [booked, scheduler, 'call_booked'],
   [review, scheduler, 'free_audit_review_booked'],
 ])(
-  'a booking that another window reports is tracked, and nothing else of it: %j from %s',
+  'a booking reported by another window is tracked without its other fields: %j from %s',
   (data, origin, name) => {
     post({ ...data, email: 'ada@example.org' }, origin)
     const { type: _, ...parameters } = data
@@ -42,7 +42,7 @@ test.each([
   '',
   'http://www.example.org',
   'https://www.example.org.evil.example',
-])('a message from %j is passed over', (origin) => {
+])('a message from %j is ignored', (origin) => {
   post(booked, origin)
   expect(info).not.toHaveBeenCalled()
 })
@@ -56,7 +56,7 @@ test.each([
   { ...booked, booking_time: '' },
   { ...booked, booking_date: 'x'.repeat(101) },
   { type: 'audit_review_booked', booking_date: 'a', booking_time: 'b' },
-])('a message of another shape (%j) is passed over', (data) => {
+])('a message with an unexpected shape (%j) is ignored', (data) => {
   post(data, own)
   expect(info).not.toHaveBeenCalled()
 })

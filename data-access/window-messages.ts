@@ -10,7 +10,7 @@ const auditReviewBooked = {
   audit_request_id: '',
 }
 
-/** A message of the example's type, with all of its texts, none of them empty or longer than 100 characters. */
+/** Whether `data` has the example's type and fields, each with 1 to 100 characters. */
 function isMessage<Message extends { type: string }>(data: unknown, example: Message): data is Message {
   if (!isLike(data, example) || data.type !== example.type) return false
   return Object.keys(example).every((key) => {
@@ -20,16 +20,16 @@ function isMessage<Message extends { type: string }>(data: unknown, example: Mes
 }
 
 /**
- * Tracks a booking that another window reports (product specification, section 7). Anyone can post a
- * message to a window: only those from the given origins, and of the right shape, count.
+ * Tracks a booking reported by another window (product specification, section 7). Any site can post a message to a
+ * window, so messages from other origins or with an unexpected shape are ignored.
  *
- * @param origins this site's own and the external scheduler's, as `URL.origin` writes them
+ * @param origins this site's and the external scheduler's, in the format of `URL.origin`
  */
 export function trackBookingMessage(
   { origin, data }: { readonly origin: string; readonly data: unknown },
   origins: readonly string[],
 ): void {
-  // Sandboxed frames and data: pages send the origin 'null', which identifies no one.
+  // Sandboxed frames and data: URLs all have the origin 'null'.
   if (origin === 'null' || !origins.includes(origin)) return
   if (isMessage(data, bookingConfirmed)) {
     const { booking_date, booking_time, lead_id } = data

@@ -10,19 +10,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// What the visitor is told after the second time: tests/e2e/form-trouble.spec.ts.
-test('after a lost connection it is tried once more, after a pause', async () => {
+// tests/e2e/form-trouble.spec.ts covers what the visitor sees after the retry fails.
+test('a lost connection is retried once, after a pause', async () => {
   const attempt = vi.fn().mockResolvedValueOnce(fail('offline')).mockResolvedValueOnce(succeed(1))
   const result = withRetry(attempt)
   await vi.advanceTimersByTimeAsync(399)
   expect(attempt).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await result).toEqual(succeed(1))
-  // No timer is left behind.
+  // The timeouts have been cleared.
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('it is not tried again when the browser has gone offline meanwhile', async () => {
+test('there is no retry if the browser has gone offline in the meantime', async () => {
   const attempt = vi.fn().mockResolvedValue(fail('offline'))
   const result = withRetry(attempt)
   vi.stubGlobal('navigator', { onLine: false })
@@ -31,7 +31,7 @@ test('it is not tried again when the browser has gone offline meanwhile', async 
   expect(attempt).toHaveBeenCalledTimes(1)
 })
 
-test('an offline browser is not asked to send anything', async () => {
+test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const attempt = vi.fn()
   expect(await withRetry(attempt)).toMatchObject({ ok: false, error: { kind: 'offline' } })
@@ -39,7 +39,7 @@ test('an offline browser is not asked to send anything', async () => {
 })
 
 test.each(['invalid', 'time_taken', 'rate_limited', 'server', 'timeout'] as const)(
-  'an error of kind %s is final',
+  'an error of kind %s is not retried',
   async (kind) => {
     const attempt = vi.fn().mockResolvedValue(fail(kind))
     expect(await withRetry(attempt)).toMatchObject({ error: { kind } })
@@ -56,7 +56,7 @@ test.each([
         signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
       }),
   ],
-])('a request that %s is given up after 15 seconds', async (_, send) => {
+])('a request that %s times out after 15 seconds', async (_, send) => {
   let signal: AbortSignal | undefined
   const result = withRetry((given) => {
     signal = given
@@ -69,7 +69,7 @@ test.each([
   expect(signal?.aborted).toBe(true)
 })
 
-test('an attempt that throws is an error, not a rejection', async () => {
+test('an attempt that throws returns an error instead of rejecting', async () => {
   const result = await withRetry(() => Promise.reject(new Error('broken')))
   expect(result).toMatchObject({ ok: false, error: { kind: 'server', detail: 'Error: broken' } })
 })

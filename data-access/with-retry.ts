@@ -1,41 +1,41 @@
 import { type DataErrorKind, fail, type Result } from './result.ts'
 
-/** How long one attempt may take, in ms. */
-const timeout = 15_000
-/** Pause before the second attempt, in ms: a phone that changes networks needs a moment. */
-const pause = 400
+/** For one attempt, in ms. */
+const timeoutMs = 15_000
+/** Pause before the retry, in ms. A phone that changes networks needs a moment. */
+const pauseMs = 400
 
 /**
  * Runs an attempt with a time limit, and retries once if the connection was lost or the answer was unclear. Only for
  * idempotent calls, since the server may have done the work.
  *
- * Never rejects. A timeout is not retried: the visitor has waited long enough to be asked.
+ * Never rejects. Does not retry after a timeoutMs, because the visitor has waited long enough and should decide.
  *
- * @param attempt gives an error of kind 'offline' when its connection was lost
+ * @param attempt returns an error of kind 'offline' if the connection was lost
  */
 export async function withRetry<Value>(
   attempt: (signal: AbortSignal) => PromiseLike<Result<Value>>,
 ): Promise<Result<Value>> {
   if (!browserIsOnline()) return fail('offline', 'navigator.onLine is false')
-  const first = await limited(attempt)
-  if (first.ok || !retried.has(first.error.kind)) return first
-  await new Promise((resolve) => setTimeout(resolve, pause))
-  return browserIsOnline() ? limited(attempt) : first
+  const first = await withTimeout(attempt)
+  if (first.ok || !retryable.has(first.error.kind)) return first
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return browserIsOnline() ? withTimeout(attempt) : first
 }
 
-const retried = new Set<DataErrorKind>(['offline', 'unclear'])
+const retryable = new Set<DataErrorKind>(['offline', 'unclear'])
 
-async function limited<Value>(
+async function withTimeout<Value>(
   attempt: (signal: AbortSignal) => PromiseLike<Result<Value>>,
 ): Promise<Result<Value>> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Raced against, not only aborted: a service worker or an extension may hold on to an aborted fetch.
+  // Aborting is not enough: a service worker or an extension may keep an aborted fetch pending.
   const timedOut = new Promise<Result<never>>((resolve) => {
     timer = setTimeout(() => {
-      resolve(fail('timeout', `no answer within ${timeout} ms`))
+      resolve(fail('timeout', `no answer within ${timeoutMs} ms`))
       controller.abort()
-    }, timeout)
+    }, timeoutMs)
   })
   try {
     return await Promise.race([timedOut, attempt(controller.signal)])
@@ -47,6 +47,6 @@ async function limited<Value>(
 }
 
 function browserIsOnline(): boolean {
-  // Node and old browsers have no `onLine`; only an explicit `false` means offline.
+  // Node and old browsers have no `navigator.onLine`, so only false means offline.
   return globalThis.navigator?.onLine !== false
 }

@@ -25,7 +25,7 @@ const emptyCall = {
 type CallAnswer = typeof emptyCall & {
   holder: (typeof holders)[number]
   state: (typeof states)[number]
-  /** A cancelled call has none. */
+  /** Null if the call was canceled. */
   meeting_link: string | null
   asked?: boolean
   note?: string | null
@@ -43,18 +43,18 @@ function isCallAnswer(data: unknown): data is CallAnswer {
   )
 }
 
-/** A call as shown to anyone with its secret link. */
+/** What anyone with a call's secret link can see. */
 export interface Call extends Booking {
   readonly holder: (typeof holders)[number]
   readonly state: (typeof states)[number]
-  /** Counts the changes; each change sends the count that it saw. */
+  /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** The team asked for another time; the call stands until the person chooses one. */
+  /** Whether the team asked for another time. The call remains booked until the person chooses one. */
   readonly asked: boolean
-  /** The team's note with that request. */
+  /** The team's note to that request. */
   readonly note: string
 }
 
@@ -70,29 +70,28 @@ type Answer = {
   status: number
 }
 
-/** Reads the call; changes nothing. */
 export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
-  ask((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
+  request((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
 
-/** A change by whoever has the link; `seen` is the sequence of the call that it changes. */
+/** A change by someone with the secret link. `seen` is the `sequence` of the call when it was loaded. */
 export type Change = { secret: string; seen: number; note: string }
 
-/** Moves the call; the person can also rebook a cancelled one, and the team can add a note. Repeating is safe. */
+/** Reschedules the call. The person can also rebook a canceled call, and the team can add a note. Idempotent. */
 export const changeCall = (
   client: BackendClient,
   { startsAt, ...change }: Change & { startsAt: string; timezone: string },
 ): Promise<CallResult> =>
-  ask((signal) => client.rpc('change_call', { ...change, starts_at: startsAt }).abortSignal(signal))
+  request((signal) => client.rpc('change_call', { ...change, starts_at: startsAt }).abortSignal(signal))
 
-/** Repeating is safe. */
+/** Idempotent. */
 export const cancelCall = (client: BackendClient, change: Change): Promise<CallResult> =>
-  ask((signal) => client.rpc('cancel_call', change).abortSignal(signal))
+  request((signal) => client.rpc('cancel_call', change).abortSignal(signal))
 
-/** The team asks the person to choose another time. Repeating is safe. */
+/** Asks the person, on behalf of the team, to choose another time. Idempotent. */
 export const askForOtherTime = (client: BackendClient, change: Change): Promise<CallResult> =>
-  ask((signal) => client.rpc('ask_for_other_time', change).abortSignal(signal))
+  request((signal) => client.rpc('ask_for_other_time', change).abortSignal(signal))
 
-async function ask(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
+async function request(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
   let reason: CallProblem['reason']
   const result: Result<CallAnswer> = await withRetry(async (signal) => {
     const { data, error, status } = await send(signal)

@@ -4,8 +4,8 @@ import { intentOf } from './cta-intent.ts'
 import { loadOnce } from './load-once.ts'
 
 /*
- * The only script of a page until the visitor shows intent. It listens; React and everything else load when someone
- * hovers, focuses, touches or presses something that needs them. An early press is not lost.
+ * The page script: the only script until the visitor hovers, focuses, touches or presses something that needs more.
+ * Then it loads React and the rest. A press before they have loaded is not lost.
  */
 
 const secondPart = loadOnce(() => import('./second-part.ts'))
@@ -14,25 +14,26 @@ const wizard = find('[data-island=booking]')
 const wake = () => secondPart().then((more) => more.wakeWizard())
 
 const ignore = () => {}
-const soon = (use: (more: typeof import('./second-part.ts')) => void) => secondPart().then(use, ignore)
+const withSecondPart = (use: (more: typeof import('./second-part.ts')) => void) =>
+  secondPart().then(use, ignore)
 
-// With Save-Data on, nothing loads before a press or before the wizard's form has the focus.
-const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+// With Save-Data on, nothing loads until the visitor presses something or focuses the wizard's form.
+const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
-  if (found) saves || soon((more) => more.prepare(found.intent))
+  if (found) saveData || withSecondPart((more) => more.prepare(found.intent))
   else if (wizard?.contains(target as Node)) wake().catch(ignore)
 }
-// A touch is a pointer too.
-saves || addEventListener('pointerover', prepare)
-// Inside :is(), an unknown selector does not throw.
+// Also fires on touch.
+saveData || addEventListener('pointerover', prepare)
+// :is() ignores :popover-open where it is not supported, instead of throwing.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {
   prepare(event)
-  // A menu that has lost the focus would cover the element that has it now.
+  // Otherwise the menu could cover the focused element.
   if (!(event.target as Element).closest('header')) closeMenu()
 })
-// Visitors who come back see the page, not the menu by which they left.
+// Otherwise the menu would still be open when the page is restored from the back/forward cache.
 addEventListener('pagehide', closeMenu)
 
 addEventListener('click', (event) => {
@@ -46,50 +47,50 @@ addEventListener('click', (event) => {
   secondPart().then(
     (more) => more.open(intent, element),
     () => {
-      // Loading failed: do what the element does without script.
+      // Loading failed: do what the element does without JavaScript.
       if (intent.kind === 'detail') intent.details.open = !intent.details.open
       else location.href = (element as HTMLAnchorElement).href || '/schedule'
     },
   )
 })
 
-// Without this, the server takes the home page's form as a request for a call.
+// Without JavaScript, the home page's form submits a call request to the server. With it, the form opens the wizard.
 Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
 
 if (wizard) {
-  const tell = () => {
-    const trouble = find('[data-load-trouble]')
-    if (trouble) trouble.hidden = false
+  const showLoadError = () => {
+    const message = find('[data-load-trouble]')
+    if (message) message.hidden = false
   }
-  // Otherwise the browser would submit the form. Once the wizard is hydrated, it handles the event too.
+  // Prevents a page load until the wizard is hydrated and handles the event.
   wizard.addEventListener('submit', (event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
     secondPart()
       .then((more) => more.goOn(form))
       .catch(() => {
-        tell()
-        // For a reload. If storage is blocked, the values are still in the fields.
+        showLoadError()
+        // Keep the values for a reload. If storage is blocked, they are still in the fields.
         sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
       })
       .catch(ignore)
   })
-  // Prefilled from the address, or reloaded: the visitor has already started.
-  const view = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
-  // Analytics read the address, so wait until the wizard has removed the visitor's details from it.
-  if (location.search || history.state) wake().then(view, tell)
-  else view(false)
+  // With a query or history state, the wizard is prefilled or was reloaded, so hydrate it now.
+  const trackView = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
+  // Analytics tags read the URL, so wait until the wizard has removed the visitor's details from it.
+  if (location.search || history.state) wake().then(trackView, showLoadError)
+  else trackView(false)
 }
 
 // A booking reported by another window.
 addEventListener('message', ({ origin, data }) => {
-  if (/_(confirmed|booked)$/.test(data?.type)) soon((more) => more.receive({ origin, data }))
+  if (/_(confirmed|booked)$/.test(data?.type)) withSecondPart((more) => more.receive({ origin, data }))
 })
 
-// Load the forms before the first press.
-saves || addEventListener('load', () => setTimeout(soon, 200, ignore))
+// Preload the forms.
+saveData || addEventListener('load', () => setTimeout(withSecondPart, 200, ignore))
 
 // /your-call is client-rendered; load it now.
-if (find('[data-island=your-call]')) soon(ignore)
+if (find('[data-island=your-call]')) withSecondPart(ignore)
 
 rememberLanding(window)

@@ -16,16 +16,16 @@ import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Replaced last: the markup decides which styles a document needs. */
-const stylesGoHere = '/* styles */'
+/** A placeholder, replaced last because the markup determines which styles the document needs. */
+const stylesPlaceholder = '/* styles */'
 
-/** Renders a page to a whole document with its styles inside, so that nothing delays the first paint. */
+/** Renders a page as an HTML document with inline styles, so that no style sheet delays the first paint. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const rendered = renderToStaticMarkup(documentOf(pageContext))
-  // React Router marks each link for a framework feature that is not used here.
+  // React Router marks each link for framework mode, which is not used here.
   const unstyled = rendered.replaceAll(' data-discover="true"', '')
   const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
-  const html = unstyled.replace(stylesGoHere, () => css)
+  const html = unstyled.replace(stylesPlaceholder, () => css)
   return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`
 }
 
@@ -35,7 +35,7 @@ function documentOf(pageContext: PageContextServer): ReactElement {
   if (!path) {
     return (
       <html lang="en-US" data-not-found="">
-        <DocumentHead {...notFound.seo} indexed={false} type="website" css={stylesGoHere} />
+        <DocumentHead {...notFound.seo} indexed={false} type="website" css={stylesPlaceholder} />
         <StaticRouter location="/404">
           <PageFrame path="" theme="mission">
             <Page path="/" />
@@ -54,7 +54,7 @@ function documentOf(pageContext: PageContextServer): ReactElement {
         image={socialImagePath(path)}
         indexed={route.indexed}
         type={page.subject === 'article' ? 'article' : 'website'}
-        css={stylesGoHere}
+        css={stylesPlaceholder}
         structuredData={structuredData(path, page)}
       />
       <StaticRouter location={path}>

@@ -7,9 +7,9 @@ import { socialImageSize } from './social-image-path.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
- * React Aria adds this rule to the head on hydration, unless an element with this id exists. The document's own style
- * element has the id and the rule: a layer that is added later makes browsers choose all fonts again, and a font that
- * was too late for the first paint would then cause a jump.
+ * React Aria adds this rule to the head on hydration unless an element with this id exists. So the document's style
+ * element has the id and the rule: adding a cascade layer later makes browsers select all fonts again, and a font that
+ * missed the first paint would then cause a layout shift.
  */
 const pressableStyle = {
   id: 'react-aria-pressable-style',
@@ -19,7 +19,7 @@ const pressableStyle = {
 export type DocumentHeadProps = {
   title: string
   description: string
-  /** Canonical path; without one the page is kept out of search engines and has no canonical link. */
+  /** Canonical path. Without it, the document has no canonical link. */
   path?: string
   /** Path of the social image, 1200 × 630 px. */
   image?: string
@@ -46,7 +46,7 @@ export function DocumentHead({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* our own constant, named by hash in the Content-Security-Policy; old links with a hash lead to the home page */}
+      {/* constants, allowed by hash in the Content-Security-Policy; old hash links all point to the home page */}
       {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
       {path === '/confirm-request' && <script dangerouslySetInnerHTML={raw(heldCodeScript)} />}
       <title>{fullTitle}</title>
@@ -55,7 +55,7 @@ export function DocumentHead({
       {path && <link rel="canonical" href={absoluteUrl(path)} />}
       <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
-      {/* the build's own style sheets, named by hash */}
+      {/* style sheets from the build, allowed by hash */}
       <style id={pressableStyle.id} dangerouslySetInnerHTML={raw(pressableStyle.css + css)} />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
@@ -77,12 +77,11 @@ export function DocumentHead({
         </>
       )}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {/* our own constant */}
       <script type="speculationrules" dangerouslySetInnerHTML={raw(speculationRules)} />
       {structuredData && (
         <script
           type="application/ld+json"
-          // typed values; `<` is escaped so that no text can close the element
+          // `<` is escaped so that no text can close the element
           dangerouslySetInnerHTML={raw(JSON.stringify(structuredData).replaceAll('<', '\\u003c'))}
         />
       )}

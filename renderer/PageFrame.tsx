@@ -14,7 +14,7 @@ import { isPreview } from './site-url.ts'
 
 const company: RoutePath[] = ['/our-mission', '/who-we-help', '/impact-stories', '/resources', '/contact']
 
-/** Header, main and footer of every page. */
+/** The header, main and footer elements of every page. */
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
   const menus = navMenus()
   return (

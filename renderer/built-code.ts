@@ -1,2 +1,2 @@
-/** vike's output folder; `renderer/build/build.ts` makes the site from it. May be deleted at any time. */
+/** vike's output folder, from which `renderer/build/build.ts` generates the site. Safe to delete. */
 export const builtCode = '.cache/site'

@@ -7,8 +7,8 @@ import { styleName } from './build/style-name.ts'
 const page = 'virtual:vike:page-entry:client:/pages/sections'
 const root = mkdtempSync(join(tmpdir(), 'critical-css-'))
 
-/** The module keeps the manifest that it read first. */
-const freshly = async () => (await import('./critical-css.ts')).criticalCss
+/** Imports the module again, because it caches the manifest. */
+const importFresh = async () => (await import('./critical-css.ts')).criticalCss
 
 beforeEach(() => {
   vi.resetModules()
@@ -31,35 +31,35 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('what is imported comes before what imports it, and each style sheet once', async () => {
-  const css = (await freshly())('/pages/sections', root)
+test('imported styles come before those that import them, each style sheet once', async () => {
+  const css = (await importFresh())('/pages/sections', root)
   expect(css).toMatch(/^\.shared\{\}\.button\{\}\.page\{\}@media /)
 })
 
-test('what others build on comes first, in whichever chunk it lies', async () => {
+test('tokens and primitives come first, regardless of the order of chunks', async () => {
   const files = ['ui_forms_PlainForm', 'ui_tokens_print', 'ui_primitives_Field', 'ui_tokens_tokens', 'a']
   for (const name of files) writeFileSync(join(root, `client/${name}.css`), `.${name}{}\n`)
   writeFileSync(
     join(root, 'assets.json'),
     JSON.stringify({ [page]: { file: 'page.js', css: files.map((name) => `/${name}.css`) } }),
   )
-  const css = (await freshly())('/pages/sections', root)
+  const css = (await importFresh())('/pages/sections', root)
   expect(css).toMatch(
     /^\.ui_tokens_tokens\{\}\.ui_tokens_print\{\}\.ui_primitives_Field\{\}\.ui_forms_PlainForm\{\}\.a\{\}@media /,
   )
 })
 
-test('a page that the build does not know stops the build', async () => {
-  const criticalCss = await freshly()
+test('a page without an entry in assets.json throws', async () => {
+  const criticalCss = await importFresh()
   expect(() => criticalCss('/pages/none', root)).toThrow('page-entry:client:/pages/none')
 })
 
-test('while developing there is nothing to inline', async () => {
+test('in development, nothing is inlined', async () => {
   vi.stubEnv('DEV', true)
-  expect((await freshly())('/pages/sections', root)).toBe('')
+  expect((await importFresh())('/pages/sections', root)).toBe('')
 })
 
-test('what belongs to documents alone leaves no styles where it is not used; all else stays in its order', async () => {
+test('unused styles of document-only components are removed, and all others keep their order', async () => {
   const { onlyUsed } = await import('./critical-css.ts')
   const [used, unused] = ['ui/sections/Cards.css.ts', 'ui/motifs/Motif.css.ts'].map((filePath) =>
     styleName({ hash: 'a', filePath }),
@@ -73,7 +73,7 @@ test('what belongs to documents alone leaves no styles where it is not used; all
   )
 })
 
-test('the colors of a theme that nothing in a document wears are left out', async () => {
+test('the colors of themes that a document does not use are removed', async () => {
   const { onlyUsed } = await import('./critical-css.ts')
   const css = '[data-theme=climate]{--x:1}[data-theme=islamic]{--x:2}p{color:var(--x)}'
   expect(await onlyUsed(css, '<body data-theme="mission"><ul data-theme="climate"></ul>')).toBe(
@@ -82,7 +82,7 @@ test('the colors of a theme that nothing in a document wears are left out', asyn
   expect(await onlyUsed(css, '<body data-theme="mission">climate, data-themes')).toBe('p{color:var(--x)}')
 })
 
-test('names are short, differ by file, and are the same whenever they are asked for', () => {
+test('names are short, unique per file, and stable', () => {
   const names = ['ui/sections/Cards.css.ts', 'ui/tokens/tokens.css.ts'].flatMap((filePath) =>
     ['a', 'b', 'a'].map((hash) => styleName({ hash, filePath })),
   )

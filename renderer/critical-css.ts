@@ -12,7 +12,7 @@ const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-tran
 let assets: Record<string, AssetEntry> | undefined
 
 /**
- * The style sheets of a page template's components, as one string for the document's head. Read from vike's build;
+ * The style sheets of a page template's components as one string for the document's head. Read from vike's output;
  * empty in development, where Vite serves the styles.
  */
 export function criticalCss(pageId: string, folder: string = builtCode): string {
@@ -31,7 +31,7 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
   seen.add(key)
   const entry = all[key]
   if (!entry) return []
-  // Imports come first, so that a component can override what it builds on.
+  // Imports come first, so that a component can override the styles of what it imports.
   return [
     ...new Set([
       ...(entry.imports ?? []).flatMap((each) => cssFilesOf(each, all, seen)),
@@ -40,7 +40,7 @@ function cssFilesOf(key: string, all: Record<string, AssetEntry>, seen = new Set
   ]
 }
 
-/** Tokens and primitives first: others build on them, and the order of chunks may differ from that of imports. */
+/** Sorts tokens and primitives first: other styles override them, and the chunks may not be in import order. */
 function inLayers(files: readonly string[]): string[] {
   const layer = (file: string) => layers.findIndex((each) => file.includes(each)) + 1 || layers.length + 1
   return files.toSorted((a, b) => layer(a) - layer(b))
@@ -51,9 +51,9 @@ const layers = ['/ui_tokens_tokens', '/ui_tokens_', '/ui_primitives_']
 const purged = new Map<string, Promise<string>>()
 
 /**
- * A template's styles without those that a document's HTML does not use. Rules of islands stay, since their order
- * matters; unused variables go, since an island's own style sheets define them again. Cached by the names used, which
- * documents with the same sections share.
+ * Removes the styles that a document's HTML does not use. Keeps all rules of islands, because their order matters, but
+ * not unused variables, because an island's own style sheets define them again. Cached by the names used, since
+ * documents with the same sections use the same ones.
  */
 export function onlyUsed(css: string, html: string): Promise<string> {
   const names = [...new Set(html.match(documentNames))].sort().join(' ')
@@ -70,6 +70,6 @@ async function withNames(css: string, names: string): Promise<string> {
     variables: true,
     safelist: [keptEverywhere],
   })
-  if (!result) throw new Error('PurgeCSS gave no style sheet back')
+  if (!result) throw new Error('PurgeCSS returned no style sheet')
   return result.css
 }

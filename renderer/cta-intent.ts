@@ -1,14 +1,14 @@
 import type { Intent } from '../ui/dialogs/intent.ts'
 
 /**
- * The text of untagged links and buttons that are calls to action all the same (product specification, section 2,
- * "Modals"), in lower case with white space folded: Book (Your Free) Strategy Call, Schedule or Book Your Free
- * Consultation; Free Audit, Get Free Website Audit. Patterns, because they are a third of the list's bytes.
+ * Matches links and buttons that open a dialog because of their text, without a tag (product specification, section 2,
+ * "Modals"): Book (Your Free) Strategy Call, Schedule or Book Your Free Consultation; Free Audit, Get Free Website
+ * Audit. The text is in lower case with white space collapsed. The patterns take a third of the bytes of a list.
  */
 const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
 const auditPhrase = /(free( website)?|fundraising) audit/
 
-/** The element that would be clicked, and what it asks for: tag first, text second (product decisions). */
+/** The clickable element and the dialog that it opens. Its tag takes precedence over its text (product decisions). */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
   const element = (target as Element | null)?.closest?.<HTMLElement>('[data-cta],a,button,summary')
   // Islands handle their own buttons.

@@ -1,4 +1,4 @@
-/* `npm run generate`: writes the committed files that are made from others. `npm run generate -- pdf` writes one kind. */
+/* `npm run generate`: writes all generated files that are committed. `npm run generate -- pdf` writes one kind. */
 
 const generators: Readonly<Record<string, string>> = {
   fonts: 'renderer/build/make-fonts.ts',
@@ -14,6 +14,6 @@ export {}
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !generators[name])
 if (unknown.length > 0)
-  throw new Error(`There is no ${unknown}; there are ${Object.keys(generators).join(', ')}.`)
+  throw new Error(`Unknown: ${unknown}. Choose from: ${Object.keys(generators).join(', ')}.`)
 for (const [name, file] of Object.entries(generators))
   if (names.length === 0 || names.includes(name)) await import(`../${file}`)

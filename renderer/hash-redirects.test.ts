@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { oldHashes } from '../content/old-hashes.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
 
-/** Where the script sends a visitor who came to the address; nothing where it lets them stay. */
+/** The target of the script's redirect; undefined if it does not redirect. */
 function sentTo(path: string, fragment: string): string | undefined {
-  // As browsers read an address: without tabs and line breaks.
+  // Like browsers, the URL parser removes tabs and line breaks.
   const { pathname, search, hash } = new URL(path + fragment, 'https://example.org')
   let to: string | undefined
   const replace = (path: string) => {
@@ -33,18 +33,18 @@ test.each([
   expect(sentTo('/', hash)).toBe(path)
 })
 
-test('the campaign in the address goes along', () => {
+test('the query of the URL is kept', () => {
   expect(sentTo('/?utm_source=letter', '#services')).toBe('/services?utm_source=letter')
   expect(sentTo('/?utm_source=letter', '#about/?')).toBe('/our-mission?utm_source=letter')
   expect(sentTo('/?utm_source=letter', '#/schedule?first=Amina')).toBe('/schedule?first=Amina')
 })
 
-describe('stays on the page', () => {
+describe('does not redirect', () => {
   test.each(['', '#', '#/', '#faq', '#toString', '#__proto__', '#Services'])('/%s', (hash) => {
     expect(sentTo('/', hash)).toBeUndefined()
   })
 
-  test.each(Object.keys(oldHashes))('/who-we-help#%s, where it may be an anchor', (hash) => {
+  test.each(Object.keys(oldHashes))('/who-we-help#%s, which may be an anchor', (hash) => {
     expect(sentTo('/who-we-help', `#${hash}`)).toBeUndefined()
   })
 })

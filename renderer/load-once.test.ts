@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnce } from './load-once.ts'
 
-test('a chunk is fetched when it is first wanted, and once', async () => {
+test('a chunk is loaded on the first call, and only once', async () => {
   const load = vi.fn(async () => 'island')
   const island = loadOnce(load)
   expect(load).not.toHaveBeenCalled()
@@ -9,7 +9,7 @@ test('a chunk is fetched when it is first wanted, and once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('when it fails, whoever asked is told, and the next to ask tries again', async () => {
+test('if loading fails, all pending calls reject, and the next call loads again', async () => {
   const load = vi.fn(async () => 'island').mockRejectedValueOnce(new Error('offline'))
   const island = loadOnce(load)
   const together = [island(), island()]

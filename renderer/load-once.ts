@@ -1,7 +1,7 @@
 /**
- * Loads a chunk once, on the first call. If that fails (after one retry, see `build/small-preload.ts`), the promise
- * rejects, so that the caller can fall back to what works without script; the next call tries again. Callers that only
- * preload may ignore the result.
+ * Loads a chunk on the first call. If loading fails (after one retry, see `build/small-preload.ts`), the promise
+ * rejects, so that the caller can fall back to what works without JavaScript, and the next call loads again. Callers
+ * that only preload can ignore the result.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

@@ -6,7 +6,7 @@ import type { RoutePath } from '../content/routes.ts'
 
 let last: { path: RoutePath; page: Page } | undefined
 
-/** A page's content with its figures filled in. Cached, since rendering a document asks for it several times. */
+/** A page's content with its figures filled in. Cached, because rendering a document calls this several times. */
 export function pageContent(path: RoutePath): Page {
   if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics) }
   return last.page
@@ -16,7 +16,7 @@ export type PageCard = { path: RoutePath; name: string; summary: string }
 
 const cards = new Map<RoutePath, PageCard>()
 
-/** The page as menus, breadcrumbs and link cards show it. Cached, since many documents need the same. */
+/** What menus, breadcrumbs and link cards show of a page. Cached, because many documents need it. */
 export function pageCard(path: RoutePath): PageCard {
   const known = cards.get(path)
   if (known) return known

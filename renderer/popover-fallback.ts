@@ -1,8 +1,8 @@
 import '@oddbird/popover-polyfill'
 
-/* For browsers without popovers. Replaces the styles that show a menu while it has the focus. */
+/* Loads the popover polyfill, which replaces the CSS that shows a menu while it has the focus. */
 
-// If the menu closes because the focus moved to the page, the focus stays there instead of returning to the button.
+// If the menu closes because the focus moved to the page, keep the focus there instead of returning it to the button.
 const { hidePopover } = HTMLElement.prototype
 Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
   value(this: HTMLElement) {
@@ -12,7 +12,7 @@ Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
   },
 })
 
-// A menu that is shown because it or its button has the focus stays open, and keeps the focus.
+// If CSS shows a menu because it or its button has the focus, keep it open and keep the focus.
 const active = document.activeElement as HTMLElement | null
 const button = active?.closest<HTMLElement>('[popovertarget]')
 const menu = button?.nextElementSibling ?? active?.closest('[popover]')

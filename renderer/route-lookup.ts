@@ -11,7 +11,7 @@ export function canonicalPath(path: string): RoutePath | undefined {
   return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
-/** Every path of every page, canonical or not. */
+/** The canonical and alternative paths of all pages. */
 export const allPaths = (): string[] => [...byPath.keys()]
 
 /** vike's route function for a page template. */
@@ -22,7 +22,7 @@ export function routeTo(template: Route['template']) {
   }
 }
 
-/** The pages above a page, from the home page down to itself. */
+/** The breadcrumb trail of a page, from the home page to the page itself. */
 export function ancestors(path: RoutePath): RoutePath[] {
   const { parent }: Route = routes[path]
   if (path === '/') return ['/']

@@ -1,6 +1,4 @@
-/*
- * The second part of the page script: loads on the first sign of intent, or shortly after the page has loaded.
- */
+/* The second part of the page script, which loads on the first sign of intent or shortly after the page has loaded. */
 
 import { loadOnce } from './load-once.ts'
 
@@ -22,34 +20,34 @@ export async function wakeWizard(): Promise<boolean> {
   return (await wizard()).wake()
 }
 
-/** The wizard's first step was submitted. */
+/** Continues after the wizard's first step was submitted. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
   return (await wizard()).goOn(form)
 }
 
-/** A booking reported by another window. The code that checks its origin and shape loads with the first one. */
+/** Tracks a booking reported by another window. The code that validates the message loads with the first one. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
   const { receive } = await import('../ui/island/booking-messages.ts')
   receive(message)
 }
 
-// Browsers before Chrome 114, Safari 17 and Firefox 125: the menu's buttons would do nothing.
+// Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.
 if (!document.body.showPopover) import('./popover-fallback.ts').catch(() => {})
 
 /**
- * If an island does not load, the page's own markup says what to do. (Not `import().then(use, …)`: Vite would move that
- * into its preload helper, and a failed fetch would become an unhandled rejection.)
+ * Ignores errors, because the page's markup says what to do if an island does not load. Inlined as `import().then(use,
+ * …)`, Vite would move the call into its preload helper, and a failed fetch would become an unhandled rejection.
  */
-function whenItComes<Island>(island: Promise<Island>, use: (island: Island) => void): void {
+function whenLoaded<Island>(island: Promise<Island>, use: (island: Island) => void): void {
   island.then(use, () => {})
 }
 
-// The gallery is for editors and screenshots, so there is no intent to wait for.
+// The gallery is for editors and screenshots, so mount it immediately.
 const gallery = document.querySelector<HTMLElement>('[data-island=gallery]')
-if (gallery) whenItComes(import('../ui/gallery/gallery-island.tsx'), (island) => island.mount(gallery))
+if (gallery) whenLoaded(import('../ui/gallery/gallery-island.tsx'), (island) => island.mount(gallery))
 
 const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
-if (yourCall) whenItComes(import('../ui/your-call/your-call-island.tsx'), (island) => island.mount(yourCall))
+if (yourCall) whenLoaded(import('../ui/your-call/your-call-island.tsx'), (island) => island.mount(yourCall))
 
 for (const summary of document.querySelectorAll('[data-detail]>summary')) {
   summary.setAttribute('aria-haspopup', 'dialog')

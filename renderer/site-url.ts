@@ -1,9 +1,9 @@
 import { site } from '../content/site.ts'
 
-/** The site's public address without a trailing slash: SITE_URL at build time, else that of `content/site.ts`. */
+/** The site's public URL without a trailing slash: SITE_URL at build time, or the one in `content/site.ts`. */
 export const siteUrl: string = (process.env['SITE_URL'] || site.url).replace(/\/$/, '')
 
-/** A preview build: every page says so, and search engines are told not to index it. */
+/** A preview build has a note on every page and asks search engines not to index it. */
 export const isPreview = Boolean(process.env['SITE_PREVIEW'])
 
 export const absoluteUrl = (path: string): string => (path === '/' ? `${siteUrl}/` : siteUrl + path)

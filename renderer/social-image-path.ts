@@ -1,9 +1,9 @@
 import type { RoutePath } from '../content/routes.ts'
 
-/** The size that the large social networks ask for, in px. */
+/** The size recommended by the large social networks, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** Path of a page's social image; the build draws it there. */
+/** The path of a page's social image, which the build draws. */
 export function socialImagePath(path: RoutePath): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

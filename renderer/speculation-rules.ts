@@ -1,6 +1,6 @@
 /**
- * Prefetches a page when a visitor is about to follow a link. Browsers skip this when Save-Data is on. Never prerenders:
- * a page must not run for someone who does not see it.
+ * Prefetches a page when a visitor is about to follow a link. Browsers skip this if Save-Data is on. Does not
+ * prerender, because that would run the scripts of pages that the visitor may never see.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

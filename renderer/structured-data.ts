@@ -18,7 +18,7 @@ import { absoluteUrl } from './site-url.ts'
 const organizationId = absoluteUrl('/#organization')
 const websiteId = absoluteUrl('/#website')
 
-/** Structured data of a page, built from the same values that the visitor reads. */
+/** The structured data of a page, built from the values that the page displays. */
 export function structuredData(path: RoutePath, page: Page): Graph {
   const url = absoluteUrl(path)
   const organization: Organization = {

@@ -14,7 +14,7 @@ import { RouteSchema } from '../model/route.ts'
 import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
-import type { Content } from './content.ts'
+import type { Content } from './loaded-content.ts'
 import type { FieldPath, Place } from './problem.ts'
 import type { SchemaNode } from './walk.ts'
 
@@ -22,7 +22,7 @@ export type ContentModule = { schema: SchemaNode; value: unknown; place: Place }
 
 type Known = { schema: (value: object) => object; path?: FieldPath }
 
-/** The schema of each export; of a record, one for all its values. */
+/** The schema of each export. `recordOf` applies a schema to each value of a record. */
 const known: Readonly<Record<string, Known>> = {
   'site.ts site': { schema: () => SiteSchema },
   'booking-rules.ts bookingRules': { schema: () => BookingRulesSchema },
@@ -54,10 +54,10 @@ const known: Readonly<Record<string, Known>> = {
   },
 }
 
-/** Modules whose strings are no texts of their own. */
-const noTexts = /^content\/(?:words|facts|released-routes|pages)\.ts$/
+/** Modules without texts that visitors read. */
+const withoutTexts = /^content\/(?:words|facts|released-routes|pages)\.ts$/
 
-/** Every value of every module, each with the schema that holds for it; one without is searched for texts. */
+/** All values of all modules with their schemas. A value without a schema gets one that only marks its texts. */
 export function contentModules(content: Content): ContentModule[] {
   return [
     ...sharedValues(content),
@@ -69,7 +69,7 @@ export function contentModules(content: Content): ContentModule[] {
   ]
 }
 
-/** Values that pages take from other modules: a mistake in them is reported where it was made, once. */
+/** Where each shared value is defined, so that a problem in it is reported there, and only once. */
 export function originsOf(content: Content): Map<unknown, Place> {
   const objects = sharedValues(content).filter(({ value }) => typeof value === 'object')
   return new Map(objects.map(({ value, place }) => [value, place]))
@@ -78,13 +78,14 @@ export function originsOf(content: Content): Map<unknown, Place> {
 function sharedValues(content: Content): ContentModule[] {
   const pageFiles = new Set(content.pages.map(({ file }) => file))
   return [...content.modules]
-    .filter(([file]) => !noTexts.test(file) && !pageFiles.has(file))
+    .filter(([file]) => !withoutTexts.test(file) && !pageFiles.has(file))
     .flatMap(([file, exported]) =>
       Object.entries(exported)
         .filter(([, value]) => typeof value !== 'function')
         .map(([name, value]) => {
           const entry = known[`${file.replace('content/', '')} ${name}`]
-          const schema = entry && typeof value === 'object' && value ? entry.schema(value) : schemaOf(value)
+          const schema =
+            entry && typeof value === 'object' && value ? entry.schema(value) : inferSchema(value)
           const path = entry?.path ?? (entry ? [] : [name])
           return { schema: schema as SchemaNode, value, place: { file, path } }
         }),
@@ -95,16 +96,16 @@ function recordOf(schema: Type.TSchema) {
   return (record: object) => Type.Object(Object.fromEntries(Object.keys(record).map((key) => [key, schema])))
 }
 
-/** What can be told of a value without a schema: which of its texts people read. */
-function schemaOf(value: unknown): SchemaNode {
+/** Infers which strings of a value are texts that people read. */
+function inferSchema(value: unknown): SchemaNode {
   if (typeof value === 'string') {
     return /^[A-Z“].*\s|\s.*\s/.test(value) ? { type: 'string', text: 'any' } : { type: 'string' }
   }
-  if (Array.isArray(value)) return { type: 'array', entries: value.map(schemaOf) }
+  if (Array.isArray(value)) return { type: 'array', entries: value.map(inferSchema) }
   if (value && typeof value === 'object') {
     return {
       type: 'object',
-      properties: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, schemaOf(item)])),
+      properties: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inferSchema(item)])),
     }
   }
   return {}

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
-import { type Surroundings, validateContent } from './validate-content.ts'
+import { type ValidationContext, validateContent } from './validate-content.ts'
 
-/** Everything that is wrong with the content of a project. */
+/** All problems in a project's content. */
 export async function contentReport(now: Date, root = process.cwd()): Promise<Problem[]> {
   try {
-    return await validateContent(await loadContent(root), surroundingsOf(now, root))
+    return await validateContent(await loadContent(root), validationContext(now, root))
   } catch (error) {
-    const notRead = notReadable(error)
-    if (notRead) return notRead
+    const problems = loadProblems(error)
+    if (problems) return problems
     throw error
   }
 }
 
-export function surroundingsOf(now: Date, root = process.cwd()): Surroundings {
+export function validationContext(now: Date, root = process.cwd()): ValidationContext {
   const folder = join(root, 'supabase/migrations')
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return {
@@ -25,23 +25,23 @@ export function surroundingsOf(now: Date, root = process.cwd()): Surroundings {
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n'),
-    // The latest day that it is anywhere on earth (UTC+14), so that no editor is ahead of it.
+    // The date in UTC+14, where it is latest, so that an editor's current date is never in the future.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
   }
 }
 
 type Message = { text: string; location?: { file: string; line: number } | null }
 
-/** A module that esbuild cannot read, or that no longer exports what the site needs. */
-function notReadable(error: unknown): Problem[] | undefined {
+/** Problems from modules that esbuild cannot parse or that lack an export; undefined for other errors. */
+function loadProblems(error: unknown): Problem[] | undefined {
   const messages = (error as { errors?: Message[] }).errors
   if (messages) {
     return messages.map(({ text, location }) => ({
       file: location?.file.replace(/^.*\bcontent\//, 'content/') ?? 'content',
       path: [],
-      reason: `cannot be read${location ? `, line ${location.line}` : ''}: ${text.replace(/\.$/, '')}`,
+      reason: `cannot be parsed${location ? `, line ${location.line}` : ''}: ${text.replace(/\.$/, '')}`,
     }))
   }
-  const plain = /^(content\/\S+) (exports no .*)$/.exec(error instanceof Error ? error.message : '')
+  const plain = /^(content\/\S+) (does not export .*)$/.exec(error instanceof Error ? error.message : '')
   return plain ? [{ file: plain[1] ?? '', path: [], reason: plain[2] ?? '' }] : undefined
 }

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
-import { type Content, contentOf } from './content.ts'
+import { type Content, contentOf } from './loaded-content.ts'
 
-/** Files of `content/` that hold no values. */
-const noValues =
+/** Files in `content/` that are not content modules. */
+const notContent =
   /^content\/(model|validation)\/|\.test\.ts$|^content\/(validate|release|new|write-released-routes)\.ts$|\.d\.ts$/
 
 /**
- * Reads all content from its sources, whatever was imported before, so that the dev server sees each edit.
+ * Loads all content from its source files instead of importing it, so that the dev server sees each edit.
  *
- * @throws Error with esbuild's messages when a module cannot be read
+ * @throws Error with esbuild's messages if a module cannot be parsed
  */
 export async function loadContent(root: string): Promise<Content> {
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts') && !noValues.test(file))
+    .filter((file) => file.endsWith('.ts') && !notContent.test(file))
     .sort()
   const entry = files
     .map((file, i) => `import * as m${i} from './${file}'`)

@@ -4,7 +4,7 @@ export type NewKind = 'service' | 'fundraising' | 'audience' | 'case-study' | 'r
 
 const page = (start: PageStart) => (name: string, project: Project) => newPage(name, start, project)
 
-/** How each kind of entry begins. */
+/** Creates the initial source of each kind of entry. */
 export const starts: Record<NewKind, (name: string, project: Project) => Written> = {
   service: page({
     folder: 'services',
@@ -49,15 +49,15 @@ export const starts: Record<NewKind, (name: string, project: Project) => Written
   faq: newFaq,
 }
 
-/** A meeting template: on the page and in the complete package. */
+/** A meeting template, which appears on the page and in the complete package. */
 function newTemplate(name: string, { read }: Project): Written {
   const file = 'content/meeting-templates.ts'
   const key = camel(name)
   const source = read(file)
   const end = /\n\} (?:as const )?satisfies Record<MeetingKind, MeetingTemplate>/.exec(source)
-  if (!end) throw new Error(`${file} has another form; add the template by hand.`)
+  if (!end) throw new Error(`${file} has an unexpected structure; add the template by hand.`)
   if (new RegExp(`\\n {2}${key}: \\{`).test(source))
-    throw new Error(`${file} has a template “${key}” already.`)
+    throw new Error(`${file} already has a template “${key}”.`)
   const part = (title: string) =>
     `      { title: '${title}', lines: ['TODO a line to fill in', 'TODO another line'] },\n`
   const entry = `\n  ${key}: {\n    icon: 'users',\n    name: 'TODO ${title(name)}',\n    purpose: 'TODO when to use it, in one or two sentences.',\n    parts: [\n${part('Meeting details')}${part('TODO a part of its own')}${part('Close')}    ],\n  },`
@@ -70,18 +70,18 @@ function newTemplate(name: string, { read }: Project): Written {
   )
   return {
     files,
-    say: `Fill in what says TODO in ${file}. Then: npm run check -- --changed, and npm run generate -- pdf.`,
+    say: `Replace each TODO in ${file}. Then run npm run check -- --changed and npm run generate -- pdf.`,
   }
 }
 
-/** A question on a page that has some. */
+/** A question on a page that has an FAQ section. */
 function newFaq(name: string, { read, exists }: Project): Written {
   const file = ['services', 'fundraising', 'audiences', 'resources', 'case-studies', 'pages', 'legal']
     .map((folder) => `content/${folder}/${name}.ts`)
     .find(exists)
   if (!file)
     throw new Error(
-      `There is no page content/*/${name}.ts; name the file of the page, such as nonprofit-seo.`,
+      `There is no page content/*/${name}.ts; use the file name of the page, such as nonprofit-seo.`,
     )
   const source = read(file)
   const section = source.indexOf("kind: 'faqs'")
@@ -91,6 +91,6 @@ function newFaq(name: string, { read, exists }: Project): Written {
     "\n        {\n          question: 'TODO the question as a visitor asks it?',\n          answer: ['TODO the answer, in one or more paragraphs.'],\n        },"
   return {
     files: new Map([[file, source.slice(0, end) + entry + source.slice(end)]]),
-    say: `Fill in what says TODO in ${file}. Then: npm run check -- --changed`,
+    say: `Replace each TODO in ${file}. Then run npm run check -- --changed.`,
   }
 }

@@ -1,32 +1,32 @@
-/** What a start needs to know of the project. */
+/** Access to the project's files. */
 export type Project = { read: (file: string) => string; exists: (file: string) => boolean; today: string }
 
-/** The sources to write, by path, and what is left for the editor. */
+/** The source files to write, by path, and a message for the editor. */
 export type Written = { files: ReadonlyMap<string, string>; say: string }
 
 export type PageStart = {
-  /** Folder of `content/`. */
+  /** The folder in `content/`. */
   folder: string
-  /** What stands before the name in the address. */
+  /** The part of the page's path before its name. */
   path: string
-  /** The route's fields beside template and indexed. */
+  /** The fields of the route other than `template` and `indexed`. */
   route: string
   subject: string
-  /** The type of its kind, of `content/model/page-kinds.ts`. */
+  /** The page's type in `content/model/page-kinds.ts`. */
   type: string
   theme?: string
-  /** Whether the page says when it was last changed. */
+  /** Whether the page has an `updated` date. */
   dated?: boolean
 }
 
-/** A page of its kind with its route and its key, from its hero to its closing section. */
+/** A page from its hero to its closing section, with its route and its key in pages.ts. */
 export function newPage(name: string, start: PageStart, { read, exists, today }: Project): Written {
   const { folder, path, route } = start
   const file = `content/${folder}/${name}.ts`
   const address = `${path}/${name}`
   const routes = read('content/routes.ts')
   if (exists(file) || routes.includes(`'${address}':`))
-    throw new Error(`${address} is there already (${file}).`)
+    throw new Error(`${address} already exists (${file}).`)
   const key = `  '${address}': { template: 'sections', indexed: true, ${route} },\n`
   const files = new Map([
     [file, pageSource(name, start, today)],
@@ -38,13 +38,13 @@ export function newPage(name: string, start: PageStart, { read, exists, today }:
   ])
   return {
     files,
-    say: `${address} compiles and can be seen in npm run dev. Fill in what says TODO in ${file}; the check names each until then.\n${path === '/services' ? 'List it in content/pages/services.ts too.\n' : ''}Then: npm run check -- --changed`,
+    say: `${address} compiles; npm run dev shows it. Replace each TODO in ${file}; the check lists those that are left.\n${path === '/services' ? 'Also list it in content/pages/services.ts.\n' : ''}Then run npm run check -- --changed.`,
   }
 }
 
 function insertBefore(source: string, mark: RegExp, text: string, file: string): string {
   const found = mark.exec(source)
-  if (!found) throw new Error(`${file} has another form; add the page by hand.`)
+  if (!found) throw new Error(`${file} has an unexpected structure; add the page by hand.`)
   return `${source.slice(0, found.index + 1)}${text}${source.slice(found.index + 1)}`
 }
 

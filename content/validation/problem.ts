@@ -1,20 +1,20 @@
-/** Keys and indexes from the module's value down to a field. */
+/** The keys and indexes from the module's value to a field. */
 export type FieldPath = readonly (string | number)[]
 
 /** A field of a content module. */
 export type Place = {
-  /** From the project's root: `content/services/nonprofit-seo.ts`. */
+  /** Relative to the project's root: `content/services/nonprofit-seo.ts`. */
   file: string
   path: FieldPath
 }
 
-/** What is wrong with a field, and what to do about it, in words for the person who edits the content. */
+/** What is wrong with a field and how to fix it, written for the editor of the content. */
 export type Problem = Place & { reason: string }
 
 /**
- * A list of what is wrong with a module, and what adds to it.
+ * An empty list of problems in a module, and a function that adds to it.
  *
- * @param at a field that all the others lie in
+ * @param at the prefix of all reported paths
  */
 export function problemsIn(file: string, at: FieldPath = []) {
   const problems: Problem[] = []
@@ -28,7 +28,7 @@ export function problemLine({ file, path, reason }: Problem): string {
   return field ? `${file}: ${field}: ${reason}` : `${file}: ${reason}`
 }
 
-/** As one would write it in code: `sections[2].items[0].details.example`. */
+/** In JavaScript syntax: `sections[2].items[0].details.example`. */
 export function fieldName(path: FieldPath): string {
   return path
     .map((key, i) => {

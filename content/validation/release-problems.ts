@@ -1,16 +1,16 @@
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { hostKind, phoneKind } from './addresses/host.ts'
-import type { PageEntry } from './content.ts'
+import type { PageEntry } from './loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from './problem.ts'
 
-/** Which kind of build the environment asks for: `SITE_URL` makes a release, `SITE_PREVIEW` a preview of one. */
+/** A public `SITE_URL` makes a release, `SITE_PREVIEW` a preview. */
 export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: string | undefined }) {
   if (env.SITE_PREVIEW) return 'preview'
   return env.SITE_URL && hostKind(env.SITE_URL) !== 'local' ? 'release' : 'local'
 }
 
-/** What is not ready for the public, by name and place. Everything here may stand in a preview. */
+/** What is not ready for the public. All of it is allowed in a preview. */
 export function releaseProblems(site: Site, entries: readonly PageEntry[], siteUrl: string): Problem[] {
   return [...addressProblems(site, siteUrl), ...entries.flatMap(pageProblems)]
 }
@@ -32,15 +32,15 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
   ]
   for (const [path, email] of mails) {
     if (hostKind(email.split('@')[1] ?? '') !== 'public') {
-      refuse(path, email, 'where nobody reads mail; write the address that the team reads')
+      refuse(path, email, 'where the team cannot receive mail; write the address that it reads')
     }
   }
   if (phoneKind(site.phone) !== 'real') {
-    refuse(['phone'], site.phone, 'a number of fiction; write the number that the team answers')
+    refuse(['phone'], site.phone, 'a fictional number; write the number that the team answers')
   }
   for (const key of ['auditSchedulerUrl', 'meetingBaseUrl'] as const) {
     if (hostKind(site[key]) !== 'public') {
-      refuse([key], site[key], 'which leads nowhere; write the address of the service that you use')
+      refuse([key], site[key], 'which is not a public address; write the address of the service that you use')
     }
   }
   return problems
@@ -51,7 +51,7 @@ function pageProblems({ file, page }: PageEntry): Problem[] {
   if (page.legalReview === 'open')
     report(
       ['legalReview'],
-      'is “open”: nobody has confirmed this legal text; have it read, then write { confirmedOn: …, by: … }',
+      'is “open”: this legal text has not been confirmed; have it reviewed, then write { confirmedOn: …, by: … }',
     )
   for (const [i, section] of (page.sections as Page['sections']).entries()) {
     if (section.kind === 'quote' && section.consent === 'open')

@@ -1,27 +1,27 @@
-import type { Content } from './content.ts'
 import { contentReport } from './content-report.ts'
 import { loadContent } from './load-content.ts'
+import type { Content } from './loaded-content.ts'
 import type { Problem } from './problem.ts'
 import { releaseProblems } from './release-problems.ts'
 import { releasedAddresses } from './released-addresses.ts'
 
-/** Everything that keeps the content from being released at an address. */
+/** All problems that prevent a release of the content at a URL. */
 export async function releaseReport(siteUrl: string): Promise<Problem[]> {
   const content = await loadContent(process.cwd())
   return [
     ...(await contentReport(new Date())),
     ...releaseProblems(content.site, content.pages, siteUrl),
-    ...unlisted(content),
+    ...unlistedPaths(content),
   ]
 }
 
-/** Addresses that this release makes public and that the list of released ones lacks. */
-function unlisted({ routes, releasedRoutes }: Content): Problem[] {
+/** Paths that this release makes public but that the list of released ones does not contain. */
+function unlistedPaths({ routes, releasedRoutes }: Content): Problem[] {
   return releasedAddresses(routes)
     .filter((path) => !releasedRoutes.includes(path))
     .map((path) => ({
       file: 'content/released-routes.ts',
       path: [],
-      reason: `lacks ${path}, which is released now; run npm run generate -- routes and commit the file`,
+      reason: `does not list ${path}, which this release makes public; run npm run generate -- routes and commit the file`,
     }))
 }

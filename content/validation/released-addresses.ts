@@ -1,6 +1,6 @@
 import type { Route } from '../model/route.ts'
 
-/** Every address that the public can find: the pages' own and their second ones. */
+/** The paths of all indexed pages, including their alternative paths (`alsoAt`). */
 export function releasedAddresses(routes: Readonly<Record<string, Route>>): string[] {
   return Object.entries(routes)
     .flatMap(([path, { indexed, alsoAt = [] }]) => (indexed ? [path, ...alsoAt] : []))

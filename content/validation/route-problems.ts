@@ -1,13 +1,13 @@
 import type { Page } from '../model/page.ts'
 import { PathSchema, type Route } from '../model/route.ts'
-import { formProblems } from './form.ts'
 import { type Problem, problemsIn } from './problem.ts'
+import { schemaProblems } from './schema-problems.ts'
 import type { SchemaNode } from './walk.ts'
 
-/** A service page that the specified menus leave out; the services index and the resources link to it. */
+/** A service page that the specification leaves out of the menus; the services index and the resources link to it. */
 const outsideMenus = ['/services/productivity-tools']
 
-/** What is wrong with the route table itself, and between it and the pages. */
+/** Checks the route table, and that it matches the pages. */
 export function routeProblems(
   routes: Readonly<Record<string, Route>>,
   pages: Readonly<Record<string, Page | undefined>>,
@@ -15,10 +15,10 @@ export function routeProblems(
   const { problems, report } = problemsIn('content/routes.ts')
   const taken = new Map(Object.keys(routes).map((path) => [path, path]))
   for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
-    for (const reason of formProblems(PathSchema as SchemaNode, path)) report([path], reason)
+    for (const reason of schemaProblems(PathSchema as SchemaNode, path)) report([path], reason)
     for (const also of alsoAt) {
       const other = taken.get(also)
-      if (other) report([path, 'alsoAt'], `says ${also}, which already leads to ${other}; choose another`)
+      if (other) report([path, 'alsoAt'], `contains ${also}, which already leads to ${other}; choose another`)
       taken.set(also, path)
     }
   }
@@ -44,11 +44,11 @@ function parentProblem(path: string, routes: Readonly<Record<string, Route>>): s
   const above = [path]
   for (let parent = routes[path]?.parent; parent; parent = routes[parent]?.parent) {
     if (!Object.hasOwn(routes, parent)) {
-      return above.length === 1 ? `is ${parent}, where no page is; write a path of this table` : undefined
+      return above.length === 1 ? `is ${parent}, which is not a page; write a path of this table` : undefined
     }
     above.push(parent)
-    if (parent === path) return `leads back to this page (${above.join(' → ')}); break the circle`
-    // A circle further up is reported there.
+    if (parent === path) return `leads back to this page (${above.join(' → ')}); remove the cycle`
+    // A cycle among the ancestors is reported there.
     if (above.indexOf(parent) < above.length - 1) return
   }
   return

@@ -1,57 +1,57 @@
 import { fillFigures } from '../model/figures.ts'
 import type { Route } from '../model/route.ts'
 import type { TextKind } from '../model/text.ts'
-import type { Content } from './content.ts'
 import { contentModules, originsOf } from './content-modules.ts'
-import { formProblems, quoted } from './form.ts'
 import { acceptedIn, findingReason, notAccepted } from './language/finding.ts'
 import { languageFindings } from './language/language-findings.ts'
+import type { Content } from './loaded-content.ts'
 import { pageProblems } from './page-problems.ts'
 import type { Place, Problem } from './problem.ts'
 import { routeProblems } from './route-problems.ts'
-import { oldAddressProblems } from './rules/address-book.ts'
 import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { fitProblems } from './rules/fit-problems.ts'
 import { lineProblems } from './rules/line-problems.ts'
-import { labelsOfTwoTargets } from './rules/link-problems.ts'
+import { ambiguousLabelProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
-import { setProblems } from './rules/set-problems.ts'
+import { oldAddressProblems } from './rules/old-address-problems.ts'
+import { sharedModuleProblems } from './rules/shared-module-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
+import { quoted, schemaProblems } from './schema-problems.ts'
 import { textProblems } from './text/text-problems.ts'
 import { isRecord, type SchemaNode, walk } from './walk.ts'
 
-/** What the content is held against. */
-export type Surroundings = {
-  /** The project's folder, with node_modules. */
+/** What the checks need besides the content. */
+export type ValidationContext = {
+  /** The project's folder, which contains node_modules. */
   root: string
   isPublicFile: (path: string) => boolean
-  /** The database's migrations, in their order, as one text. */
+  /** All migrations of the database, in order, as one text. */
   migrations: string
-  /** The day, as YYYY-MM-DD, after which no date may lie. */
+  /** The latest allowed date, as YYYY-MM-DD. */
   today: string
 }
 
 type FoundText = { text: string; kind: TextKind; place: Place }
 
-/** Everything that is wrong with the content, in the order of its modules. */
-export async function validateContent(content: Content, surroundings: Surroundings): Promise<Problem[]> {
-  const { problems, texts, complete } = formOf(content, surroundings)
+/** All problems in the content: schema and text problems first, then those of the rules and the language checks. */
+export async function validateContent(content: Content, context: ValidationContext): Promise<Problem[]> {
+  const { problems, texts, complete } = checkSchemas(content, context)
   const clean: FoundText[] = []
   for (const { text, kind, place } of texts) {
     const reasons = textProblems(text, kind, content.metrics)
     problems.push(...reasons.map((reason) => ({ ...place, reason })))
     if (reasons.length === 0) clean.push({ text: fillFigures(text, content.metrics), kind, place })
   }
-  // The rules read fields that a value of another form does not have.
-  if (complete) problems.push(...ruleProblems(content, surroundings))
-  problems.push(...(await languageProblems(clean, content, surroundings.root)))
+  // The rules read fields that may be missing if a value does not match its schema.
+  if (complete) problems.push(...ruleProblems(content, context))
+  problems.push(...(await languageProblems(clean, content, context.root)))
   return unique(problems)
 }
 
-/** What each value's own schema says, and the texts that are found on the way. */
-function formOf(content: Content, { isPublicFile }: Surroundings) {
+/** Checks each value against its schema, and collects the texts. */
+function checkSchemas(content: Content, { isPublicFile }: ValidationContext) {
   const { metrics, routes } = content
   const problems: Problem[] = []
   const texts = new Map<string, FoundText>()
@@ -61,12 +61,12 @@ function formOf(content: Content, { isPublicFile }: Surroundings) {
     const continued = new Set<unknown>()
     walk(schema, value, place, origins, (schema, value, place) => {
       const filled = typeof value === 'string' ? fillFigures(value, metrics) : value
-      const reasons = formProblems(schema, filled)
+      const reasons = schemaProblems(schema, filled)
       if (reasons.some((reason) => /^(has no |kind is |is “[^”]*”; write a value of type)/.test(reason)))
         complete = false
       reasons.push(...referenceProblems(schema, value, { routes, metrics, isPublicFile }))
       problems.push(...reasons.map((reason) => ({ ...place, reason })))
-      // Points after a paragraph that ends with a colon continue its sentence.
+      // Bullet points after a paragraph that ends with a colon continue its sentence.
       if (isRecord(value) && Array.isArray(value['points']) && Array.isArray(value['paragraphs'])) {
         if (String(value['paragraphs'].at(-1)).endsWith(':'))
           for (const point of value['points']) continued.add(point)
@@ -80,7 +80,7 @@ function formOf(content: Content, { isPublicFile }: Surroundings) {
   return { problems, texts: [...texts.values()], complete }
 }
 
-/** What the language checks say, without what editors have accepted. */
+/** The findings of the language checks that editors have not accepted, and unnecessary “accept” comments. */
 async function languageProblems(
   texts: readonly FoundText[],
   content: Content,
@@ -95,22 +95,22 @@ async function languageProblems(
     })),
   )
   for (const [file, all] of accepted) {
-    const said = new Set(
+    const found = new Set(
       texts
         .flatMap(({ place }, i) => (place.file === file ? (findings[i] ?? []) : []))
         .map(({ words }) => words.trim()),
     )
-    for (const words of all.filter((each) => !said.has(each)))
+    for (const words of all.filter((each) => !found.has(each)))
       problems.push({
         file,
         path: [],
-        reason: `accepts “${words}”, of which no check complains; delete the line`,
+        reason: `accepts “${words}”, which no check reports; delete the line`,
       })
   }
   return problems
 }
 
-function ruleProblems(content: Content, { migrations, today, isPublicFile }: Surroundings): Problem[] {
+function ruleProblems(content: Content, { migrations, today, isPublicFile }: ValidationContext): Problem[] {
   return [
     ...siteProblems(content.site, today),
     ...metricProblems(content.metrics),
@@ -121,21 +121,21 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Sur
     ...(content.teamHours ? teamHoursProblems(content.teamHours, content.bookingRules) : []),
     ...reminderProblems(content.reminders),
     ...pageProblems(content, today),
-    ...labelsOfTwoTargets(content),
+    ...ambiguousLabelProblems(content),
     ...ctaProblems(content),
     ...fitProblems(content),
     ...lineProblems(content),
     ...sourceProblems(content),
-    ...setProblems(content),
+    ...sharedModuleProblems(content),
   ]
 }
 
-/** A value that several pages share is found on each of them. */
+/** Removes duplicates, since a value that several pages share is checked on each of them. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-/** What only the source of a module shows: a check switched off, the provider's name typed by hand, a lost page. */
+/** Problems in the source code: disabled checks, a hard-coded provider's name, and pages without a route. */
 function sourceProblems({ sources, site }: Content): Problem[] {
   const problems: Problem[] = []
   const imported = sources.get('content/pages.ts') ?? ''
@@ -144,18 +144,14 @@ function sourceProblems({ sources, site }: Content): Problem[] {
     const off = /@ts-(?:ignore|expect-error|nocheck)|biome-ignore|\bas (?:any|never|unknown)\b/.exec(
       source,
     )?.[0]
-    if (off) report(`has “${off}”, which switches a check off; write a value that passes it`)
+    if (off) report(`has “${off}”, which disables a check; write a value that passes it`)
     if (file !== 'content/site.ts' && source.includes(site.name))
-      report(
-        `has the provider’s name (“${site.name}”) written out; write \${site.name}, from content/site.ts`,
-      )
+      report(`has the provider’s name (“${site.name}”) hard-coded; write \${site.name}, from content/site.ts`)
     if (
       /satisfies (?:\w*Page|PageOf<'\w+'>)$/m.test(source) &&
       !imported.includes(`/${file.split('/').at(-1)}'`)
     )
-      report(
-        'is a page that no address leads to; add it to content/pages.ts and content/routes.ts, or delete it',
-      )
+      report('is a page without an address; add it to content/pages.ts and content/routes.ts, or delete it')
   }
   return problems
 }
@@ -165,21 +161,21 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 type Known = {
   routes: Readonly<Record<string, Route>>
   metrics: Readonly<Record<string, unknown>>
-  /** Whether a path such as `/template.pdf` is a file of `public/`. */
+  /** Whether a path such as `/template.pdf` is a file in `public/`. */
   isPublicFile: (path: string) => boolean
 }
 
-/** What is wrong with a value that names something: a page, a figure, an icon, a file. */
+/** References to pages, figures, icons and files that do not exist. */
 function referenceProblems(schema: SchemaNode, value: unknown, known: Known): string[] {
   if (typeof value !== 'string') return []
   if (schema.routePath) return linkProblems(value, known.routes)
   if (schema.metricKey && !Object.hasOwn(known.metrics, value)) {
     return [
-      `is ${quoted(value)}, which is no key of content/metrics.ts; correct the key or add the figure there`,
+      `is ${quoted(value)}, which is not a key of content/metrics.ts; correct the key or add the figure there`,
     ]
   }
   if (schema.iconName && !Object.hasOwn(lucide.icons, value)) {
-    return [`is ${quoted(value)}, which is no icon; take a name from lucide.dev/icons`]
+    return [`is ${quoted(value)}, which is not an icon; use a name from lucide.dev/icons`]
   }
   if (schema.publicFile && !known.isPublicFile(value)) {
     return [`is ${quoted(value)}, but public${value} does not exist; add the file or correct the name`]
@@ -191,6 +187,6 @@ function linkProblems(path: string, routes: Known['routes']): string[] {
   if (Object.hasOwn(routes, path)) return []
   const canonical = Object.keys(routes).find((each) => routes[each]?.alsoAt?.some((also) => also === path))
   return canonical
-    ? [`is ${quoted(path)}, a second address; link to ${quoted(canonical)}`]
-    : [`is ${quoted(path)}, where no page is; write a path of content/routes.ts`]
+    ? [`is ${quoted(path)}, an alternative path; link to ${quoted(canonical)}`]
+    : [`is ${quoted(path)}, which is not a page; write a path of content/routes.ts`]
 }

@@ -1,14 +1,14 @@
 import type { TextKind } from '../model/text.ts'
 import type { Place } from './problem.ts'
 
-/** What the walk reads of a TypeBox schema. */
+/** The parts of a TypeBox schema that the checks use. */
 export type SchemaNode = {
   type?: string
   description?: string
   const?: unknown
   anyOf?: SchemaNode[]
   items?: SchemaNode
-  /** The schemas of a list's entries, where each has its own. */
+  /** The schemas of a list's entries, if they differ. */
   entries?: SchemaNode[]
   properties?: Record<string, SchemaNode>
   minLength?: number
@@ -18,18 +18,18 @@ export type SchemaNode = {
   iconName?: true
   metricKey?: true
   publicFile?: true
-  /** How people read it, if they do. */
+  /** The kind of text, if people read it. */
   text?: TextKind
 }
 
 export type Visit = (schema: SchemaNode, value: unknown, place: Place) => void
 
-/** Values that several modules share, and where each is written. */
+/** Values that several modules share, with the place where each is defined. */
 export type Origins = ReadonlyMap<unknown, Place>
 
 /**
- * Calls `visit` for a value and everything in it, each with the schema that holds for it. Of a union the branch that
- * the value means is taken, so that one mistake is not reported once per branch.
+ * Calls `visit` for a value and all nested values, each with its schema. For a union, uses only the branch that matches
+ * best, so that a mistake is not reported once per branch.
  */
 export function walk(schema: SchemaNode, value: unknown, at: Place, origins: Origins, visit: Visit): void {
   const place = origins.get(value) ?? at
@@ -49,7 +49,7 @@ export function walk(schema: SchemaNode, value: unknown, at: Place, origins: Ori
   }
 }
 
-/** The branch of a union of objects that has the value's `kind`, or else the most fields in common with it. */
+/** The branch of a union of objects that has the value's `kind` or, without kinds, the most fields in common. */
 function branchFor(schema: SchemaNode, value: unknown): SchemaNode {
   const branches = schema.anyOf?.filter((branch) => branch.properties) ?? []
   if (branches.length === 0 || !isRecord(value)) return schema

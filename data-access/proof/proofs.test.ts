@@ -20,7 +20,7 @@ const wanted = (challenge: unknown) =>
   refusal(428, 'PT428', 'proof_required', { details: JSON.stringify(challenge) })
 const numberIn = (header: string | null | undefined) => (header ? JSON.parse(atob(header)).number : undefined)
 
-test('the prepared proof goes along, and nothing is asked for when the visitor presses', async () => {
+test('a save sends the prepared proof without requesting another challenge', async () => {
   const { client, requests } = fakeBackend(json(200, await challengeOf(123)), stored, sent)
   prepareProof(client)
   prepareProof(client)
@@ -31,7 +31,7 @@ test('the prepared proof goes along, and nothing is asked for when the visitor p
   expect(numberIn(requests[1]?.headers.get('x-altcha'))).toBe(123)
 })
 
-test('without one, and where it is too easy, the answer’s own challenge is solved and the save repeated', async () => {
+test('if the proof is missing or too easy, the challenge in the response is solved and the save retried', async () => {
   const { client, requests } = fakeBackend(
     wanted(await challengeOf(7)),
     wanted(await challengeOf(77)),
@@ -46,7 +46,7 @@ test('without one, and where it is too easy, the answer’s own challenge is sol
   ])
 })
 
-test('a server that always wants more is an error, not a loop', async () => {
+test('a server that never accepts a proof causes an error, not an endless loop', async () => {
   const { client, requests } = fakeBackend(wanted(await challengeOf(7)))
   expect(await submitLead(client, exampleLead)).toMatchObject({
     ok: false,
@@ -55,7 +55,7 @@ test('a server that always wants more is an error, not a loop', async () => {
   expect(requests).toHaveLength(4)
 })
 
-test('a proof of a save that failed serves the next one', async () => {
+test('the proof of a failed save is reused for the next save', async () => {
   const challenge = await challengeOf(5)
   const { client, requests } = fakeBackend(json(200, challenge), json(500, {}), stored, sent)
   prepareProof(client)
@@ -65,7 +65,7 @@ test('a proof of a save that failed serves the next one', async () => {
   expect([1, 2].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 5])
 })
 
-test('the page breathes while a challenge is solved, and one without an answer ends', async () => {
+test('solving pauses regularly, and returns undefined if there is no solution', async () => {
   let pauses = 0
   let time = 0
   const options = {

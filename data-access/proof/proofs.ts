@@ -2,34 +2,34 @@ import type { BackendClient } from '../client.ts'
 import type { Result } from '../result.ts'
 import { readChallenge, solveChallenge } from './solve-challenge.ts'
 
-/** One proof in advance per client. A challenge is good for two hours; an hour leaves time for the form. */
+/** One prepared proof per client. A challenge is valid for two hours, so after one hour get a new one. */
 const prepared = new WeakMap<BackendClient, { proof: Promise<string | undefined>; since: number }>()
-const freshFor = 60 * 60 * 1000
+const maxAgeMs = 60 * 60 * 1000
 
-/** Further challenges that one save may be asked to solve. */
-const patience = 3
+/** How many more challenges to solve for one save before giving up. */
+const maxExtraChallenges = 3
 
 /** Solves a challenge while the visitor types, so that submitting does not wait for it. Never rejects. */
 export function prepareProof(client: BackendClient, now: number = Date.now()): void {
   const known = prepared.get(client)
-  if (known && now - known.since < freshFor) return
-  prepared.set(client, { proof: prove(client), since: now })
+  if (known && now - known.since < maxAgeMs) return
+  prepared.set(client, { proof: solveInAdvance(client), since: now })
 }
 
-async function prove(client: BackendClient): Promise<string | undefined> {
+async function solveInAdvance(client: BackendClient): Promise<string | undefined> {
   try {
     const { data } = await client.rpc('proof_challenge', {})
     const challenge = readChallenge(data)
     return challenge && (await solveChallenge(challenge))
   } catch {
-    // The save asks again.
+    // The save will get a challenge in its response.
     return undefined
   }
 }
 
 /**
- * Runs a save with the prepared proof, or without one. If the server wants more, repeats it with the answer to the
- * challenge that it sent. A failed save does not use up its proof; the next one reuses it.
+ * Runs a save with the prepared proof, if any. If the server responds with another challenge, solves it and retries.
+ * A failed save does not use up its proof, so the next save reuses it.
  */
 export async function withProof<Value>(
   client: BackendClient,
@@ -41,8 +41,8 @@ export async function withProof<Value>(
   for (let attempt = 0; ; attempt += 1) {
     const result = await save(proof === undefined ? {} : { 'x-altcha': proof })
     if (result.ok) return result
-    const challenge = result.error.kind === 'proof_required' ? challengeIn(result.error.detail) : undefined
-    if (!challenge || attempt === patience) {
+    const challenge = result.error.kind === 'proof_required' ? parseChallenge(result.error.detail) : undefined
+    if (!challenge || attempt === maxExtraChallenges) {
       if (proof !== undefined && !challenge)
         prepared.set(client, { proof: Promise.resolve(proof), since: known?.since ?? Date.now() })
       return result
@@ -51,7 +51,7 @@ export async function withProof<Value>(
   }
 }
 
-function challengeIn(detail = ''): ReturnType<typeof readChallenge> {
+function parseChallenge(detail = ''): ReturnType<typeof readChallenge> {
   try {
     return readChallenge(JSON.parse(detail))
   } catch {

@@ -4,38 +4,38 @@ import { isLike } from '../is-like.ts'
 
 const example = { algorithm: 'SHA-256', challenge: '', maxnumber: 0, salt: '', signature: '' }
 
-/** A challenge of ALTCHA's scheme, version 1: which number, put behind the salt, has this hash? */
+/** An ALTCHA version 1 challenge: find the number for which the hash of salt + number equals `challenge`. */
 export type Challenge = typeof example
 
-/** A challenge from outside; undefined for anything else. */
+/** Validates a challenge from the server; undefined if it is malformed. */
 export function readChallenge(raw: unknown): Challenge | undefined {
-  const isOne = isLike(raw, example) && raw.algorithm === 'SHA-256' && /^[0-9a-f]{64}$/.test(raw.challenge)
-  return isOne ? raw : undefined
+  const isValid = isLike(raw, example) && raw.algorithm === 'SHA-256' && /^[0-9a-f]{64}$/.test(raw.challenge)
+  return isValid ? raw : undefined
 }
 
 /** Milliseconds of work before yielding to the browser, so that typing stays smooth. */
-const slice = 8
+const sliceMs = 8
 
 /**
- * Tries the numbers one by one, and yields in between. Does not use crypto.subtle, which is asynchronous, costs more per
- * call than the hash itself, and is missing on plain http.
+ * Tries the numbers one by one and yields to the browser in between. Does not use crypto.subtle: it is asynchronous,
+ * has more overhead per call than the hash itself, and is missing on plain http.
  *
- * @returns the proof in the header's format, or undefined if no number fits
+ * @returns the value of the `x-altcha` header, or undefined if no number matches
  */
 export async function solveChallenge(
   challenge: Challenge,
   {
     now = () => performance.now(),
-    pause = breathe,
+    pause = yieldToBrowser,
   }: { now?: () => number; pause?: () => Promise<void> } = {},
 ): Promise<string | undefined> {
   const salt = sha256.create().update(utf8ToBytes(challenge.salt))
   const wanted = hexToBytes(challenge.challenge)
-  let until = now() + slice
+  let until = now() + sliceMs
   for (let number = 0; number <= challenge.maxnumber; number += 1) {
     if (number % 32 === 0 && now() > until) {
       await pause()
-      until = now() + slice
+      until = now() + sliceMs
     }
     const digest = salt
       .clone()
@@ -49,6 +49,6 @@ export async function solveChallenge(
   return undefined
 }
 
-function breathe(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

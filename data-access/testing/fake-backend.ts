@@ -12,7 +12,7 @@ export interface SentRequest {
 
 type Answer = Response | Error | 'hang'
 
-/** A client whose network is a function, and everything that it sent. The answers go in order; the last repeats. */
+/** A client with a fake network, and the requests that it sent. Answers are used in order; the last one repeats. */
 export function fakeBackend(...answers: [Answer | ((request: SentRequest) => Answer), ...unknown[]]) {
   const requests: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -49,7 +49,7 @@ export function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** What PostgREST sends when PostgreSQL refuses. */
+/** What PostgREST responds if PostgreSQL raises an error. */
 export function refusal(
   status: number,
   code: string,
@@ -59,7 +59,7 @@ export function refusal(
   return json(status, { code, message, details: more.details ?? null, hint: more.hint ?? null })
 }
 
-/** What browsers throw when no connection comes about, or one breaks. */
+/** The error that browsers throw if a connection fails or is lost. */
 export function lostConnection(): Error {
   return new TypeError('Failed to fetch')
 }

@@ -1,4 +1,4 @@
-/** A storage in memory; `blocked` throws at every use, as browsers do that forbid or have filled it. */
+/** In-memory storage. With `blocked`, every access throws, as in browsers that block storage. */
 export function fakeStorage({ blocked = false } = {}) {
   const values = new Map<string, string>()
   const guard = () => {

@@ -3,7 +3,7 @@ import { bookingRules as rules } from '../../content/booking-rules.ts'
 import { bookingWindow } from './booking-window.ts'
 import { timeSlots } from './time-slots.ts'
 
-test('one question about taken times is enough for every zone', () => {
+test('one request for taken times covers every time zone', () => {
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
     const now = new Date('2026-10-23T23:59:00Z')
     const { from, until } = bookingWindow(now, rules)
@@ -13,7 +13,7 @@ test('one question about taken times is enough for every zone', () => {
   }
 })
 
-test('it stays within the 31 days that the database answers for', () => {
+test('the window stays within the database’s limit of 31 days', () => {
   const { from, until } = bookingWindow(new Date(), { ...rules, daysAhead: 28 })
   expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(31 * 86_400_000)
 })

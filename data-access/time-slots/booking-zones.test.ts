@@ -10,7 +10,7 @@ describe('a browser in an offered zone', () => {
     ['Japan', 'Asia/Tokyo'],
     ['US/Arizona', 'America/Phoenix'],
     ['america/chicago', 'America/Chicago'],
-  ])('%s begins with %s, and sees the eleven', (browserZone, selected) => {
+  ])('%s starts with %s selected, among the eleven offered zones', (browserZone, selected) => {
     expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
   })
 })
@@ -28,13 +28,13 @@ describe('a browser in another zone', () => {
       'Argentina Standard Time (Buenos Aires)',
     ],
     ['Etc/UTC', 'UTC', 'Coordinated Universal Time'],
-  ])('%s sees it as a twelfth, selected', (browserZone, id, label) => {
+  ])('%s gets it as a twelfth zone, selected', (browserZone, id, label) => {
     const { zones, selected } = bookingZones(browserZone, rules)
     expect(selected).toBe(id)
     expect(zones).toEqual([...rules.timeZones, { id, label }])
   })
 
-  test('never sees two entries with one label', () => {
+  test('never gets two zones with the same label', () => {
     for (const browserZone of Intl.supportedValuesOf('timeZone')) {
       const { zones, selected } = bookingZones(browserZone, rules)
       expect(new Set(zones.map((zone) => zone.label)).size, browserZone).toBe(zones.length)
@@ -47,13 +47,13 @@ describe('a browser in another zone', () => {
 })
 
 test.each([undefined, '', 'Etc/Unknown', 'Mars/Base', '+05:30', '-06'])(
-  'a browser that reports %j begins with Chicago',
+  'a browser that reports %j starts with Chicago selected',
   (browserZone) => {
     expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected: 'America/Chicago' })
   },
 )
 
-class AsGiven extends Intl.DateTimeFormat {
+class UnresolvedNames extends Intl.DateTimeFormat {
   readonly #given: string | undefined
 
   constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
@@ -67,7 +67,7 @@ class AsGiven extends Intl.DateTimeFormat {
   }
 }
 
-describe('a browser that reports zones by the name that the system was set up with', () => {
+describe('a browser that reports the alias with which the system was configured', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
@@ -77,8 +77,8 @@ describe('a browser that reports zones by the name that the system was set up wi
     ['GB', 'Europe/London', 11],
     ['Australia/NSW', 'Australia/Sydney', 11],
     ['Asia/Calcutta', 'Asia/Kolkata', 12],
-  ])('%s is still %s', (browserZone, selected, count) => {
-    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: AsGiven }))
+  ])('%s is recognized as %s', (browserZone, selected, count) => {
+    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
     const found = bookingZones(browserZone, rules)
     expect([found.selected, found.zones.length]).toEqual([selected, count])
   })

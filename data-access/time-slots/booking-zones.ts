@@ -3,15 +3,15 @@ import { zoneName } from './format.ts'
 import { currentZoneName } from './zone-names.ts'
 
 interface BookingZones {
-  /** The rules' zones; the visitor's own last when it is none of them. */
+  /** The zones of the rules, followed by the visitor's if it is not one of them. */
   readonly zones: readonly OfferedTimeZone[]
-  /** The id of the zone to begin with. */
+  /** The id of the initially selected zone. */
   readonly selected: string
 }
 
 /**
- * The zones to choose from. A browser in none of the offered zones sees its own as one more, selected; a
- * browser that reports none, or one that cannot be used, begins with the rules' default.
+ * The time zones to choose from. If the browser's zone is not among the offered ones, it is added and selected. If the
+ * browser reports no valid zone, the default of the rules is selected.
  *
  * @param browserZone `Intl.DateTimeFormat().resolvedOptions().timeZone`
  */
@@ -24,7 +24,7 @@ export function bookingZones(browserZone: string | undefined, rules: BookingRule
   return { zones: [...zones, { id: own, label: ownLabel(own, zones) }], selected: own }
 }
 
-/** 'India Standard Time (Kolkata)': the city tells apart zones that share a name, as Vancouver's does. */
+/** 'India Standard Time (Kolkata)'. The city distinguishes zones with the same name, such as Vancouver's. */
 function ownLabel(timeZone: string, zones: readonly OfferedTimeZone[]): string {
   const name = zoneName(timeZone)
   const city = timeZone.startsWith('Etc/') ? undefined : timeZone.split('/').slice(1).pop()

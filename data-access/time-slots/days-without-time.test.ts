@@ -10,7 +10,7 @@ function without(timeZone: string, taken: { startsAt: string; endsAt: string; aw
   return daysWithoutTime(input, timeSlots(input))
 }
 
-test('a day that is taken and a day off of the team are told apart; weekends are neither', () => {
+test('taken days and days off are distinguished, and weekends are not listed', () => {
   expect(
     without('America/Chicago', [
       { startsAt: '2026-11-24T06:00:00Z', endsAt: '2026-11-25T06:00:00Z' },
@@ -23,14 +23,14 @@ test('a day that is taken and a day off of the team are told apart; weekends are
   ])
 })
 
-test('the day off is the team’s, the day without a time the visitor’s', () => {
+test('a team’s day off is listed under its date in the visitor’s time zone', () => {
   const thanksgivingInChicago = { startsAt: '2026-11-26T06:00:00Z', endsAt: '2026-11-27T06:00:00Z' }
   expect(without('Australia/Sydney', [{ ...thanksgivingInChicago, away: true }])).toEqual([
     { date: '2026-11-27', away: true },
   ])
 })
 
-test('the visitor is told of days off and of days that are taken, up to the last day offered', () => {
+test('the message lists days off and taken days before the last offered date', () => {
   const days = [
     { date: '2026-11-24', away: false },
     { date: '2026-11-26', away: true },

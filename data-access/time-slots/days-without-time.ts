@@ -3,15 +3,15 @@ import type { TimeSlot } from './time-slot.ts'
 import { instantOf, openDays, type TimeSlotsInput } from './time-slots.ts'
 import { wallClockOf } from './wall-time.ts'
 
-/** A day on which calls take place, and none can be booked. */
+/** An open day on which no call can be booked. */
 export interface DayWithoutTime {
   /** 'YYYY-MM-DD' in the chosen zone. */
   readonly date: string
-  /** The team has a day off; otherwise its hours are taken, or other ones than the visitor's. */
+  /** Whether the team has a day off. Otherwise its hours are taken or do not overlap with the offered ones. */
   readonly away: boolean
 }
 
-/** The days of `timeSlots` that have no time, with the reason. */
+/** The open days for which `timeSlots` returned no slot, with the reason. */
 export function daysWithoutTime(
   { now, timeZone, taken, rules }: TimeSlotsInput,
   slots: readonly TimeSlot[],
@@ -31,12 +31,12 @@ export function daysWithoutTime(
 
 const listed = new Intl.ListFormat('en-US')
 
-/** Says which days before `until`, the last that is offered, have no time. Empty if each has one. */
+/** Tells the visitor which days before `until` (the last offered date) have no time; empty if there are none. */
 export function missingDays(days: readonly DayWithoutTime[], until: string): string {
   const sentence = (start: string, isAway: boolean) => {
     const dates = days.filter(({ date, away }) => date < until && away === isAway)
     const named = listed.format(dates.map(({ date }) => formatDate(date, 'short')))
-    // Where the team's hours hardly overlap with the visitor's, most days have no time.
+    // If the team's hours hardly overlap with the offered ones, the list would contain most days.
     return named && `${start} ${dates[5] ? 'the other days' : named}. `
   }
   return sentence('Our team is away on', true) + sentence('No time is left on', false)

@@ -6,8 +6,8 @@ import type { TimeSlot } from './time-slot.ts'
 import { timeSlots } from './time-slots.ts'
 
 /*
- * Every day of a year and a month as "now", in every offered zone and in the awkward ones. Temporal is another
- * implementation of the same rules; both read the zone data of this Node.
+ * Uses every day of 13 months as "now", in every offered time zone and in unusual ones, and compares with Temporal, an
+ * independent implementation. Both use the time zone data of the running Node.
  */
 const zones = [
   ...rules.timeZones.map((zone) => zone.id),
@@ -20,9 +20,9 @@ const zones = [
   'UTC',
 ]
 
-// Rotated through, so that each zone meets each: around midnight in UTC and in the zones, and by day.
+// Days rotate through these hours, to cover midnight in UTC, midnight in the zones, and daytime.
 const hours = [0, 3, 6.5, 9.75, 12, 15.25, 18, 21, 23.99]
-// With the leap day of 2028, and the changes of clocks of both hemispheres.
+// Includes the leap day of 2028 and the clock changes of both hemispheres.
 const firstDay = Date.UTC(2027, 11, 1)
 const days = Array.from({ length: 31 + 366 }, (_, day) => day)
 
@@ -31,7 +31,7 @@ function nowOf(day: number): Date {
   return new Date(firstDay + (day * 24 + hour) * 3_600_000)
 }
 
-/** What Temporal says of one day: the offered wall times with their instants. */
+/** The expected slots of a day according to Temporal: wall-clock times with their instants. */
 function expectedOn(date: Temporal.PlainDate, timeZone: string): [time: string, startsAt: string][] {
   if (date.dayOfWeek > 5) return []
   const expected: [string, string][] = []
@@ -48,7 +48,7 @@ function expectedOn(date: Temporal.PlainDate, timeZone: string): [time: string, 
 }
 
 describe.each(zones)('in %s', (timeZone) => {
-  const known = new Map<string, [string, string][]>()
+  const cache = new Map<string, [string, string][]>()
   const expectedSlots = (now: Date) => {
     const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
       .toZonedDateTimeISO(timeZone)
@@ -57,8 +57,8 @@ describe.each(zones)('in %s', (timeZone) => {
     for (let day = 1; day <= 14; day += 1) {
       const date = today.add({ days: day })
       const key = date.toString()
-      const expected = known.get(key) ?? expectedOn(date, timeZone)
-      known.set(key, expected)
+      const expected = cache.get(key) ?? expectedOn(date, timeZone)
+      cache.set(key, expected)
       slots.push(
         ...expected.map(([time, startsAt]) => ({ date: key, time, startsAt, available: true as const })),
       )
@@ -66,18 +66,18 @@ describe.each(zones)('in %s', (timeZone) => {
     return slots
   }
 
-  test('the times of every day from December 2027 to 2028 are those that Temporal computes', () => {
+  test('the slots of every day from December 2027 to 2028 match Temporal', () => {
     for (const day of days) {
       const now = nowOf(day)
       const slots = timeSlots({ now, timeZone, taken: [], rules })
       const expected = expectedSlots(now)
-      // Compared as text first: a deep comparison of three million values would take minutes.
+      // Compare as text first: a deep comparison of three million values would take minutes.
       if (JSON.stringify(slots) !== JSON.stringify(expected))
         expect(slots, now.toISOString()).toEqual(expected)
     }
   })
 
-  test('the instant, written in the zone by Intl, is the time that is shown', () => {
+  test('the displayed time is the instant formatted by Intl', () => {
     for (let day = 0; day < days.length; day += 42) {
       for (const slot of timeSlots({ now: nowOf(day), timeZone, taken: [], rules })) {
         if (formatTime(slot.startsAt, timeZone) !== slot.time) expect(slot, timeZone).toBeUndefined()
@@ -86,7 +86,7 @@ describe.each(zones)('in %s', (timeZone) => {
   })
 })
 
-test('on every day on which clocks change anywhere, every quarter of an hour is as Temporal has it', () => {
+test('on every day with a clock change in any zone, each quarter of an hour matches Temporal', () => {
   const allWeek = { ...rules, openWeekdays: [1, 2, 3, 4, 5, 6, 7] }
   const nextDay = { ...allWeek, firstHour: 0, endHour: 24, startEveryMinutes: 15, daysAhead: 1 }
   let changes = 0

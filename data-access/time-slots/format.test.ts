@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatTime, partOfDay, zoneName, zoneOffsetLabel } from './format.ts'
 
-test('a date is the same day wherever it is read', () => {
+test('a date is formatted without regard to the time zone', () => {
   expect(formatDate('2026-12-01')).toBe('Tuesday, December 1, 2026')
   expect(formatDate('2026-12-01', 'short')).toBe('Tue, Dec 1')
 })
@@ -17,7 +17,7 @@ test('a zone’s name does not depend on the season', () => {
   expect(zoneName('UTC')).toBe('Coordinated Universal Time')
 })
 
-test('a zone’s offset does', () => {
+test('a zone’s offset depends on the season', () => {
   expect(zoneOffsetLabel('America/Chicago', '2026-12-01T15:45:00Z')).toBe('GMT-6')
   expect(zoneOffsetLabel('America/Chicago', '2026-07-01T15:45:00Z')).toBe('GMT-5')
   expect(zoneOffsetLabel('Asia/Kathmandu', '2026-07-01T15:45:00Z')).toBe('GMT+5:45')

@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import type { TimeSlot } from './time-slot.ts'
 
-/** The first `rules.maxDates` days that still have a time, as 'YYYY-MM-DD'. */
+/** The first `rules.maxDates` days with an available slot, as 'YYYY-MM-DD'. */
 export function availableDates(slots: readonly TimeSlot[], rules: BookingRules): string[] {
   return [...new Set(slots.map((slot) => slot.date))].slice(0, rules.maxDates)
 }

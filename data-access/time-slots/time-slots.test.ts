@@ -4,13 +4,10 @@ import { bookingRules as rules } from '../../content/booking-rules.ts'
 import { availableDates } from './offered-slots.ts'
 import { timeSlots } from './time-slots.ts'
 
-/*
- * Days, times and zones are compared with Temporal in every-day.test.ts, which keeps to the years ahead and to days on
- * which nothing is taken.
- */
+/* every-day.test.ts compares dates, times and zones with Temporal, but without past years and taken times. */
 
 const chicago = { now: '2026-11-20T19:00:00Z', timeZone: 'America/Chicago', taken: [], rules }
-/** Rules under which times at night are offered too, so that they meet the changes of clocks. */
+/** Offers times at night too, because that is when clocks change. */
 const roundTheClock = {
   ...rules,
   firstHour: 0,
@@ -19,7 +16,7 @@ const roundTheClock = {
   openWeekdays: [1, 2, 3, 4, 5, 6, 7],
 }
 
-test('a day that is taken is left out, and the next one moves up; at most ten are shown', () => {
+test('a fully taken day is omitted, and at most ten dates are shown', () => {
   const taken = [{ startsAt: '2026-11-23T00:00:00-06:00', endsAt: '2026-11-24T00:00:00-06:00' }]
   const dates = availableDates(timeSlots({ ...chicago, taken }), rules)
   expect([dates[0], dates.length]).toEqual(['2026-11-24', 9])
@@ -28,13 +25,13 @@ test('a day that is taken is left out, and the next one moves up; at most ten ar
   expect(availableDates(slots, { ...rules, maxDates: 3 })).toHaveLength(3)
 })
 
-test('tomorrow begins at midnight in the visitor’s zone', () => {
+test('tomorrow begins at midnight in the visitor’s time zone', () => {
   const before = timeSlots({ ...chicago, now: '2026-12-02T05:59:59.999Z' })[0]?.date
   const after = timeSlots({ ...chicago, now: '2026-12-02T06:00:00Z' })[0]?.date
   expect([before, after]).toEqual(['2026-12-02', '2026-12-03'])
 })
 
-test('taken times leave no offered call that overlaps, and drop none that does not', () => {
+test('taken times remove exactly the slots that overlap with them', () => {
   const start = Date.parse('2026-11-23T14:00:00Z')
   const span = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 }))
   const all = timeSlots(chicago)
@@ -50,13 +47,13 @@ test('taken times leave no offered call that overlaps, and drop none that does n
         const from = Date.parse(slot.startsAt)
         return busy.every(([busyFrom, busyTo]) => from >= busyTo || from + 45 * 60_000 <= busyFrom)
       })
-      // Frozen: nothing that is given is changed.
+      // Frozen, to check that the input is not modified.
       expect(timeSlots({ ...chicago, taken: Object.freeze(taken) })).toEqual(free)
     }),
   )
 })
 
-test('in Apia, where 30 December 2011 never was, nothing is offered on it', () => {
+test('no slot is offered on December 30, 2011 in Apia, a day that was skipped there', () => {
   const now = '2011-12-26T12:00:00Z'
   const slots = timeSlots({ now, timeZone: 'Pacific/Apia', taken: [], rules: roundTheClock })
   const dates = [...new Set(slots.map((slot) => slot.date))]
@@ -65,7 +62,7 @@ test('in Apia, where 30 December 2011 never was, nothing is offered on it', () =
   expect(new Set(slots.map((slot) => slot.startsAt)).size).toBe(slots.length)
 })
 
-test('an unknown zone or an unreadable clock is an error, not an empty calendar', () => {
+test('an unknown time zone or an invalid clock throws instead of returning no slots', () => {
   expect(() => timeSlots({ ...chicago, timeZone: 'Mars/Base' })).toThrow(RangeError)
   expect(() => timeSlots({ ...chicago, now: 'today' })).toThrow(RangeError)
 })

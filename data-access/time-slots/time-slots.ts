@@ -4,22 +4,21 @@ import type { TakenTime, TimeSlot } from './time-slot.ts'
 import { clockTime, wallClockOf } from './wall-time.ts'
 
 export interface TimeSlotsInput {
-  /** The present: a `Date`, or an instant in ISO 8601. */
+  /** The current time, as a `Date` or an ISO 8601 instant. */
   readonly now: Date | string
-  /** The IANA zone that the visitor chose. */
+  /** The IANA time zone that the visitor chose. */
   readonly timeZone: string
-  /** What the database says is booked already; in any order. */
+  /** From the database (`takenTimes`), in any order. */
   readonly taken: readonly TakenTime[]
   readonly rules: BookingRules
 }
 
 /**
- * Every start that can be booked, earliest first: from tomorrow (in the chosen zone) to
- * `rules.daysAhead`, on open weekdays, between the hours of the rules as clocks in the chosen zone show
- * them (product specification, section 9). Starts may be closer together than a call is long; the
- * database lets the first of two overlapping bookings win.
+ * All bookable slots in order: from tomorrow (in the chosen zone) to `rules.daysAhead`, on open weekdays, during the
+ * rules' hours as wall-clock time in the chosen zone (product specification, section 9). Slots may overlap, because
+ * starts can be closer together than a call is long; the database accepts only the first of two overlapping bookings.
  *
- * @throws RangeError when the runtime does not know the zone, or `now` is not an instant.
+ * @throws RangeError if the runtime does not support the zone, or `now` is not a valid instant
  */
 export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
@@ -32,7 +31,7 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
       const start = instantAt(minuteOfDay)
       if (start === undefined || start <= nowMs) continue
       const end = start + rules.lengthMinutes * 60_000
-      // Touching ends do not overlap: a call may start when another ends.
+      // A call may start at the instant when another ends.
       if (busy.some((other) => start < other.end && other.start < end)) continue
       slots.push({
         date: date.toString(),
@@ -45,14 +44,14 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
   return slots
 }
 
-/** The days on which calls can take place at all: from tomorrow in the zone, on open weekdays. */
+/** The open weekdays in the booking period, which begins tomorrow in the chosen zone. */
 export function openDays(nowMs: number, timeZone: string, rules: BookingRules): CalendarDate[] {
   const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
   const days = Array.from({ length: rules.daysAhead }, (_, i) => today.add({ days: i + 1 }))
   return days.filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
 }
 
-/** The starts of a day in minutes since midnight; the step begins again with every hour. */
+/** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []
   for (let hour = rules.firstHour; hour < rules.endHour; hour += 1) {

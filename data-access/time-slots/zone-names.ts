@@ -1,7 +1,7 @@
-/** Today's name of a zone that has others, by the other name. */
+/** Maps aliases of time zones to their current names. */
 const currentNames: Readonly<Record<string, string>> = {
-  // Other names of the zones that the wizard offers. Most browsers resolve these; the newest standard
-  // lets a browser report the name that the system was set up with.
+  // Aliases of the zones that the wizard offers. Most browsers resolve these, but newer versions of ECMA-402 let a
+  // browser report the alias with which the system was configured.
   'Australia/ACT': 'Australia/Sydney',
   'Australia/Canberra': 'Australia/Sydney',
   'Australia/NSW': 'Australia/Sydney',
@@ -22,7 +22,7 @@ const currentNames: Readonly<Record<string, string>> = {
   'US/Hawaii': 'Pacific/Honolulu',
   'US/Mountain': 'America/Denver',
   'US/Pacific': 'America/Los_Angeles',
-  // Chromium and Safari report names of the 1990s. The visitor reads the city, so it should be today's.
+  // Chromium and Safari report names from the 1990s. The visitor sees the city, so it should have its current name.
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -35,8 +35,8 @@ const currentNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * One name for a zone and its aliases ('US/Eastern', 'Asia/Calcutta'), one that this browser knows;
- * `undefined` for what is no zone.
+ * Maps a zone and its aliases ('US/Eastern', 'Asia/Calcutta') to one name that this browser supports; undefined if the
+ * name is not a time zone.
  */
 export function currentZoneName(timeZone: string | undefined): string | undefined {
   const resolved = resolvedName(timeZone)
@@ -46,7 +46,7 @@ export function currentZoneName(timeZone: string | undefined): string | undefine
 }
 
 function resolvedName(timeZone: string | undefined): string | undefined {
-  // A bare offset ('+05:30') is valid in Intl, but is no zone to the database.
+  // Intl accepts UTC offsets such as '+05:30', but the database does not accept them as time zones.
   if (!timeZone || !/^[A-Za-z]/.test(timeZone)) return undefined
   try {
     const { timeZone: name } = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions()

@@ -1,6 +1,6 @@
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib'
 
-/** The best compression that static hosts use. */
+/** The highest quality, which static hosts use too. */
 export const brotliOptions = (bytes: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 })

@@ -11,7 +11,7 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { brotliOptions } from './brotli.ts'
-import { type Elsewhere, sitePolicy } from './content-policy.ts'
+import { type ExternalOrigins, sitePolicy } from './content-policy.ts'
 import { renderDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -21,25 +21,25 @@ import { webManifest } from './web-manifest.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /*
- * The last step of `npm run build`. Before it, `content/release.ts` has checked the content and `vike build` has built
- * the code. This step renders the documents and writes `dist/client`: documents with their policies, headers,
- * redirects, sitemap.xml, robots.txt, the web manifest and social images, with compressed copies of all text.
+ * The last step of `npm run build`, after `content/release.ts` has checked the content and `vike build` has compiled
+ * the code. It renders the documents and writes `dist/client`: documents with their policies, headers, redirects,
+ * sitemap.xml, robots.txt, the web manifest and social images, with compressed copies of all text files.
  */
 
 const dist = 'dist'
 const client = join(dist, 'client')
 const { analytics }: Site = site
-const elsewhere = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
+const external = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
-// Otherwise React would render in development mode.
+// Set before React is imported; otherwise it would render in development mode.
 process.env['NODE_ENV'] = 'production'
 const documents = await renderDocuments([...allPaths()])
 
 rmSync(client, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
-// Which script imports which, for the byte budgets (tests/build/island-bytes.ts).
+// The import graph of the scripts, for the byte budgets (tests/build/island-bytes.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
-const scripts = writeDocuments(client, documents, elsewhere)
+const scripts = writeDocuments(client, documents, external)
 shortenChunkLists(client)
 
 writeHostFiles(dist, {
@@ -47,7 +47,7 @@ writeHostFiles(dist, {
     {
       path: '/*',
       headers: {
-        ...securityHeaders(scripts, elsewhere),
+        ...securityHeaders(scripts, external),
         ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
       },
     },
@@ -71,13 +71,13 @@ function sitemap(urls: readonly string[]): string {
 }
 
 /**
- * The security headers of every answer, page or file.
+ * The security headers of every response.
  *
  * @param scripts the inline scripts of all documents
  */
-function securityHeaders(scripts: readonly string[], elsewhere: Elsewhere): Record<string, string> {
+function securityHeaders(scripts: readonly string[], external: ExternalOrigins): Record<string, string> {
   return {
-    'Content-Security-Policy': sitePolicy(scripts, elsewhere),
+    'Content-Security-Policy': sitePolicy(scripts, external),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -87,12 +87,12 @@ function securityHeaders(scripts: readonly string[], elsewhere: Elsewhere): Reco
   }
 }
 
-/** Puts a `.br` and a `.gz` beside every text file that is worth it; a server picks what the browser takes. */
+/** Writes a `.br` and a `.gz` next to each text file of 512 bytes or more; the server chooses by Accept-Encoding. */
 async function compressFiles(): Promise<void> {
   const files = filesBelow(client).filter(
     (file) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file) && statSync(file).size >= 512,
   )
-  // Node compresses on threads of its own.
+  // In parallel: Node compresses in its thread pool.
   await Promise.all(
     files.map(async (file) => {
       const text = readFileSync(file)

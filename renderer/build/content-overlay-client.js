@@ -1,4 +1,4 @@
-/* The panel of `content-overlay.ts`, in the browser of whoever develops. In a shadow root: no style of the page meets it. */
+/* The panel of `content-overlay.ts`, in the browser. It is in a shadow root, so that page styles do not affect it. */
 const hot = import.meta.hot
 const place = document.createElement('content-overlay')
 const root = place.attachShadow({ mode: 'open' })

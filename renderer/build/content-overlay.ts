@@ -4,11 +4,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { contentReport } from '../../content/validation/content-report.ts'
 import { fieldName } from '../../content/validation/problem.ts'
 
-/** The panel's script, as the browser asks for it. */
+/** The URL of the panel's script. */
 const script = '/@content-overlay'
 
-/** How long after a change to check the content, in ms: the page reloads first. */
-const patience = 350
+/** In ms. Long enough for the page to reload before the content is checked. */
+const debounceMs = 350
 
 /**
  * Shows the content problems of `npm run check` in the page during development. A panel lists file, field and reason
@@ -18,18 +18,20 @@ export function contentOverlay(): Plugin {
   let problems: { file: string; field: string; reason: string }[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
 
-  async function look(server: ViteDevServer): Promise<void> {
+  async function validate(server: ViteDevServer): Promise<void> {
     const { root } = server.config
     const found = await contentReport(new Date(), root)
     problems = found.map(({ file, path, reason }) => ({ file, field: fieldName(path), reason }))
     server.ws.send('content:problems', problems)
   }
 
-  function lookSoon(server: ViteDevServer): void {
+  function validateSoon(server: ViteDevServer): void {
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      look(server).catch((error) => server.config.logger.error(`The content could not be checked: ${error}`))
-    }, patience)
+      validate(server).catch((error) =>
+        server.config.logger.error(`The content could not be checked: ${error}`),
+      )
+    }, debounceMs)
     waiting.unref()
   }
 
@@ -39,11 +41,11 @@ export function contentOverlay(): Plugin {
     configureServer(server) {
       const isContent = (file: string) => /[/\\](content|supabase[/\\]migrations)[/\\]/.test(file)
       server.watcher.on('all', (_, file) => {
-        if (isContent(file)) lookSoon(server)
+        if (isContent(file)) validateSoon(server)
       })
       server.ws.on('content:problems?', (_, client) => client.send('content:problems', problems))
       server.httpServer?.once('close', () => clearTimeout(waiting))
-      lookSoon(server)
+      validateSoon(server)
     },
     resolveId: (id) => (id === script ? id : undefined),
     load: (id) =>

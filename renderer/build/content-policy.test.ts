@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentPolicy, type Elsewhere, inlineScripts, sitePolicy } from './content-policy.ts'
+import { documentPolicy, type ExternalOrigins, inlineScripts, sitePolicy } from './content-policy.ts'
 
 const html =
   '<style id="x">.a{}</style><script>run()</script><script type="speculationrules">{}</script>' +
@@ -12,33 +12,33 @@ const directives = (policy: string) =>
       return [directive, sources]
     }),
   )
-const ofDocument = (elsewhere: Elsewhere = {}) => directives(documentPolicy(html, elsewhere))
-const ofSite = (elsewhere: Elsewhere = {}) => directives(sitePolicy(inlineScripts(html), elsewhere))
+const ofDocument = (external: ExternalOrigins = {}) => directives(documentPolicy(html, external))
+const ofSite = (external: ExternalOrigins = {}) => directives(sitePolicy(inlineScripts(html), external))
 
-test('the header does not grow with the site: a thousand documents of their own styles have one header', () => {
+test('the header does not grow with the number of documents', () => {
   const documents = Array.from({ length: 1_000 }, (_, i) => html.replace('.a{}', `.a${i}{}`))
   const scripts = [...new Set(documents.flatMap(inlineScripts))]
   expect(sitePolicy(scripts, {})).toBe(sitePolicy(inlineScripts(html), {}))
   expect(new Set(documents.map((document) => documentPolicy(document, {}))).size).toBe(1_000)
 })
 
-describe('a backend elsewhere', () => {
-  const elsewhere = { backendUrl: 'https://abc.supabase.co/rest/v1' }
+describe('a backend with another origin', () => {
+  const external = { backendUrl: 'https://abc.supabase.co/rest/v1' }
 
-  test('may be asked and may be sent a form, by its origin alone', () => {
-    for (const policy of [ofDocument(elsewhere), ofDocument({})]) {
+  test('is allowed by origin for requests and form submissions', () => {
+    for (const policy of [ofDocument(external), ofDocument({})]) {
       expect(policy.get('connect-src')?.[0]).toBe("'self'")
     }
     const both = ["'self'", 'https://abc.supabase.co']
-    expect(ofDocument(elsewhere).get('connect-src')).toEqual(both)
-    expect(ofDocument(elsewhere).get('form-action')).toEqual(both)
+    expect(ofDocument(external).get('connect-src')).toEqual(both)
+    expect(ofDocument(external).get('form-action')).toEqual(both)
   })
 
-  test('is nothing that scripts or styles come from', () => {
-    expect(ofDocument(elsewhere).get('script-src')?.toSorted()).toEqual(
+  test('is not allowed for scripts and styles', () => {
+    expect(ofDocument(external).get('script-src')?.toSorted()).toEqual(
       ofDocument().get('script-src')?.toSorted(),
     )
-    expect(ofDocument(elsewhere).get('style-src')).toEqual(ofDocument().get('style-src'))
+    expect(ofDocument(external).get('style-src')).toEqual(ofDocument().get('style-src'))
   })
 })
 
@@ -48,7 +48,7 @@ describe('an analytics tag', () => {
     beacons: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
   }
 
-  test('may be loaded, and may send where content/site.ts says', () => {
+  test('is allowed to load, and to send data to the origins in content/site.ts', () => {
     const policy = ofDocument({ analytics })
     expect(policy.get('script-src')).toContain(analytics.script)
     expect(ofSite({ analytics }).get('script-src')).toContain(analytics.script)
@@ -56,7 +56,7 @@ describe('an analytics tag', () => {
     expect(policy.get('img-src')).toEqual(["'self'", ...analytics.beacons])
   })
 
-  test('makes markup from strings as it likes; without one nobody does', () => {
+  test('turns Trusted Types off', () => {
     expect(ofDocument({ analytics }).has('require-trusted-types-for')).toBe(false)
     expect(ofDocument().get('require-trusted-types-for')).toEqual(["'script'"])
     expect(ofDocument().get('trusted-types')).toEqual(["'none'"])

@@ -1,69 +1,69 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../content/model/site.ts'
 
-/** What a page may connect to besides its own origin. */
-export type Elsewhere = {
-  /** Where the backend is, if not at the site's own origin. */
+/** Origins that a page may connect to besides its own. */
+export type ExternalOrigins = {
+  /** The backend's URL, unless it has the site's origin. */
   backendUrl?: string | undefined
   analytics?: Site['analytics']
 }
 
 /**
- * A style element that React Aria adds to the page, to stop scrolling behind a list on iOS. Only islands have lists;
- * dialogs are the browser's own. The end-to-end tests fail on any violation, so a new one is noticed.
+ * A style element that React Aria adds to prevent scrolling behind a list box on iOS. Only islands have list boxes. If
+ * React Aria adds another one, the end-to-end tests fail, because they check for policy violations.
  */
 const reactAriaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
 const island = /data-island=/
 
 /**
- * The policy in a document: its own inline styles and scripts by hash, nothing else inline. Trusted Types keep strings
- * from becoming markup or code at run time; they are off with an analytics tag, which needs that.
+ * The policy in a document. Allows its own inline styles and scripts by hash. Trusted Types prevent strings from
+ * becoming markup or code at run time; they are off with an analytics tag, because tags create markup from strings.
  */
-export function documentPolicy(html: string, elsewhere: Elsewhere): string {
-  const { analytics } = elsewhere
+export function documentPolicy(html: string, external: ExternalOrigins): string {
+  const { analytics } = external
   const beacons = analytics?.beacons ?? []
-  return written({
+  return serialize({
     'default-src': ["'none'"],
-    'script-src': scriptSources(inlineScripts(html), elsewhere),
+    'script-src': scriptSources(inlineScripts(html), external),
     'style-src': [
       "'self'",
       ...hashes([...inlineStyles(html), ...(island.test(html) ? [reactAriaStyle] : [])]),
     ],
     'img-src': ["'self'", ...beacons],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backendOrigin(elsewhere), ...beacons],
+    'connect-src': ["'self'", ...backendOrigin(external), ...beacons],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...backendOrigin(elsewhere)],
+    'form-action': ["'self'", ...backendOrigin(external)],
     'base-uri': ["'none'"],
     ...(analytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   })
 }
 
 /**
- * The policy in the header of every response: what only a header can say, and what all documents share. Browsers apply
- * both policies, so everything that differs between pages is in the documents, and the header stays small.
+ * The policy in the header of every response: directives that only work in a header, and those that all documents
+ * share. Browsers enforce both policies. Anything specific to a page is in the document, to keep the header small.
  *
- * @param scripts the inline scripts of all documents; the same few are in each
+ * @param scripts the inline scripts of all documents, each once
  */
-export function sitePolicy(scripts: readonly string[], elsewhere: Elsewhere): string {
-  return written({
-    'script-src': scriptSources(scripts, elsewhere),
+export function sitePolicy(scripts: readonly string[], external: ExternalOrigins): string {
+  return serialize({
+    'script-src': scriptSources(scripts, external),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   })
 }
 
-function scriptSources(scripts: readonly string[], { analytics }: Elsewhere): string[] {
+function scriptSources(scripts: readonly string[], { analytics }: ExternalOrigins): string[] {
   return ["'self'", ...hashes(scripts), ...(analytics ? [analytics.script] : [])]
 }
 
-function backendOrigin({ backendUrl }: Elsewhere): string[] {
+function backendOrigin({ backendUrl }: ExternalOrigins): string[] {
   return backendUrl ? [new URL(backendUrl).origin] : []
 }
 
-/** Without structured data, which is never executed and needs no hash. */
+/** Excludes structured data, which is not executed and needs no hash. */
 export function inlineScripts(html: string): string[] {
   return contents(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
 }
@@ -81,7 +81,7 @@ function hashes(texts: readonly string[]): string[] {
   return [...new Set(all)].sort()
 }
 
-function written(policy: Record<string, readonly string[]>): string {
+function serialize(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join(';')

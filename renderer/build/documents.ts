@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import { builtCode } from '../built-code.ts'
 
-/** The path of the page for addresses that do not exist. */
 const notFoundPath = '/404'
 
-/** vike links the style sheets that a page uses; they are in the document's head already. */
+/** vike links the style sheets of a page, but their rules are already inline. */
 const styleLinks = /<link rel="stylesheet"[^>]*>/g
 
 /**
- * Renders the documents at these paths, and the 404 page, with the code that vike has built.
+ * Renders the documents at these paths, and the 404 page, with the code that vike has compiled.
  *
  * @returns the HTML of each path
  * @throws Error if a page cannot be rendered, or its status is not 200
@@ -22,7 +21,7 @@ export async function renderDocuments(paths: readonly string[]): Promise<Map<str
     const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path })
     if (errorWhileRendering) throw errorWhileRendering
     if (httpResponse.statusCode !== (path === notFoundPath ? 404 : 200))
-      throw new Error(`${path} would answer ${httpResponse.statusCode}.`)
+      throw new Error(`${path} has the status ${httpResponse.statusCode}.`)
     documents.set(path, httpResponse.body.replace(styleLinks, ''))
   }
   return documents

@@ -3,18 +3,18 @@ import { Resvg } from '@resvg/resvg-js'
 
 export type IconFile = { file: string; content: Uint8Array }
 
-/** Part of the drawing that an icon shows: `viewBox` of the mark, whose arcs reach from (0, 3) to (29, 32). */
-const cuts = {
-  /** As it is: a rounded tile. */
+/** The `viewBox` of each kind of icon. The logo's arcs reach from (0, 3) to (29, 32). */
+const viewBoxes = {
+  /** Unchanged: a rounded tile. */
   tile: '-4 -4 40 40',
-  /** To the edge, for systems that round the corners themselves. */
+  /** Fills the square, for systems that round the corners. */
   square: '-7.5 -4.5 44 44',
-  /** The arcs inside the middle circle of 80 %, whatever shape the system cuts out. */
+  /** Keeps the arcs inside the safe zone of maskable icons: a centered circle with a diameter of 80 %. */
   maskable: '-13.5 -10.5 56 56',
 }
-type Cut = keyof typeof cuts
+type IconShape = keyof typeof viewBoxes
 
-/** Every icon of the site, drawn from `public/favicon.svg`. */
+/** All icons of the site, drawn from `public/favicon.svg`. */
 export function icons(): IconFile[] {
   return [
     { file: 'favicon.ico', content: ico(draw('tile', 32), 32) },
@@ -25,36 +25,36 @@ export function icons(): IconFile[] {
   ]
 }
 
-function draw(cut: Cut, size: number): Uint8Array {
+function draw(shape: IconShape, size: number): Uint8Array {
   const source = readFileSync('public/favicon.svg', 'utf8')
-  const ground = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
-  if (!ground?.[1] || !source.includes(`viewBox="${cuts.tile}"`))
+  const background = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
+  if (!background?.[1] || !source.includes(`viewBox="${viewBoxes.tile}"`))
     throw new Error(
-      'public/favicon.svg is no longer a mark on a filled rectangle: see renderer/build/icons.ts',
+      'public/favicon.svg is no longer a logo on a filled rectangle: see renderer/build/icons.ts',
     )
   const svg =
-    cut === 'tile'
+    shape === 'tile'
       ? source
       : source
-          .replace(cuts.tile, cuts[cut])
-          .replace(ground[0], `<rect x="-50" y="-50" width="150" height="150" fill="${ground[1]}"/>`)
+          .replace(viewBoxes.tile, viewBoxes[shape])
+          .replace(background[0], `<rect x="-50" y="-50" width="150" height="150" fill="${background[1]}"/>`)
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
-/** The PNG, without the 22 bytes that an .ico has before it. */
+/** The PNG of an icon, without the 22-byte header of an .ico file. */
 export function pngOf(icon: Uint8Array): Buffer {
   const bytes = Buffer.from(icon)
   return bytes[0] === 0 ? bytes.subarray(22) : bytes
 }
 
-/** An .ico file around one PNG. */
+/** An .ico file that contains one PNG. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // kind: icon
+  header.writeUInt16LE(1, 2) // type: icon
   header.writeUInt16LE(1, 4) // one image
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)

@@ -4,13 +4,13 @@ import { type Plugin, runnerImport } from 'vite'
 import { markupOf } from './markup-of.ts'
 import { styleName } from './style-name.ts'
 
-/** Virtual markup modules by name, and the module that renders each: every export is HTML. */
+/** The source module of each virtual module. All of its exports are HTML. */
 const sources: Readonly<Record<string, string>> = {
   'dialog-markup': '/ui/dialogs/dialog-markup.tsx',
   'wizard-markup': '/ui/booking/wizard-markup.tsx',
 }
 
-/** Prerenders components of islands at build time, so that they can be shown before React has loaded. */
+/** Prerenders components of islands at build time, so that they can be displayed before React has loaded. */
 export function islandMarkup(): Plugin {
   let root = process.cwd()
   return {
@@ -29,7 +29,7 @@ export function islandMarkup(): Plugin {
           logLevel: 'warn',
           plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
         })
-        // Virtual modules (names that begin with \0) are not files to watch.
+        // Names that begin with \0 are virtual modules, not files.
         for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file)
         return Object.entries(module)
           .map(([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`)
@@ -39,10 +39,10 @@ export function islandMarkup(): Plugin {
   }
 }
 
-/** A document may have none; what React Aria writes into them is in the style sheets too. */
+/** The Content-Security-Policy forbids them. The style sheets contain the same rules. */
 const styleAttributes = / style="[^"]*"/g
 
-/** Only class names are needed here; the style sheets are built where they are used. */
+/** Only class names are needed here; the style sheets are built with the islands. */
 const withoutStyleSheets: Plugin = {
   name: 'without-style-sheets',
   enforce: 'pre',

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 import { fontLetters, letterWidthsSource } from './letter-widths.ts'
 
 /*
- * `npm run generate -- fonts`: cuts the two self-hosted fonts down to what the site's English copy needs. Together they stay
- * below 30 kB (tests/build/byte-budgets.test.ts). A letter that is not in them is drawn by the fallback font. How wide
- * each letter is goes to `content/validation/text/letter-widths.ts`, by which the check measures labels.
+ * `npm run generate -- fonts`: subsets the two self-hosted fonts to the letters of the site's English copy. Together
+ * they stay below 30 kB (tests/build/byte-budgets.test.ts). Missing letters are drawn by the fallback font. Also writes
+ * the letter widths to `content/validation/text/letter-widths.ts`, with which the content check measures labels.
  */
 
 const require = createRequire(import.meta.url)
@@ -19,7 +19,7 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // The display cut alone: the optical size is fixed at its largest, the weight at the headings'.
+    // Only the variant of headings: the largest optical size, and one weight.
     file: 'newsreader-display.woff2',
     from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
     axes: { opsz: 72, wght: 500 },

@@ -7,7 +7,7 @@ import {
   reminderModulePath,
 } from './reminder-module.ts'
 
-// `npm run generate -- reminders`: content/booking-rules.ts, where the server functions and the database can read it.
+// `npm run generate -- reminders`: exports content/booking-rules.ts for the server functions and the database.
 
 writeFileSync(reminderModulePath, reminderModule())
 writeFileSync(bookingSettingsPath, `${JSON.stringify(bookingSettings(), null, 2)}\n`)

@@ -5,7 +5,7 @@ export const reminderModulePath = fileURLToPath(
   new URL('../../supabase/functions/_shared/calls/reminders.ts', import.meta.url),
 )
 
-/** The mails' texts as a module of the server functions: a hosted deploy bundles only what lies among them. */
+/** The mails' texts as a module of the server functions: a deployment bundles only files in their folder. */
 export function reminderModule(): string {
   const list = reminders.map(
     ({ hoursBefore, subject, text }) =>
@@ -14,7 +14,7 @@ export function reminderModule(): string {
   return `/** Written by \`npm run generate -- reminders\` from content/booking-rules.ts; edited there. */\nexport const reminders = [\n${list.join('')}] as const\n\nexport const noShowMail = {\n  subject: ${quoted(noShowMail.subject)},\n  text: ${quoted(noShowMail.text)},\n} as const\n`
 }
 
-/** As the project's formatter quotes. */
+/** Chooses quotes like the project's formatter. */
 function quoted(text: string): string {
   const json = JSON.stringify(text)
   return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
@@ -24,7 +24,7 @@ export const bookingSettingsPath = fileURLToPath(
   new URL('../../supabase/booking-settings.json', import.meta.url),
 )
 
-/** What the database needs to know of content/booking-rules.ts, by its columns in `private.settings`. */
+/** The values of content/booking-rules.ts that the database needs, by column of `private.settings`. */
 export function bookingSettings() {
   return {
     team_zone: teamHours?.timeZone ?? bookingRules.defaultTimeZone,

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 
 /**
- * Shortens the name of each built style sheet to the start of its hash, and writes the files that an import needs as one
- * string (see `small-preload.ts`). Vite's lists of files would be a fifth of the page script.
+ * Renames each style sheet to the beginning of its hash, and replaces Vite's lists of the files that an import needs
+ * with strings (see `small-preload.ts`). Vite's lists would be a fifth of the page script.
  */
 export function shortenChunkLists(client: string): void {
   const files = filesBelow(join(client, 'assets'))
@@ -14,13 +14,13 @@ export function shortenChunkLists(client: string): void {
     if (!hash) continue
     const short = `assets/${hash}.css`
     if (existsSync(join(client, short)))
-      throw new Error(`Two style sheets would be named ${short}: take longer hashes.`)
+      throw new Error(`Two style sheets would be named ${short}: use longer hashes.`)
     names.set(`assets/static/${basename(file)}`, short)
     renameSync(file, join(client, short))
   }
   const known = stylesInAll(client, [...names.values()])
   const isEntry = (file: string) => file.includes('/assets/entries/')
-  // The page script first: what it loads is there before any other script runs, so the others can leave it out.
+  // The page script first: whatever it loads is there before other scripts run, so their lists can omit it.
   const scripts = files
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
@@ -33,7 +33,7 @@ export function shortenChunkLists(client: string): void {
   }
 }
 
-/** The style sheets that every document contains in full: nothing needs to load them. */
+/** The style sheets that every document contains in full, so that scripts need not load them. */
 function stylesInAll(client: string, sheets: readonly string[]): Set<string> {
   let found = sheets.map((file) => ({ file, css: readFileSync(join(client, file), 'utf8').trim() }))
   for (const document of filesBelow(client).filter((file) => file.endsWith('.html'))) {
@@ -49,32 +49,31 @@ const fileOf = (name: string) => `assets/${name}${name.endsWith('.') ? 'css' : '
 const listsIn = (script: string) =>
   [...script.matchAll(/"((?: [\w-]+\.?)+)"/g)].map(([, list]) => list as string)
 
-/** Vite's table of files, and the lists of places in it. */
+/** Vite's table of files. Its lists contain indexes into the table. */
 const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
 
 /**
- * `[0,1]` becomes ` BWaJ3C Bp183.`: the name of a style sheet ends with a dot.
+ * Replaces `[0,1]` with ` BWaJ3C Bp183.`, where the names of style sheets end with a dot.
  *
- * @param known files that need not be fetched
+ * @param known files that need not be loaded
  */
 export function withShortLists(script: string, known: ReadonlySet<string> = new Set()): string {
   const found = table.exec(script)
   if (!found?.[1]) return script
   const files = (JSON.parse(found[1]) as string[]).map((file) => {
-    // The page script is running already, and the document's own styles are there.
+    // Already loaded: the page script, and the styles in the document.
     if (file.startsWith('assets/entries/') || known.has(file)) return undefined
     const [, name, ending] = /^assets\/([\w-]+)\.(js|css)$/.exec(file) ?? []
-    if (!name) throw new Error(`“${file}” is not named as other chunks are.`)
+    if (!name) throw new Error(`“${file}” has an unexpected file name.`)
     return ending === 'css' ? `${name}.` : name
   })
   const short = script
     .replace(found[0], '')
     .replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, places: string) => {
-      // The first is the imported chunk, which the import names itself.
+      // Omit the first, the imported chunk: the preload helper reads its name from the import.
       const [, ...beside] = places.split(',').map((place) => files[Number(place)])
       return JSON.stringify(beside.map((name) => (name ? ` ${name}` : '')).join(''))
     })
-  if (short.includes('__vite__mapDeps'))
-    throw new Error('Vite writes its lists of chunks in another way now.')
+  if (short.includes('__vite__mapDeps')) throw new Error('Vite has changed the format of its chunk lists.')
   return short
 }

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 
 /**
- * Wraps each dynamic import: fetches the whole chunk graph at once, then imports it from the browser's cache. Browsers
+ * Wraps each dynamic import: fetches all chunks in parallel, then imports them from the browser's cache. Browsers
  * other than Chromium remember a failed import for the life of the page and never retry it, but they do retry a fetch.
  * So each file is fetched, with one retry past the cache, and the graph is imported only when it is complete. After a
  * failure, the next call starts over.
  *
- * Styles are inserted before the document's own, so that shared rules keep their place in the cascade.
+ * Styles are inserted before the document's `<style>`, to keep the order of the cascade.
  *
- * Response bodies are read to the end, even of errors: Chromium keeps the connection otherwise, and has only six.
+ * Even error responses are read to the end: otherwise Chromium keeps the connection open, and it allows only six.
  *
- * Scripts are imported while styles are still loading; the promise waits for both.
+ * Scripts are imported while styles are still loading. The promise waits for both.
  *
- * The chunk's name is read from its import (there is none if the module is in the calling chunk). The other files that
- * it needs come as one string (`shorten-chunk-lists.ts`).
+ * The chunk's name is read from the source of `load` (there is none if the module is in the calling chunk). The other
+ * files that it needs are passed as one string (`shorten-chunk-lists.ts`).
  */
 const helper = `
 const asked = {}
@@ -49,8 +49,8 @@ export function smallPreload(): Plugin {
     name: 'small-preload',
     enforce: 'pre',
     apply: 'build',
-    // vike's own client entry is for hydrated pages, of which there are none. Without it, the helper has one user, and
-    // becomes part of the page script instead of a separate file.
+    // Remove vike's client entry, since no page is hydrated. Then the helper has only one importer and becomes part of
+    // the page script instead of a separate file.
     options(options) {
       const { input } = options
       if (input && typeof input === 'object' && !Array.isArray(input)) {

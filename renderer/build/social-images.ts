@@ -17,18 +17,18 @@ import { cachedFont } from './static-font.ts'
 
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string }
 
-/** Writes every page's social image to a folder, from the cache if it was drawn before. */
+/** Writes the social images of all pages to a folder, from the cache if possible. */
 export async function writeSocialImages(
   folder: string,
   pages: Readonly<Record<string, Page>>,
 ): Promise<void> {
   const [display, semibold] = await Promise.all([cachedFont('display'), cachedFont('semibold')])
   const fonts = { display: fontMetrics(display.font), semibold: fontMetrics(semibold.font) }
-  // Their names contain a hash of their content.
   const options = { font: { fontFiles: [display.file, semibold.file], loadSystemFonts: false } }
+  // The names of the font files contain a hash of their content.
   const tool = `resvg ${version} ${options.font.fontFiles}`
   const images = Object.entries(pages) as [RoutePath, Page][]
-  // A few at a time: each drawing holds 4 MB until it is collected.
+  // In batches, because each drawing occupies 4 MB until it is garbage-collected.
   for (let first = 0; first < images.length; first += 20) {
     const drawn = images.slice(first, first + 20).map(async ([path, page]) => {
       const svg = socialCard(cardOf(page), fonts)
@@ -43,7 +43,7 @@ export async function writeSocialImages(
   }
 }
 
-/** Node does not see the memory that drawings use, so it would not collect a thousand of them in time. */
+/** The memory of drawings is outside the V8 heap, so Node would not collect a thousand of them in time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -5,28 +5,28 @@ import { cachedFile, keyOf } from './cached-file.ts'
 const require = createRequire(import.meta.url)
 
 const figtree = 'figtree/files/figtree-latin-wght-normal.woff2'
-const cuts = {
+const variants = {
   display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
   regular: { file: figtree, axes: { wght: 400 } },
   medium: { file: figtree, axes: { wght: 500 } },
   semibold: { file: figtree, axes: { wght: 600 } },
   bold: { file: figtree, axes: { wght: 650 } },
 }
-export type FontCut = keyof typeof cuts
+export type FontVariant = keyof typeof variants
 
 /**
- * One weight of one of the site's fonts as TrueType, with the letters of `text` alone: for what cannot read
- * compressed or variable fonts, as PDF and the drawing of social images.
+ * A static TrueType font with one weight of a site font and only the letters of `text`, for tools that cannot read
+ * compressed or variable fonts: PDF and social images.
  */
-export async function staticFont(cut: FontCut, text: string): Promise<Buffer> {
-  const { file, axes } = cuts[cut]
-  // A WebAssembly module of some size: only when a font is to be made.
+export async function staticFont(variant: FontVariant, text: string): Promise<Buffer> {
+  const { file, axes } = variants[variant]
+  // Imported here because it is a large WebAssembly module.
   const { default: subsetFont } = await import('subset-font')
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`))
   return Buffer.from(await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: axes }))
 }
 
-/** Every letter that the fonts can have: a title with a new one draws no other page's image anew. */
+/** All letters that the fonts may have, so that a new letter in one title does not invalidate all cached images. */
 const allLetters = [
   [0x20, 0x24f],
   [0x2000, 0x214f],
@@ -36,12 +36,12 @@ const allLetters = [
   )
   .join('')
 
-/** The same with all letters, as a file in `node_modules/.cache`. */
-export async function cachedFont(cut: FontCut): Promise<{ font: Buffer; file: string }> {
-  const { file: source, axes } = cuts[cut]
+/** A static font with all letters, as a file in `node_modules/.cache`. */
+export async function cachedFont(variant: FontVariant): Promise<{ font: Buffer; file: string }> {
+  const { file: source, axes } = variants[variant]
   const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
   const key = keyOf(tool, readFileSync(require.resolve(`@fontsource-variable/${source}`)))
-  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(cut, allLetters))
+  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(variant, allLetters))
   return { font: readFileSync(file), file }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Vite's names for the browsers of the list; the others are Chromium under another name. */
+/** Vite's names for the browsers. Those not listed here are based on Chromium. */
 const targets: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -10,8 +10,8 @@ const targets: Readonly<Record<string, string>> = {
 }
 
 /**
- * The oldest supported version of each browser, by browserslist's names: 'ios_saf', '15.6'. Read from package.json,
- * where other tools look for it.
+ * The oldest supported version of each browser, by its name in browserslist: 'ios_saf', '15.6'. Read from package.json,
+ * which other tools read too.
  *
  * @throws Error if an entry is not of the form `name >= version`
  */
@@ -29,6 +29,6 @@ export function oldestBrowsers(): ReadonlyMap<string, string> {
   )
 }
 
-/** The targets for which scripts are compiled. */
+/** The values of Vite's `build.target`. */
 export const buildTargets = (): string[] =>
   [...oldestBrowsers()].flatMap(([name, version]) => (targets[name] ? [`${targets[name]}${version}`] : []))

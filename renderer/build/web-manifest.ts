@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
-/** `site.webmanifest`: name, colours and icons for a phone's home screen. */
+/** `site.webmanifest`: name, colors and icons for a phone's home screen. */
 export function webManifest(): string {
   return JSON.stringify(
     {
@@ -11,7 +11,7 @@ export function webManifest(): string {
       description: site.description,
       lang: 'en-US',
       start_url: '/',
-      // A site of documents: the browser's own bar and Back button stay.
+      // Keeps the browser's address bar and Back button.
       display: 'browser',
       background_color: light.paper,
       theme_color: light.paper,
@@ -27,7 +27,7 @@ export function webManifest(): string {
   )
 }
 
-/** Home screens cut a name off after about twelve letters: whole words as far as they fit. */
+/** As many whole words as fit, because home screens truncate names after about twelve letters. */
 function shortName(name: string): string {
   const [first = name, ...more] = name.split(' ')
   return more.reduce((short, word) => (`${short} ${word}`.length <= 14 ? `${short} ${word}` : short), first)

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
 // biome-ignore lint/style/noRestrictedImports: a build tool; the PDFs are printed with the same browser as the baselines
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
-import { type FontCut, staticFont } from '../build/static-font.ts'
+import { type FontVariant, staticFont } from '../build/static-font.ts'
 import { finishPdf } from './finish-pdf.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
@@ -46,11 +46,11 @@ async function print(
 async function withFonts(html: string): Promise<string> {
   // The digits and the slash are for the page numbers in the footer.
   const letters = `${html}0123456789/`
-  const cuts: FontCut[] = ['regular', 'semibold', 'display']
+  const variants: FontVariant[] = ['regular', 'semibold', 'display']
   let filled = html
-  for (const cut of cuts) {
-    const font = (await staticFont(cut, letters)).toString('base64')
-    filled = filled.replaceAll(`font:${cut}`, `data:font/ttf;base64,${font}`)
+  for (const variant of variants) {
+    const font = (await staticFont(variant, letters)).toString('base64')
+    filled = filled.replaceAll(`font:${variant}`, `data:font/ttf;base64,${font}`)
   }
   return filled
 }

@@ -1,11 +1,11 @@
-/** Of two settings alike, the one with the shorter last line reads better. */
-const lastLine = 0.94
+/** Below 1, because a short last line looks better than a short line above it. */
+const lastLineWeight = 0.94
 
 /**
- * Breaks a text into the fewest lines that fit, each as long as the others as far as its words allow.
+ * Breaks a text into the fewest lines that fit, with line lengths as even as possible.
  *
- * @param widthOf width of a line, in the same unit as `column`
- * @returns undefined when a word is wider than the column
+ * @param widthOf the width of a line, in the same unit as `column`
+ * @returns undefined if a word is wider than the column
  */
 export function breakLines(
   text: string,
@@ -14,7 +14,7 @@ export function breakLines(
 ): string[] | undefined {
   const words = text.split(' ')
   type Set = { lines: string[]; badness: number }
-  // best[n]: how the first n words are best set.
+  // best[n]: the best way to break the first n words.
   const best: (Set | undefined)[] = [{ lines: [], badness: 0 }]
   for (let end = 1; end <= words.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
@@ -23,7 +23,7 @@ export function breakLines(
       if (room < 0) break
       const before = best[start]
       if (!before) continue
-      const weight = end === words.length ? lastLine : 1
+      const weight = end === words.length ? lastLineWeight : 1
       const set = { lines: [...before.lines, line], badness: before.badness + weight * room ** 2 }
       const known = best[end]
       const fewer = known && set.lines.length - known.lines.length

@@ -4,7 +4,7 @@ import type { FontMetrics } from './font-metrics.ts'
 
 export type CardFonts = { display: FontMetrics; semibold: FontMetrics }
 
-/** Sizes of a title in px: the largest that fits is taken. */
+/** The largest title size that fits is used, in px. */
 const smallestTitle = 50
 const titleSizes = [88, 80, 72, 64, 56, smallestTitle]
 const titleLine = 1.06
@@ -14,9 +14,9 @@ const eyebrowSize = 28
 const eyebrowLine = 1.35
 
 /**
- * The words of a social image, as large as they fit, from the top of a column down.
+ * Draws the eyebrow and the title of a social image in a column, with the title as large as possible.
  *
- * @throws Error when the title does not fit in the smallest size, or a letter is not in the fonts.
+ * @throws Error if the title does not fit at the smallest size, or a letter is not in the fonts
  */
 export function cardText(
   { eyebrow, title }: { eyebrow: string; title: string },
@@ -42,7 +42,7 @@ export function cardText(
   throw new Error(`The title is too long for a social image: "${title}"`)
 }
 
-/** One line of text; `y` is its base line. */
+/** One line of text; `y` is its baseline. */
 export function text({ family }: FontMetrics, size: number, y: number, fill: string, line: string): string {
   const spacing = size >= smallestTitle ? ` letter-spacing="${tracking * size}"` : ''
   const escaped = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -4,6 +4,6 @@ import { fontMetrics } from './font-metrics.ts'
 
 const font = fontMetrics(await staticFont('display', 'Wie “ö”'))
 
-test('a letter that the font does not have stops the build, instead of an empty box on an image', () => {
+test('a letter that is missing in the font throws instead of drawing an empty box', () => {
   expect(() => font.widthOf('Wx')).toThrow('no letter "x"')
 })

@@ -1,14 +1,13 @@
 import opentype from 'opentype.js'
 
-/** A font as the drawing of text needs it. */
 export type FontMetrics = {
-  /** By which name SVG asks for it. */
+  /** The name for SVG's `font-family`. */
   family: string
-  /** The width of a text in ems, without kerning. Throws on a letter that the font does not have. */
+  /** The width of a text in ems, without kerning. Throws if the font lacks a letter. */
   widthOf: (text: string) => number
 }
 
-/** Reads name and advance widths out of a TrueType font. */
+/** Reads the name and the advance widths from a TrueType font. */
 export function fontMetrics(file: Buffer): FontMetrics {
   const font = opentype.parse(new Uint8Array(file).buffer)
   const widthOf = (text: string) => {
@@ -20,7 +19,7 @@ export function fontMetrics(file: Buffer): FontMetrics {
     }
     return units / font.unitsPerEm
   }
-  // Weights beyond regular and bold have a family of their own in the plain name.
+  // The plain family name of weights other than regular and bold includes the weight.
   const family = font.getEnglishName('preferredFamily') || font.getEnglishName('fontFamily')
   return { family, widthOf }
 }

@@ -5,7 +5,7 @@ import { growthArcs } from '../../ui/motifs/growth.ts'
 import { threads } from '../../ui/motifs/threads.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
-/** The pattern of a theme, `width` × `height`, as SVG; the mission's is the four patterns together. */
+/** The pattern of a theme as SVG. The mission theme combines the four patterns. */
 export function motifSvg(theme: Theme, width: number, height: number): string {
   if (theme !== 'mission') return patterns[theme]({ x: 0, y: 0, width, height })
   const half = { width: width / 2, height: height / 2 }
@@ -23,7 +23,7 @@ const patterns = {
   growth: (box: Box) => {
     const size = Math.max(box.width, box.height)
     const arcs = growthArcs({ size, count: 5 }).join('')
-    // The arcs widen from the lower left corner.
+    // The arcs expand from the lower left corner.
     const path = `<path d="${arcs}" transform="translate(0 ${box.height - size})"/>`
     return tile(box, light.highlight, light.onHighlight, 4, path)
   },
@@ -48,7 +48,7 @@ const patterns = {
   },
 }
 
-/** A nested `<svg>`: it cuts off what reaches beyond its edge. */
+/** A nested `<svg>`, which clips its content. */
 function tile(
   { x, y, width, height }: Box,
   fill: string,

@@ -7,7 +7,7 @@ import { motifSvg } from './motif-svg.ts'
 
 export type SocialCard = {
   theme: Theme
-  /** A few words above the title: the page's own eyebrow, or its name. */
+  /** A few words above the title: the page's eyebrow or its name. */
   eyebrow: string
   title: string
   siteName: string
@@ -24,9 +24,9 @@ const column = {
 }
 
 /**
- * A page's social image as SVG: its title on the theme's colour, the theme's pattern beside it, the mark below.
+ * A page's social image as SVG: the title on the theme's color, next to the theme's pattern and above the logo.
  *
- * @throws Error when its words do not fit.
+ * @throws Error if the text does not fit
  */
 export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, fonts: CardFonts): string {
   return [
@@ -46,7 +46,7 @@ export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, font
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
-/** The mark's arcs, without its ground: that is the card's own. */
+/** The logo's arcs without its background. */
 function markSvg(): string {
   const arcs = growthArcs({ size: 32, count: 3 }).join('')
   return `<svg width="${mark}" height="${mark}" viewBox="-2 0 34 34"><path d="${arcs}" fill="none" stroke="${light.highlight}" stroke-width="3.8" stroke-linecap="round"/></svg>`

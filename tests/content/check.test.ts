@@ -7,23 +7,23 @@ import { reportAfter, root } from './draft.ts'
 import { ruleCases } from './rule-cases.ts'
 import { textCases } from './text-cases.ts'
 
-/* What `npm run check` says of the content: one wrong and one right example for each rule. */
+/* The messages of `npm run check` about the content: for each rule, an example that fails and one that passes. */
 
 const lead = '/services/nonprofit-seo'
 
-// The language checkers read all texts once; each test then adds a few.
+// Fills the cache of the language checks, so that each test checks only the texts that it changes.
 beforeAll(() => reportAfter(() => {}), 300_000)
 
-test('nothing is wrong with the content as it is', async () => {
+test('the content has no problems', async () => {
   expect(await reportAfter(() => {})).toEqual([])
 })
 
-test.each(textCases)('an editor is told of %s', async (_, wrong, says) => {
+test.each(textCases)('the check reports %s', async (_, wrong, says) => {
   const report = await reportAfter((draft) => Object.assign(draft.page(lead).hero, { lead: wrong }))
   expect(report).toEqual([expect.stringMatching(says)])
 })
 
-test('all right texts pass', async () => {
+test('the correct texts pass', async () => {
   const texts = textCases.map(([, , , right]) => right)
   const report = await reportAfter((draft) => {
     const section = draft.section('/privacy-policy', 'prose')
@@ -32,15 +32,15 @@ test('all right texts pass', async () => {
   expect(report).toEqual([])
 })
 
-test.each(ruleCases)('an editor is told of %s', async (_, { wrong, says }) => {
+test.each(ruleCases)('the check reports %s', async (_, { wrong, says }) => {
   expect((await reportAfter(wrong)).join('\n')).toMatch(says)
 })
 
-test.each(ruleCases.filter(([, { right }]) => right))('the right way passes: %s', async (_, { right }) => {
+test.each(ruleCases.filter(([, { right }]) => right))('the correct edit passes: %s', async (_, { right }) => {
   expect(await reportAfter(right ?? (() => {}))).toEqual([])
 })
 
-test('an editor keeps words with one line beside them; the line must be about something', async () => {
+test('an editor can accept words with a comment, and an unnecessary comment is reported', async () => {
   const file = 'content/services/nonprofit-seo.ts'
   const accept = (words: string) => (draft: Parameters<Parameters<typeof reportAfter>[0]>[0]) => {
     draft.page(lead).hero.lead = 'We recieve every gift.'
@@ -50,14 +50,14 @@ test('an editor keeps words with one line beside them; the line must be about so
   expect((await reportAfter(accept('something else'))).join('\n')).toMatch(/accepts “something else”.*delete/)
 })
 
-test('at most 2 of 200 right sentences are refused', async () => {
+test('at most 2 of 200 correct sentences are reported', async () => {
   const sentences = readFileSync(`${root}/tests/content/right-sentences.txt`, 'utf8').trim().split('\n')
   expect(sentences).toHaveLength(200)
   const texts = sentences.map((text) => ({ text, kind: 'prose' as const }))
   const findings = await languageFindings(texts, root, 'right-sentences')
-  const refused = sentences.flatMap((text, i) => [
+  const reported = sentences.flatMap((text, i) => [
     ...textProblems(text, 'prose', {}),
     ...(findings[i] ?? []).map(findingReason),
   ])
-  expect(refused.length, JSON.stringify(refused, null, 2)).toBeLessThanOrEqual(2)
+  expect(reported.length, JSON.stringify(reported, null, 2)).toBeLessThanOrEqual(2)
 }, 120_000)

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url'
 import type { CallToAction } from '../../content/model/link.ts'
 import type { Page } from '../../content/model/page.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
-import { type Content, contentOf } from '../../content/validation/content.ts'
-import { surroundingsOf } from '../../content/validation/content-report.ts'
+import { validationContext } from '../../content/validation/content-report.ts'
 import { loadContent } from '../../content/validation/load-content.ts'
+import { type Content, contentOf } from '../../content/validation/loaded-content.ts'
 import { fieldName } from '../../content/validation/problem.ts'
-import { type Surroundings, validateContent } from '../../content/validation/validate-content.ts'
+import { type ValidationContext, validateContent } from '../../content/validation/validate-content.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
 
-/** The site's content, to be edited in memory. */
+/** A copy of the site's content that a test can edit. */
 export type Draft = Mutable<Omit<Content, 'modules' | 'sources' | 'pages'>> & {
   modules: Record<string, Record<string, unknown>>
   sources: Map<string, string>
-  surroundings: Surroundings
+  context: ValidationContext
   page: (path: string) => Mutable<Page>
   /** The first section of a kind on a page. */
   section: <K extends SectionKind>(path: string, kind: K) => Mutable<SectionOf<K>>
@@ -24,13 +24,13 @@ export type Draft = Mutable<Omit<Content, 'modules' | 'sources' | 'pages'>> & {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const original = await loadContent(root)
 
-/** What the check says of the content after an edit, as `file: field: reason`. */
+/** The problems in the content after an edit, as `file: field: reason`. */
 export async function reportAfter(edit: (draft: Draft) => void): Promise<string[]> {
   const values = [...original.modules].map(([file, exported]): [string, Record<string, unknown>] => [
     file,
     Object.fromEntries(Object.entries(exported).filter(([, value]) => typeof value !== 'function')),
   ])
-  // In one piece: values that modules share stay one value.
+  // Cloned together, so that values that modules share remain identical.
   const modules = structuredClone(new Map(values))
   const sources = new Map(original.sources)
   const before = contentOf(modules, sources)
@@ -40,17 +40,17 @@ export async function reportAfter(edit: (draft: Draft) => void): Promise<string[
     ...before,
     modules: Object.fromEntries(modules),
     sources,
-    surroundings: surroundingsOf(new Date('2026-11-22T12:00:00Z'), root),
+    context: validationContext(new Date('2026-11-22T12:00:00Z'), root),
     page,
     section: (path: string, kind: SectionKind) =>
       (page(path).sections as Section[]).find((each) => each.kind === kind) ?? missing(kind),
     call: (path: string) => page(path).hero.actions.find((action) => 'tag' in action) ?? missing('tag'),
   } as unknown as Draft
   edit(draft)
-  const problems = await validateContent(contentOf(modules, sources), draft.surroundings)
+  const problems = await validateContent(contentOf(modules, sources), draft.context)
   return problems.map(({ file, path, reason }) => `${file}: ${fieldName(path)}: ${reason}`)
 }
 
 function missing(what: string): never {
-  throw new Error(`The content has no ${what}: write the example for another one`)
+  throw new Error(`The content has no ${what}: change the example`)
 }

@@ -8,7 +8,7 @@ import { contentReport } from '../../content/validation/content-report.ts'
 import { type NewKind, starts } from '../../content/validation/new-entry.ts'
 import { root } from './draft.ts'
 
-/* What `npm run new` writes compiles as it is, and the check complains of nothing but its TODOs. */
+/* The output of `npm run new` compiles, and the check reports only its TODOs. */
 
 const project = {
   read: (file: string) => readFileSync(file, 'utf8'),
@@ -35,7 +35,7 @@ writeFileSync(
 )
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a new entry of each kind compiles, and only its TODOs are named', async () => {
+test('a new entry of each kind compiles, and the check reports only its TODOs', async () => {
   for (const [kind, name] of examples) {
     const written = starts[kind](name, {
       ...project,
@@ -45,9 +45,9 @@ test('a new entry of each kind compiles, and only its TODOs are named', async ()
     for (const [file, source] of written.files) writeFileSync(join(folder, file), source)
   }
   const problems = await contentReport(new Date(), folder)
-  // All kinds at once: their TODOs are the same words.
+  // The entries of all kinds contain the same TODO texts, so duplicates are expected.
   const others = problems.filter(
-    ({ reason }) => !/“TODO”, a placeholder|^is also the |^stands word for word /.test(reason),
+    ({ reason }) => !/“TODO”, a placeholder|^is also the |^is the same text as /.test(reason),
   )
   expect(others).toEqual([])
   for (const kind of [
@@ -67,6 +67,6 @@ test('a new entry of each kind compiles, and only its TODOs are named', async ()
 }, 120_000)
 
 test('an existing page is not overwritten', () => {
-  expect(() => starts.service('nonprofit-seo', project)).toThrow('/services/nonprofit-seo is there already')
+  expect(() => starts.service('nonprofit-seo', project)).toThrow('/services/nonprofit-seo already exists')
   expect(() => starts.faq('no-such-page', project)).toThrow('There is no page')
 })

@@ -7,17 +7,17 @@ export type OpenPdf = {
   title: unknown
   language: unknown
   marked: boolean
-  /** Text of each page, white space folded. */
+  /** The text of each page, with white space collapsed. */
   pages: string[]
   /** The tags of all pages in reading order: Document, H1, P, L, LI … */
   roles: string[]
-  /** Bookmarks, with the page (from 1) that each leads to. */
+  /** Bookmarks with their target page, counted from 1. */
   bookmarks: { title: string; page: number; depth: number }[]
 }
 
 const opened = new Map<string, Promise<OpenPdf>>()
 
-/** Reads a PDF of `public/` as a reader program would; each once. */
+/** Parses a PDF in `public/`. Each file is parsed only once. */
 export function openPdf(file: string): Promise<OpenPdf> {
   const reading = opened.get(file) ?? readPdf(file)
   opened.set(file, reading)

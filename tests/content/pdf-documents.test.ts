@@ -9,11 +9,11 @@ import { openPdf } from './open-pdf.ts'
 const documents: readonly MinutesDocument[] = minutesDocuments
 
 describe.each(documents)('$file', (document) => {
-  test('its words are valid content', () => {
+  test('its content matches the schema', () => {
     expect([...Value.Errors(MinutesDocumentSchema, document)]).toEqual([])
   })
 
-  test('a screen reader hears its language, its title, and headings, lists and links as such', async () => {
+  test('it is tagged with its language, its title, headings, lists and tables', async () => {
     const pdf = await openPdf(document.file)
     expect(pdf).toMatchObject({
       marked: true,
@@ -26,7 +26,7 @@ describe.each(documents)('$file', (document) => {
     expect(pdf.roles.filter((role) => role === 'H1')).toHaveLength(1)
   })
 
-  test('every template is in it from the first part to the last line', async () => {
+  test('it contains every template from the first part to the last line', async () => {
     const { pages } = await openPdf(document.file)
     const text = pages.join(' ')
     for (const kind of document.templates) {
@@ -34,7 +34,7 @@ describe.each(documents)('$file', (document) => {
       expect(text).toContain(name)
       for (const part of parts) expect(text).toContain(part.title)
       for (const line of parts.flatMap((part): string[] => part.lines)) {
-        // Set as the columns of a table.
+        // These lines become table headers.
         if (!/^Task\b/.test(line)) expect(text).toContain(line)
       }
     }
@@ -44,7 +44,7 @@ describe.each(documents)('$file', (document) => {
       for (const { title } of minutesBestPractices) expect(text).toContain(title)
   })
 
-  test('its figures are in place, and its pages are numbered', async () => {
+  test('its figures are filled in and its pages are numbered', async () => {
     const { pages } = await openPdf(document.file)
     expect(pages.join(' ')).not.toMatch(/\{[a-zA-Z]+\}/)
     for (const [i, page] of pages.entries()) {
@@ -52,7 +52,7 @@ describe.each(documents)('$file', (document) => {
     }
   })
 
-  test('its bookmarks read as the headings do and lead to a page of their own for each template', async () => {
+  test('its bookmarks match the headings, and each template begins on its own page', async () => {
     const { bookmarks } = await openPdf(document.file)
     const chapters = bookmarks.filter(({ page }) => page > 1)
     const names = document.templates.map((kind) => meetingTemplates[kind].name)
@@ -62,7 +62,7 @@ describe.each(documents)('$file', (document) => {
     expect(chapters.map(({ title }) => title)).toContain('2 Attendance and quorum')
   })
 
-  test('its contents name the page on which each chapter begins', async () => {
+  test('its table of contents lists the page of each chapter', async () => {
     const { bookmarks, pages } = await openPdf(document.file)
     if (document.templates.length === 1) return
     for (const { title, page } of bookmarks.filter((bookmark) => bookmark.depth === 2 && bookmark.page > 1)) {

@@ -4,12 +4,12 @@ import { pages } from '../../content/pages.ts'
 import { pdfSources } from '../../renderer/pdf/pdf-sources.ts'
 
 describe.each(pdfSources())('$file', ({ file }) => {
-  test('is no burden on a slow line', () => {
+  test('is smaller than 120 kB', () => {
     expect(readFileSync(`public${file}`).length).toBeLessThan(120_000)
   })
 })
 
-test('every PDF that a page offers is one that is printed', () => {
+test('the PDFs that pages offer are those that the build generates', () => {
   const offered = Object.values(pages).flatMap((page) =>
     [...page.hero.actions, ...page.sections].flatMap((each) => ('file' in each ? [each.file] : [])),
   )

@@ -8,18 +8,18 @@ import { requestDaysAhead } from '../../supabase/functions/_shared/contracts/cal
 import { plainForms } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 
 test.each(Object.entries(plainForms))(
-  'the form %s has its page and its thanks',
+  'the pages of the form %s and of its thank-you message exist',
   (_name, { page, thanks }) => {
     expect(Object.keys(routes)).toEqual(expect.arrayContaining([page, thanks]))
   },
 )
 
-test('a call can be asked for on the days on which it could be booked', () => {
+test('the form without JavaScript offers the same days as the wizard', () => {
   expect(requestDaysAhead).toBe(bookingRules.daysAhead)
   expect(bookingRules.openWeekdays).toEqual([1, 2, 3, 4, 5])
 })
 
-test('dialogs and mails promise an audit for when the pages promise it', () => {
-  // As the specification writes a range; in running text it stands with a dash.
+test('dialogs and mails promise the same audit delivery time as the pages', () => {
+  // The specification writes the range with a hyphen, the pages with a dash.
   expect(auditDelivery).toBe(formatMetric(metrics.auditDelivery).replace('–', '-'))
 })

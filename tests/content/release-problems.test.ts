@@ -26,17 +26,33 @@ const confirmed = (page: Page): Page => ({
 const allConfirmed = pages.map((entry) => ({ ...entry, page: confirmed(entry.page) }))
 const lines = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(problemLine)
 
-test('content that is ready is released', () => {
+test('content that is ready has no problems', () => {
   expect(lines(ready, allConfirmed, url)).toEqual([])
 })
 
-describe('a release is refused', () => {
+describe('a release fails', () => {
   test.each([
-    ['a placeholder address', { email: 'hello@example.org' }, /^content\/site\.ts: email: is “hello@example/],
-    ['a number of fiction', { phone: '+1 (555) 010-0199' }, /^content\/site\.ts: phone: is “\+1 \(555\)/],
-    ['another one', { phone: '+1 (212) 555-0123' }, /^content\/site\.ts: phone: /],
-    ['a scheduler nowhere', { auditSchedulerUrl: 'https://schedule.example.org/x' }, /auditSchedulerUrl: /],
-    ['meetings on a test copy', { meetingBaseUrl: 'https://meet-test.growth.org/' }, /meetingBaseUrl: /],
+    [
+      'with a placeholder email address',
+      { email: 'hello@example.org' },
+      /^content\/site\.ts: email: is “hello@example/,
+    ],
+    [
+      'with the placeholder phone number',
+      { phone: '+1 (555) 010-0199' },
+      /^content\/site\.ts: phone: is “\+1 \(555\)/,
+    ],
+    ['with a fictional phone number', { phone: '+1 (212) 555-0123' }, /^content\/site\.ts: phone: /],
+    [
+      'with a placeholder scheduler',
+      { auditSchedulerUrl: 'https://schedule.example.org/x' },
+      /auditSchedulerUrl: /,
+    ],
+    [
+      'with a staging address for meetings',
+      { meetingBaseUrl: 'https://meet-test.growth.org/' },
+      /meetingBaseUrl: /,
+    ],
   ])('%s', (_, change, says) => {
     expect(lines({ ...ready, ...change }, allConfirmed, url)).toEqual([expect.stringMatching(says)])
   })
@@ -46,11 +62,11 @@ describe('a release is refused', () => {
     'http://www.growth.org',
     'https://staging.growth.org',
     'https://x.netlify.app',
-  ])('at the address %s', (address) => {
+  ])('with SITE_URL %s', (address) => {
     expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
   })
 
-  test('with a quotation that nobody agreed to, by name and place', () => {
+  test('with a quotation without consent', () => {
     const quotes = pages.filter(({ page }) => page.sections.some(({ kind }) => kind === 'quote'))
     const open = quotes.map((entry) => ({
       ...entry,
@@ -66,7 +82,7 @@ describe('a release is refused', () => {
     )
   })
 
-  test('with a legal text that nobody confirmed', () => {
+  test('with an unconfirmed legal text', () => {
     const legal = allConfirmed
       .filter(({ page }) => page.legalReview)
       .map((entry) => ({ ...entry, page: { ...entry.page, legalReview: 'open' as const } }))
@@ -83,6 +99,6 @@ test.each([
   [{ SITE_URL: url }, 'release'],
   [{ SITE_URL: 'https://staging.growth.org' }, 'release'],
   [{ SITE_URL: url, SITE_PREVIEW: '1' }, 'preview'],
-])('%j asks for a %s build', (env, kind) => {
+])('%j makes a %s build', (env, kind) => {
   expect(buildKind(env)).toBe(kind)
 })

@@ -2,7 +2,7 @@ import type { TeamHours } from '../../content/model/booking-rules.ts'
 import type { Draft } from './draft.ts'
 
 type Edit = (draft: Draft) => unknown
-/** A rule about the project: a wrong edit, what the editor is told, and a right edit close to it. */
+/** A rule: an edit that breaks it, the expected message, and a similar edit that does not break it. */
 type RuleCase = readonly [rule: string, wrong: Edit, says: RegExp, right?: Edit]
 
 const seo = '/services/nonprofit-seo'
@@ -30,9 +30,9 @@ const redirect = (from: string, to: string) => (d: Draft) =>
 const both = (first: Edit, second: Edit) => (d: Draft) => [first(d), second(d)]
 
 const migration = (from: string, to: string) => (draft: Draft) => {
-  const { surroundings } = draft
-  if (!surroundings.migrations.includes(from)) throw new Error(`The migrations have no “${from}”`)
-  surroundings.migrations = surroundings.migrations.replaceAll(from, to)
+  const { context } = draft
+  if (!context.migrations.includes(from)) throw new Error(`The migrations have no “${from}”`)
+  context.migrations = context.migrations.replaceAll(from, to)
 }
 
 const teamHours = (changes: Partial<TeamHours>) => (d: Draft) =>
@@ -51,24 +51,28 @@ const cases: Record<string, readonly RuleCase[]> = {
       (d) => delete (d.page(seo) as { summary?: string }).summary,
       /nonprofit-seo\.ts: : has no summary/,
     ],
-    ['a field that nothing reads', page({ tittle: 'SEO' }), /has a field “tittle”, which nothing reads/],
+    ['an unknown field', page({ tittle: 'SEO' }), /has an unknown field “tittle”/],
     [
       'a text that is too long',
       head({ title: 'Search engine optimization for nonprofits and for their many friends' }),
       /seo\.title: is 68 characters long/,
       head({ title: 'Search engine optimization for nonprofits' }),
     ],
-    ['a link to no page', route(seo, { parent: '/nowhere' }), /parent: is \/nowhere, where no page is/],
+    [
+      'a parent that does not exist',
+      route(seo, { parent: '/nowhere' }),
+      /parent: is \/nowhere, which is not a page/,
+    ],
     [
       'an icon that does not exist',
       detail({ icon: 'sproutt' }),
-      /icon: is “sproutt”, which is no icon/,
+      /icon: is “sproutt”, which is not an icon/,
       detail({ icon: 'sprout' }),
     ],
     [
       'a figure that does not exist',
       (d) => set(d.section('/who-we-help', 'metrics').metrics, ['nothing']),
-      /metrics\[0\]: is “nothing”, which is no key/,
+      /metrics\[0\]: is “nothing”, which is not a key/,
     ],
   ],
   figures: [
@@ -82,18 +86,18 @@ const cases: Record<string, readonly RuleCase[]> = {
     [
       'a figure that is far too large',
       metric('volunteerRetention', { value: 850 }),
-      /no share in percent is above 100/,
+      /maximum for share in percent is 100/,
     ],
-    ['a sign that makes no sense', metric('callLength', { sign: 'atLeast' }), /sign: is “atLeast”/],
+    ['a sign that is not allowed', metric('callLength', { sign: 'atLeast' }), /sign: is “atLeast”/],
     [
-      'a goal called a rule',
+      'a goal declared as a rule',
       metric('organizationsServed', { claim: 'rule', source: 'Our own count' }),
-      /organizationsServed\.claim: is “rule”, but our own rules are times/,
+      /organizationsServed\.claim: is “rule”, but only times can be rules/,
     ],
     [
-      'a goal told as done',
+      'a goal presented as a result',
       hero({ lead: 'We have served {organizationsServed} organizations.' }),
-      /tells the goal \{organizationsServed\} as done/,
+      /presents the goal \{organizationsServed\} as a result/,
       hero({ lead: 'Our goal is to serve {organizationsServed} organizations.' }),
     ],
     [
@@ -103,25 +107,25 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
   ],
   'booking rules, reminders and the database': [
-    ['hours that the database refuses', booking({ firstHour: 7 }), /firstHour: is 7, but the database has 9/],
+    ['hours that the database rejects', booking({ firstHour: 7 }), /firstHour: is 7, but the database has 9/],
     [
-      'hours that only the database takes',
+      'hours that only the database accepts',
       booking({ endHour: 16 }),
       /endHour: is 16, but the database has 17/,
       both(booking({ endHour: 16 }), migration('not between 8 and 17', 'not between 8 and 16')),
     ],
     [
-      'days that only the database takes',
+      'days that only the database accepts',
       booking({ openWeekdays: [1, 2, 3, 4], maxDates: 8 }),
       /openWeekdays: is 1,2,3,4, but the database has 1,2,3,4,5/,
     ],
     [
-      'a database that cannot be compared',
+      'a migration that cannot be parsed',
       migration('extract(isodow', 'date_part(isodow'),
       /cannot be compared/,
     ],
     [
-      'a length other than the figure',
+      'a length that differs from the figure',
       booking({ lengthMinutes: 30 }),
       /lengthMinutes: is 30, but callLength/,
     ],
@@ -129,10 +133,14 @@ const cases: Record<string, readonly RuleCase[]> = {
     [
       'a zone that does not exist',
       zone({ id: 'America/Nowhere' }),
-      /no time zone/,
+      /not a time zone/,
       zone({ id: 'America/Detroit' }),
     ],
-    ['a zone named for half of the year', zone({ label: 'Eastern Daylight Time' }), /for the whole year/],
+    [
+      'a zone name that does not apply all year',
+      zone({ label: 'Eastern Daylight Time' }),
+      /applies all year/,
+    ],
     [
       'team hours too short for a call',
       teamHours({ hours: [{ days: [1], from: '09:00', until: '09:30' }] }),
@@ -142,7 +150,7 @@ const cases: Record<string, readonly RuleCase[]> = {
     [
       'a day off that does not exist',
       teamHours({ daysOff: [{ from: '2027-02-29' }] }),
-      /daysOff\[0\]\.from: is 2027-02-29, a day that no calendar has/,
+      /daysOff\[0\]\.from: is 2027-02-29, which does not exist/,
       teamHours({ daysOff: [{ from: '2028-02-29', until: '2028-03-01' }] }),
     ],
     [
@@ -152,87 +160,87 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
   ],
   'pages and routes': [
-    ['a kind with another theme', page({ theme: 'islamic' }), /theme: is “islamic”/],
+    ['a theme that the kind of page does not allow', page({ theme: 'islamic' }), /theme: is “islamic”/],
     [
       'a page without a route',
       (d) => delete (d.routes as Record<string, unknown>)['/contact'],
       /pages\.ts: \['\/contact'\]: has no route/,
     ],
-    ['a circle of parents', route('/who-we-help', { parent: '/challenges' }), /leads back to this page/],
+    ['a cycle of parents', route('/who-we-help', { parent: '/challenges' }), /leads back to this page/],
     [
-      'a released address that leads nowhere',
+      'a released path that no longer exists',
       released('/old-page'),
-      /was an address of a release/,
+      /was released but no longer exists/,
       both(released('/old-page'), redirect('/old-page', '/services')),
     ],
-    ['a redirect from a page', redirect('/contact', '/'), /where a page is/],
+    ['a redirect from a page', redirect('/contact', '/'), /which is a page/],
     ['a menu that is missing', (d) => (d.dropDowns as unknown[]).pop(), /has no “resources”/],
     [
       'a legal page that is not listed',
       (d) => (d.legalPages as unknown[]).pop(),
-      /lacks \/ethical-guidelines/,
+      /does not list \/ethical-guidelines/,
     ],
     [
-      'an anchor of the frame',
+      'an anchor of the page layout',
       (d) => set(d.page(seo).sections[0], { id: 'main' }),
-      /which the page’s frame uses/,
+      /which the page layout uses/,
       (d) => set(d.page(seo).sections[0], { id: 'why-search' }),
     ],
     [
       'a date in the future',
       (d) => set(d.page(guide), { updated: '2030-01-01' }),
-      /has not come yet/,
+      /is in the future/,
       (d) => set(d.page(guide), { updated: '2026-11-22' }),
     ],
     [
-      'the provider’s name typed by hand',
+      'a hard-coded provider’s name',
       (d) => d.sources.set('content/words.ts', `// ${d.site.name}`),
       /has the provider’s name/,
     ],
     [
-      'a mail address nowhere',
+      'an email address without a public domain',
       site({ email: 'hello@localhost' }),
       /email: is “hello@localhost”/,
       site({ email: 'hello@growth.org' }),
     ],
     [
-      'a phone number that nobody can call',
+      'an invalid phone number',
       site({ phone: '+1 (212) 736-500' }),
-      /no phone can call/,
+      /not a valid number/,
       site({ phone: '+1 (212) 736-5000' }),
     ],
   ],
-  'links, buttons and doubles': [
+  'links, buttons and duplicates': [
     [
-      'one drawing on two pages',
+      'the same drawing on two pages',
       (d) => set(d.page(ads).hero, { artifact: structuredClone(d.page(seo).hero.artifact) }),
-      /hero\.artifact: is drawn in content\/services\/nonprofit-seo\.ts too/,
+      /hero\.artifact: is the same drawing as in content\/services\/nonprofit-seo\.ts/,
     ],
     [
-      'a link that names nothing',
+      'a link that does not name its target',
       (d) => set(d.page(seo).hero.actions, { 1: { label: 'Read more', to: '/challenges', variant: 'link' } }),
       /says “Read more”, which does not say where it leads/,
     ],
     [
       'a link to the page itself',
       (d) => set(d.section('/services', 'pageLinks').groups[0]?.pages, ['/services']),
-      /this page itself/,
+      /the page itself/,
     ],
     [
-      'one target twice in a section',
+      'the same target twice in a section',
       (d) => {
         const pages = d.section('/services', 'pageLinks').groups[0]?.pages as string[]
         pages.push(pages[0] ?? '')
       },
-      /to which this section links already/,
+      /which this section already links to/,
     ],
     [
-      'a tag that its label does not say',
+      'a tag that does not match its label',
       call({ tag: 'free-audit', label: 'Talk to our team' }),
       /its tag “free-audit” is for a website audit/,
       call({ tag: 'fundraising-audit', label: 'Get a Fundraising Audit' }),
     ],
-    ['a label that says nothing', call({ label: 'Click here' }), /does not say where it leads/],
+    ['a label that does not name its target', call({ label: 'Click here' }), /does not say where it leads/],
     [
       'a heading twice on a page',
       (d) => set(d.page(seo).sections[1], { heading: d.page(seo).sections[0]?.heading }),
@@ -252,12 +260,12 @@ const cases: Record<string, readonly RuleCase[]> = {
       /is the same question as/,
     ],
     [
-      'a challenge of another audience',
+      'a challenge for another audience',
       (d) => set(d.section(islamic, 'challenges').groups, ['climate']),
-      /is “climate” on the page of “islamic”/,
+      /is “climate” on a page with the theme “islamic”/,
     ],
     [
-      'a label without room in the header',
+      'a label that does not fit in the header',
       (d) =>
         set(Object.values(d.headerActions)[0], {
           label: 'Book Your Free Strategy Call With Our Friendly Team of Specialists',

@@ -7,20 +7,20 @@ import { placeholderProblems } from '../../content/validation/text/placeholders.
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { sourceTexts } from './source-texts.ts'
 
-/* A part of `npm run check`: the words in code that visitors read, under the same rules as those of `content/`. */
+/* Part of `npm run check`: applies the text rules of `content/` to the texts in code that visitors read. */
 
-/** Style sheets, tests, build tools, samples of the gallery, and what other calendars are told. */
-const notRead =
+/** Files without texts for visitors: style sheets, tests, build tools, gallery samples and the owner's calendar. */
+const ignoredFiles =
   /\.css\.ts$|\.test\.tsx?$|\.d\.ts$|\/testing\/|^renderer\/build\/|^ui\/gallery\/|\/owner-calendar\//
-/** What waits ends with a space and …; the last is what people type into a field. */
-const readAs = (text: string) => text.replace(/ …$/, '…').replace(/\bhttps?(?::\/\/)?/g, 'address')
-/** Texts that the product specification fixes as they are. */
+/** Adapts texts to the rules: a loading message ends with a space and “…”, and “https://” is an example input. */
+const normalized = (text: string) => text.replace(/ …$/, '…').replace(/\bhttps?(?::\/\/)?/g, 'address')
+/** Texts fixed by the product specification. */
 const fixed = ['Submitting Request...', 'Submitting...', 'Booking...']
 
 const files = ['ui', 'pages', 'renderer', 'data-access', 'supabase/functions']
   .flatMap((folder) => filesBelow(folder))
   .map((file) => relative(process.cwd(), file))
-  .filter((file) => /\.tsx?$/.test(file) && !notRead.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !ignoredFiles.test(file))
 const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 const texts = (
   await Promise.all(
@@ -28,7 +28,7 @@ const texts = (
       const found = await sourceTexts(source, file.endsWith('x') ? 'tsx' : 'ts')
       return found
         .filter((text) => !fixed.includes(text))
-        .map((text) => ({ file, source, text: readAs(text) }))
+        .map((text) => ({ file, source, text: normalized(text) }))
     }),
   )
 ).flat()

@@ -1,13 +1,13 @@
 import { type Node, parse } from 'acorn'
 import { transform } from 'esbuild'
 
-/** Where strings are for developers, machines or style sheets. */
-const notRead =
+/** Calls and properties with strings that visitors do not read. */
+const ignoredCalls =
   /^(?:Error|TypeError|RangeError|require|URL|RegExp|querySelector|querySelectorAll|matchMedia|closest|matches|CSS|supports)$/
-const notShown =
+const ignoredProperties =
   /^(?:className|style|id|htmlFor|name|type|d|viewBox|href|to|src|rel|media|role|key|kind|variant|size|slot|form|method|action|autoComplete|inputMode|pattern|as|selectors|transition|description)$/
 
-/** The texts of a module as people may read them: children of elements, labels, and strings that are sentences. */
+/** The texts of a module that visitors may read: element children, labels, and strings that look like sentences. */
 export async function sourceTexts(source: string, loader: 'ts' | 'tsx'): Promise<string[]> {
   const { code } = await transform(source, { loader, jsx: 'automatic', charset: 'utf8' })
   const found: string[] = []
@@ -19,13 +19,13 @@ type Branch = Node & Record<string, unknown>
 
 function visit(node: Branch, found: string[]): void {
   const name = calleeName(node)
-  if (name && notRead.test(name)) return
+  if (name && ignoredCalls.test(name)) return
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return
-  if (node.type === 'Property' && notShown.test(keyName(node))) return
+  if (node.type === 'Property' && ignoredProperties.test(keyName(node))) return
   const text = textOf(node)
   if (text !== undefined) {
     const words = text.trim().replace(/\s+/g, ' ')
-    if (isRead(words)) found.push(words)
+    if (isVisitorText(words)) found.push(words)
     if (node.type === 'Literal') return
   }
   for (const value of Object.values(node)) {
@@ -36,8 +36,8 @@ function visit(node: Branch, found: string[]): void {
   }
 }
 
-/** Two words or more, beginning with a capital, and nothing in it that only code has. */
-const isRead = (text: string) =>
+/** Two or more words that begin with a capital letter, without characters that only occur in code. */
+const isVisitorText = (text: string) =>
   /^[“‘(]?\p{Lu}[\p{L}’']*,? ["“‘(]?[\p{L}\d]/u.test(text) &&
   !/[{}<>=\\;]|=>|--|::|^[A-Z][\w-]+: |\bSELECT\b|\$\d|\w\(\)|^[A-Z]+ \//.test(text)
 
@@ -45,7 +45,7 @@ function textOf(node: Branch): string | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined
   if (node.type !== 'TemplateLiteral') return
   const quasis = node['quasis'] as { value: { cooked?: string } }[]
-  // What is put in between is a number or a name.
+  // Expressions usually are numbers or names, so any digit will do.
   return quasis.map(({ value }) => value.cooked ?? '').join('9')
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 
 const letters = (name: string) => name.toLowerCase().replace(/[ ’-]/g, '')
 
-/** Each name in any capitals, with a space, a hyphen or nothing between its parts. */
+/** Matches each name with any capitalization, and with a space, a hyphen or nothing between its parts. */
 const patterns = brands.map((brand) => {
   const parts = brand.split(/[ ’-]|(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.replace('.', '\\.'))
   return {
@@ -13,7 +13,7 @@ const patterns = brands.map((brand) => {
 })
 const known: ReadonlySet<string> = new Set(brands)
 
-/** Names of products in other capitals, and words that the site writes another way. */
+/** Product names with the wrong spelling or capitalization, and words for which the site prefers another spelling. */
 export function brandFindings(text: string): Finding[] {
   const bare = letters(text)
   const misspelled = patterns.flatMap(({ name, pattern }) =>
@@ -24,12 +24,12 @@ export function brandFindings(text: string): Finding[] {
   return [
     ...[...new Set(misspelled)].map((words) => ({
       words,
-      message: 'is a name',
+      message: 'is a misspelled name',
       instead: brands.find((brand) => letters(brand) === letters(words)),
     })),
     ...preferred.flatMap(([pattern, instead]) => {
       const words = pattern.exec(text)?.[0]
-      return words ? [{ words, message: 'is written another way on this site', instead }] : []
+      return words ? [{ words, message: 'is spelled differently on this site', instead }] : []
     }),
   ]
 }

@@ -10,8 +10,8 @@ import { markFindings } from './marks.ts'
 export type LanguageText = { text: string; kind: TextKind }
 
 /**
- * What the language checks say of each text, in the order of the texts. A text is read once: what was said of it is
- * kept in `node_modules/.cache` until the rules, the words or the checkers change.
+ * The findings of the language checks for each text, in the order of the texts. They are cached in
+ * `node_modules/.cache` until the rules, the words or the versions of the checkers change.
  *
  * @param root the project's folder
  * @param cache a name for the cache of these texts
@@ -23,25 +23,25 @@ export async function languageFindings(
 ): Promise<Finding[][]> {
   const file = join(root, `node_modules/.cache/check/language-of-${cache}.json`)
   const version = rulesVersion(root)
-  const kept = readCache(file, version)
+  const cached = readCache(file, version)
   const keys = texts.map(({ text, kind }) => hash(`${kind} ${text}`))
-  const unread = new Map(texts.flatMap((each, i) => (kept[keys[i] ?? ''] ? [] : [[keys[i] ?? '', each]])))
-  if (unread.size > 0) {
-    // The dictionaries are loaded only when there is something to read.
+  const uncached = new Map(texts.flatMap((each, i) => (cached[keys[i] ?? ''] ? [] : [[keys[i] ?? '', each]])))
+  if (uncached.size > 0) {
+    // The dictionaries are loaded only if there is a text to check.
     const { spellingFindings } = await import('./spelling.ts')
     const first = new Map<string, Finding[]>()
-    // One kind of mistake at a time: a misspelled word also confuses the grammar.
-    for (const [key, { text, kind }] of unread) {
+    // Grammar is checked only in texts without other findings, because a misspelled word confuses the checker.
+    for (const [key, { text, kind }] of uncached) {
       const found = [...markFindings(text, kind), ...brandFindings(text)]
       first.set(key, found.length > 0 ? found : spellingFindings(text))
     }
-    const right = [...unread].filter(([key, { kind }]) => first.get(key)?.length === 0 && kind !== 'note')
-    const grammar = await grammarFindings([...new Set(right.map(([, { text }]) => text))])
-    for (const [key, { text }] of unread)
-      kept[key] = (first.get(key)?.length ? first.get(key) : grammar.get(text)) ?? []
-    writeCache(file, version, kept)
+    const correct = [...uncached].filter(([key, { kind }]) => first.get(key)?.length === 0 && kind !== 'note')
+    const grammar = await grammarFindings([...new Set(correct.map(([, { text }]) => text))])
+    for (const [key, { text }] of uncached)
+      cached[key] = (first.get(key)?.length ? first.get(key) : grammar.get(text)) ?? []
+    writeCache(file, version, cached)
   }
-  return keys.map((key) => kept[key] ?? [])
+  return keys.map((key) => cached[key] ?? [])
 }
 
 const hash = (text: string) => createHash('sha1').update(text).digest('base64url')

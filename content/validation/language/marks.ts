@@ -8,11 +8,11 @@ const slips: readonly [RegExp, string][] = [
   [/--/, 'two hyphens; write —'],
   [/\S [-–] \S/, 'a hyphen as a dash; write — or a comma'],
   [/\d-\d/, 'a hyphen between two numbers; write –'],
-  [/\p{L} [,.;:!?](?=\s|$)/u, 'a space before a mark; take it out'],
-  [/\p{L}[,;!?]\p{L}/u, 'no space after a mark; put one'],
-  [/\p{Ll}{2}\.\p{Lu}\p{Ll}/u, 'no space between two sentences; put one'],
-  [/([,;:!?])\1|[,;:]\./, 'two marks in a row; keep one'],
-  [/\( | \)|“ | ”/, 'a space inside brackets or quotes; take it out'],
+  [/\p{L} [,.;:!?](?=\s|$)/u, 'a space before a punctuation mark; remove it'],
+  [/\p{L}[,;!?]\p{L}/u, 'no space after a punctuation mark; add one'],
+  [/\p{Ll}{2}\.\p{Lu}\p{Ll}/u, 'no space between two sentences; add one'],
+  [/([,;:!?])\1|[,;:]\./, 'two punctuation marks in a row; keep one'],
+  [/\( | \)|“ | ”/, 'a space inside parentheses or quotes; remove it'],
 ]
 
 const pairs = [
@@ -23,7 +23,7 @@ const pairs = [
 const quoted =
   /“[^”]{20,}”,? (?:\p{L}+ ){0,3}(?:says?|said|writes|wrote|told|tells|recalls|explains|adds)\b|\b(?:says?|said|writes|wrote|told us|recalls|adds)[,:] “[^”]{20,}”|“[^”]{20,}” ?— ?\p{L}/u
 
-/** What is wrong with the marks of a text, and with its beginning and its end. */
+/** Checks the punctuation of a text, its beginning and its end. */
 export function markFindings(text: string, kind: TextKind): Finding[] {
   const found: Finding[] = slips.flatMap(([slip, message]) => {
     const at = slip.exec(text)
@@ -34,19 +34,22 @@ export function markFindings(text: string, kind: TextKind): Finding[] {
   const last = words.slice(-4).join(' ')
   for (const [open, close] of pairs) {
     if (text.split(open).length !== text.split(close).length)
-      found.push({ words: last, message: `has ${open} without ${close}, or the other way round` })
+      found.push({ words: last, message: `has ${open} without ${close}, or vice versa` })
   }
   if (kind === 'prose' && !/[.?!:…][”’)]?$|[”’)][.?!]$/.test(text))
-    found.push({ words: last, message: 'ends without a full stop' })
+    found.push({ words: last, message: 'ends without a period' })
   if (kind === 'line' && /(?<!\b(?:a\.m|p\.m|Inc|U\.S))[.;,:]$/.test(text))
-    found.push({ words: last, message: 'ends with a mark, which headings, labels and buttons do not' })
+    found.push({
+      words: last,
+      message: 'ends with a punctuation mark; headings, labels and buttons have none',
+    })
   if (/^\p{Ll}/u.test(text) && (kind === 'prose' || kind === 'line' || kind === 'question'))
-    found.push({ words: words.slice(0, 4).join(' '), message: 'begins with a small letter' })
+    found.push({ words: words.slice(0, 4).join(' '), message: 'begins with a lowercase letter' })
   const quotation = quoted.exec(text)?.[0]
   if (quotation)
     found.push({
       words: quotation,
-      message: 'quotes a person; put it into a section of the kind “quote”, which asks for consent',
+      message: 'quotes a person; move it to a section of the kind “quote”, which asks for consent',
     })
   return found
 }

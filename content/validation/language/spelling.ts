@@ -16,7 +16,7 @@ function american() {
   return speller
 }
 
-/** As it stands, as a possessive, without its accents, or without the capital of a sentence's start. */
+/** Whether a word is correct as is, as a possessive or contraction, without accents, or in lower case. */
 function isWord(word: string): boolean {
   const plain = word.replaceAll('’', "'").replace(/'$/, '')
   const bare = plain.replace(/'(?:s|d|ll|ve|re)$/, '')
@@ -24,7 +24,7 @@ function isWord(word: string): boolean {
   return [plain, bare, withoutAccents, bare.toLowerCase()].some((form) => american().correct(form))
 }
 
-/** Words that are not American English. Abbreviations of two to five capitals pass. */
+/** Words that are not American English. Ignores abbreviations of two to five capital letters. */
 export function spellingFindings(text: string): Finding[] {
   const found = [...text.matchAll(/\p{L}[\p{L}’]*/gu)].map(([word]) => word)
   const unknown = [...new Set(found)].filter(
@@ -32,7 +32,7 @@ export function spellingFindings(text: string): Finding[] {
   )
   return unknown.slice(0, 3).map((word) => ({
     words: word,
-    message: 'is not an American word; a name or a term goes into content/words.ts',
+    message: 'is not an American English word; add names and terms to content/words.ts',
     instead: american().suggest(word.replaceAll('’', "'"))[0]?.replaceAll("'", '’'),
   }))
 }

@@ -6,10 +6,10 @@ import { type Problem, problemsIn } from '../problem.ts'
 const file = 'content/booking-rules.ts'
 
 /**
- * What is wrong between the booking rules' fields, and between them and the database: what the database would refuse
- * and the site offers, or the other way round. Each field alone is held against its schema.
+ * Checks that the booking rules are consistent with each other and with the database, so that the site offers exactly
+ * the times that the database accepts. The schema checks each field on its own.
  *
- * @param migrations the database's migrations, in their order, as one text
+ * @param migrations all migrations of the database, in order, as one text
  */
 export function bookingProblems(
   rules: BookingRules,
@@ -29,39 +29,36 @@ export function bookingProblems(
     )
   }
   if (openWeekdays.some((day, i) => i > 0 && day <= (openWeekdays[i - 1] ?? 0)))
-    report(['openWeekdays'], 'are not in the order of the week; begin with the first')
+    report(['openWeekdays'], 'are not in ascending order; sort them')
   if (!rules.timeZones.some(({ id }) => id === rules.defaultTimeZone))
     report(
       ['defaultTimeZone'],
-      `is “${rules.defaultTimeZone}”, which timeZones does not offer; take one of its ids`,
+      `is “${rules.defaultTimeZone}”, which is not in timeZones; use one of its ids`,
     )
   const days = mostOpenDays(rules)
   if (maxDates > days)
     report(
       ['maxDates'],
-      `is ${maxDates}, but ${daysAhead} days hold at most ${days} open ones; write at most that`,
+      `is ${maxDates}, but ${daysAhead} days contain at most ${days} open ones; write at most ${days}`,
     )
   return [...problems, ...zoneProblems(rules.timeZones), ...databaseProblems(rules, migrations)]
 }
 
-/** What is wrong with the team's hours beyond the form of each field. */
+/** Problems with the team's hours that the schema does not catch. */
 export function teamHoursProblems(
   { timeZone, hours, daysOff = [] }: TeamHours,
   { lengthMinutes }: BookingRules,
 ): Problem[] {
   const { problems, report } = problemsIn(file, ['teamHours'])
   if (!isTimeZone(timeZone))
-    report(['timeZone'], `is “${timeZone}”, which is no time zone; take a name of the IANA list`)
+    report(['timeZone'], `is “${timeZone}”, which is not a time zone; use an IANA name`)
   for (const [i, { from, until }] of hours.entries()) {
     if (minutes(until) - minutes(from) < lengthMinutes)
-      report(
-        ['hours', i, 'until'],
-        `is ${until}, too soon after ${from} for a call of ${lengthMinutes} minutes`,
-      )
+      report(['hours', i, 'until'], `is ${until}, too soon after ${from} for a ${lengthMinutes}-minute call`)
   }
   for (const [i, { from, until }] of daysOff.entries()) {
     for (const [field, day] of Object.entries({ from, until: until ?? from })) {
-      if (!isDay(day)) report(['daysOff', i, field], `is ${day}, a day that no calendar has`)
+      if (!isDay(day)) report(['daysOff', i, field], `is ${day}, which does not exist`)
     }
     if (until && until < from) report(['daysOff', i, 'until'], `is ${until}, before ${from}`)
   }
@@ -98,7 +95,7 @@ function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
   const database = databaseRules(migrations)
   if (!database) {
     const reason =
-      'cannot be compared: private.check_booking_time in supabase/migrations has another form; teach content/validation/rules/booking-rules.ts to read it'
+      'cannot be compared: private.check_booking_time in supabase/migrations has an unexpected structure; update content/validation/rules/booking-rules.ts to parse it'
     return [{ file, path: [], reason }]
   }
   const { startEveryMinutes: every } = rules
@@ -120,11 +117,11 @@ function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
     .map(([field, here, there]) => ({
       file,
       path: [field],
-      reason: `is ${here}, but the database has ${there}; change both, the database in a migration`,
+      reason: `is ${here}, but the database has ${there}; change both, the database with a migration`,
     }))
 }
 
-/** When the database takes a booking. */
+/** The database's limits for a booking. */
 type DatabaseRules = {
   lengthMinutes: number
   startMinutes: readonly number[]
@@ -134,14 +131,14 @@ type DatabaseRules = {
   lastWeekday: number
 }
 
-/** The database leaves an hour and two days of slack, for other editions of the time zone data. */
+/** The database allows one hour and two days more, because browsers may have other time zone data. */
 const slack = { hours: 1, days: 2 }
 
 /**
  * Reads the booking rules from the migrations: the last definition of `private.check_booking_time`, and the length in
  * the constraint `bookings_length`.
  *
- * @returns undefined when they are written in another form
+ * @returns undefined if they cannot be parsed
  */
 function databaseRules(migrations: string): DatabaseRules | undefined {
   const sql = migrations.replace(/--.*$/gm, '')
@@ -161,26 +158,25 @@ function databaseRules(migrations: string): DatabaseRules | undefined {
   return Object.values(rules).flat().some(Number.isNaN) ? undefined : rules
 }
 
-/** What is wrong with the offered zones: unknown, there twice, or with a label that holds for half of the year. */
+/** Offered time zones that are unknown or duplicated, or have a label that does not apply all year. */
 function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
   return zones.flatMap(({ id, label }, i) => {
     const { problems, report } = problemsIn(file, ['timeZones', i])
     const before = zones.slice(0, i)
-    if (before.some((zone) => zone.id === id))
-      report(['id'], `is “${id}”, which is there twice; take one out`)
+    if (before.some((zone) => zone.id === id)) report(['id'], `is “${id}”, which occurs twice; remove one`)
     if (before.some((zone) => zone.label === label))
-      report(['label'], `is “${label}”, which is there twice; give each zone its own`)
-    if (!isTimeZone(id)) report(['id'], `is “${id}”, which is no time zone; write an IANA name`)
+      report(['label'], `is “${label}”, which occurs twice; give each zone its own`)
+    if (!isTimeZone(id)) report(['id'], `is “${id}”, which is not a time zone; use an IANA name`)
     if (/\b(?:Standard|Daylight|Summer)\b/.test(label) || !/ Time$/.test(label))
       report(
         ['label'],
-        `is “${label}”; write a name for the whole year that ends with “Time”, such as Eastern Time`,
+        `is “${label}”; write a name that applies all year and ends with “Time”, such as Eastern Time`,
       )
     return problems
   })
 }
 
-/** What is wrong with the mails before a call: their order, and one subject twice. */
+/** Reminders that are out of order or have the same subject. */
 export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
   const { problems, report } = problemsIn(file, ['reminders'])
   for (const [i, { hoursBefore, subject }] of reminders.entries()) {
@@ -191,7 +187,7 @@ export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
         `is ${hoursBefore}, but the one before it is ${before.hoursBefore}; put the earliest mail first`,
       )
     if (reminders.findIndex((each) => each.subject === subject) !== i)
-      report([i, 'subject'], `is “${subject}”, as of another reminder; give each its own`)
+      report([i, 'subject'], `is “${subject}”, which another reminder has too; give each its own`)
   }
   return problems
 }

@@ -1,8 +1,8 @@
 import type { Action, CtaTag } from '../../model/link.ts'
-import { actionsOf, type Content } from '../content.ts'
+import { actionsOf, type Content } from '../loaded-content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 
-/** What the words of each call to action must say. */
+/** Words that the label of each call to action must contain or avoid, and that its goal text must contain. */
 export const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; goal: RegExp; word: string }> = {
   'book-call': {
     must: /\b(call|consultation|talk|conversation)\b/i,
@@ -31,11 +31,11 @@ export const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; goal: RegE
   'fundraising-specialist': { must: /\bspecialists?\b/i, goal: /specialist/i, word: 'a specialist' },
 }
 
-/** Words that open a dialog even without a tag (product specification, section 2). */
+/** Labels that open a dialog even without a tag (product specification, section 2). */
 const phrase =
   /(book( your free| a)? strategy call|(schedule|book) your free consultation|(free( website)?|fundraising) audit)/i
 
-/** What is wrong with the buttons of heroes, closing sections and the header. */
+/** Problems with the buttons in heroes, call-to-action sections and the header. */
 export function ctaProblems(content: Content): Problem[] {
   const buttons = [
     ...content.pages.flatMap(({ file, page }) => actionsOf(page).map((each) => ({ ...each, file }))),
@@ -57,7 +57,7 @@ export function ctaProblems(content: Content): Problem[] {
 
 type Found = { field: string; text: string }
 
-/** Labels that do not say where they lead: screen readers list links without what is around them. */
+/** Labels that do not name their target. Screen readers list links without their surrounding text. */
 const vagueLabel =
   /^(?:(?:click|tap|press|go|see|look) ?(?:here|this|it)?|(?:read|learn|see|view|find out|show|get|discover)? ?more|here|this|link|submit|send|ok|yes|no|continue|details|info|button|download|start|next|open|get started)[!.]?$/i
 
@@ -75,22 +75,22 @@ function actionProblem(action: Action): Found | undefined {
   }
   if ('to' in action)
     return phrase.test(label)
-      ? says(`which opens a form, but leads to ${action.to}; give it a tag, or other words`)
+      ? says(`which opens a dialog, but its link is ${action.to}; give it a tag or another label`)
       : undefined
   if (`/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file)
     return {
       field: 'eventLabel',
-      text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of the two`,
+      text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of them`,
     }
   return /\b(?:download|template|package|pdf|checklist|guide|get|save|print)/i.test(label)
     ? undefined
-    : says('but it is a file; say so (Download …)')
+    : says('which does not say that it is a file; add a word such as “Download”')
 }
 
 const target = (action: Action) => ('tag' in action ? action.tag : 'to' in action ? action.to : action.file)
 const isCall = (action: Action) => target(action) === 'book-call' || target(action) === '/schedule'
 
-/** Two buttons side by side that say the same or lead to the same. */
+/** Two adjacent buttons with the same label or target. */
 function neighborProblem(before: readonly Action[], action: Action): Found | undefined {
   const other = before.find(
     (each) =>
@@ -98,6 +98,6 @@ function neighborProblem(before: readonly Action[], action: Action): Found | und
       target(each) === target(action) ||
       (isCall(each) && isCall(action)),
   )
-  const text = `says or does the same as the button beside it (“${other?.label}”); take one out`
+  const text = `has the same label or target as the button next to it (“${other?.label}”); remove one`
   return other && { field: 'label', text }
 }

@@ -1,7 +1,7 @@
-import type { PageEntry } from '../content.ts'
+import type { PageEntry } from '../loaded-content.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
-/** Days of pages: none in the future, none before the site was there. */
+/** Dates of a page that are in the future, before the site was founded, or in the wrong order. */
 export function dateProblems({ file, page }: PageEntry, since: string, today: string): Problem[] {
   const { problems, report } = problemsIn(file)
   const { legalReview: review, updated } = page
@@ -16,17 +16,17 @@ export function dateProblems({ file, page }: PageEntry, since: string, today: st
   ]
   for (const [path, day] of days) {
     if (!day) continue
-    if (day > today) report(path, `is “${day}”, which has not come yet; write the day of the change`)
+    if (day > today) report(path, `is “${day}”, which is in the future; write the date of the change`)
     if (path[0] === 'updated' && day < since && since <= today)
       report(
         path,
-        `is “${day}”, before the site was founded (since in content/site.ts: ${since}); write the day of the change`,
+        `is “${day}”, before the site was founded (since in content/site.ts: ${since}); write the date of the change`,
       )
   }
   if (typeof review === 'object' && updated && review.confirmedOn < updated)
     report(
       ['legalReview'],
-      `was confirmed on ${review.confirmedOn}, before the text changed (${updated}); have it read anew, and write “open” until then`,
+      `was confirmed on ${review.confirmedOn}, before the text changed (${updated}); have it reviewed again, and write “open” until then`,
     )
   return problems
 }

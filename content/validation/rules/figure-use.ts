@@ -1,15 +1,15 @@
 import { figurePattern } from '../../model/figures.ts'
 import type { Metric } from '../../model/metric.ts'
-import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
+import type { PageEntry } from '../loaded-content.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
 type Metrics = Readonly<Record<string, Metric>>
 
-/** Words that say that something is not there yet. */
+/** Words that mark a figure as a goal. */
 const aiming = /\b(?:goals?|aims?|aiming|targets?|hopes?|working toward|plan to)\b/i
 
-/** What is wrong with the way a page uses figures: a goal told as done, another case's figure, one twice. */
+/** Goals presented as results, figures of another case study, and figures used twice in a list. */
 export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metrics): Problem[] {
   const { problems, report } = problemsIn(file)
 
@@ -20,17 +20,20 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
     for (const [k, key] of shown.entries()) {
       const metric = metrics[key]
       if (shown.indexOf(key) !== k)
-        report([...at, 'metrics', k], `is “${key}”, which the list has already; take one out`)
+        report([...at, 'metrics', k], `is “${key}”, which the list already contains; remove one`)
       if (section.kind === 'results' && metric?.claim === 'goal')
-        report([...at, 'metrics', k], `is “${key}”, a goal, among results; show it in a section of goals`)
+        report(
+          [...at, 'metrics', k],
+          `is “${key}”, a goal in a section of results; move it to a section of goals`,
+        )
       const foreign = metric && foreignTo(path, metric)
       if (foreign) report([...at, 'metrics', k], `is “${key}”, ${foreign}`)
     }
     const goals = shown.filter((key) => metrics[key]?.claim === 'goal').length
     if (section.kind === 'metrics' && goals > 0) {
-      if (goals < shown.length) report([...at, 'metrics'], 'mixes goals with results; make a section of each')
+      if (goals < shown.length) report([...at, 'metrics'], 'mixes goals with results; use a section for each')
       if (!aiming.test(section.heading))
-        report([...at, 'heading'], 'stands above goals and does not say so; call them goals')
+        report([...at, 'heading'], 'does not say that the figures below are goals; add the word “goals”')
     }
   }
 
@@ -39,18 +42,18 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
       for (const [, key = ''] of sentence.matchAll(figurePattern)) {
         const metric = metrics[key]
         if (metric?.claim === 'goal' && !aiming.test(sentence))
-          report(at, `tells the goal {${key}} as done; say that it is a goal`)
+          report(at, `presents the goal {${key}} as a result; say that it is a goal`)
         const foreign = metric && foreignTo(path, metric)
-        if (foreign) report(at, `names {${key}}, ${foreign}`)
+        if (foreign) report(at, `contains {${key}}, ${foreign}`)
       }
     }
   }
   return problems
 }
 
-/** A case study tells its own figures, and the rules and programs that hold for everybody. */
+/** Explains why a figure does not belong on a case study. Only its own figures, rules and programs do. */
 function foreignTo(path: string, metric: Metric): string | undefined {
   if (!path.startsWith('/impact-stories/') || metric.claim === 'rule') return
   if (metric.claim === 'program' || metric.caseStudy === path) return
-  return `which is not a figure of this case (${metric.source}); show the case’s own figures alone`
+  return `which is not a figure of this case (${metric.source}); use only figures of the case`
 }

@@ -1,33 +1,32 @@
 import { fillFigures } from '../../model/figures.ts'
-import { actionsOf, type Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
+import { actionsOf, type Content } from '../loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
- * Whether words fit where they are drawn, measured with the fonts' own letters. The numbers are those of the style
- * sheets (`ui/layout/Header.css.ts`, `ui/primitives/Button`, `ui/tokens`); `tests/e2e/label-fit.spec.ts` compares them
- * with a browser's layout.
+ * Checks that labels and words fit into the layout, measured with the letter widths of the fonts. The numbers come from
+ * the style sheets (`ui/layout/Header.css.ts`, `ui/primitives/Button`, `ui/tokens`); `tests/e2e/label-fit.spec.ts`
+ * compares them with a browser's layout.
  */
 
-/** The space left and right of a page, in a window of a width. */
+/** The left and right margin of a page for a window width, in px. */
 const gutter = (window: number) => Math.min(48, Math.max(18, 6.4 + 0.03 * window))
 
-/** Labels and words that do not fit. */
 export function fitProblems(content: Content): Problem[] {
   return [...headerProblems(content), ...buttonProblems(content), ...wordProblems(content)]
 }
 
 type HeaderLabel = { file: string; path: FieldPath; text: string; width: number }
 
-/** The widths at which the header changes. */
+/** The header's sizes at each breakpoint, in px. */
 export const headerWindows = [
   { window: 1280, link: 14, linkPadding: 8, button: 13, buttonPadding: 23, gaps: 26, name: false },
   { window: 1440, link: 14, linkPadding: 8, button: 13, buttonPadding: 23, gaps: 26, name: true },
   { window: 1728, link: 15, linkPadding: 16, button: 15, buttonPadding: 33, gaps: 70, name: true },
 ] as const
 
-/** The header's labels, and the room that they share. */
+/** The header's labels with the total space available and used, in px. */
 export function headerFit(content: Content, at: (typeof headerWindows)[number]) {
   const { pages, routes, dropDowns, headerActions, site } = content
   const labels: HeaderLabel[] = [
@@ -52,7 +51,7 @@ export function headerFit(content: Content, at: (typeof headerWindows)[number]) 
       width: textWidth(label, 'semibold', at.button) + at.buttonPadding,
     })),
   ]
-  // The provider's name breaks into lines of at most 8.5 times its size.
+  // The provider's name wraps at 8.5em (170 px).
   const name = at.name ? 10 + Math.min(170, textWidth(site.name, 'display', 20, -0.01)) : 0
   const room = Math.min(1792, at.window) - 2 * gutter(at.window) - 34 - name - at.gaps
   return { labels, room, used: labels.reduce((sum, { width }) => sum + width, 0) }
@@ -65,15 +64,15 @@ function headerProblems(content: Content): Problem[] {
     const [widest] = labels.toSorted((a, b) => b.width - a.width)
     if (over <= 0 || !widest) continue
     const { file, path, text } = widest
-    const reason = `is “${text}”, the widest label of a header that is ${over} px too wide in a window of ${at.window} px; shorten it or another label`
+    const reason = `is “${text}”, the widest label of a header that is ${over} px too wide in a ${at.window} px window; shorten it or another label`
     return [{ file, path, reason }]
   }
   return []
 }
 
-/** A large button: its letters, and what stands around them. */
+/** A large button: the font size, and the width of padding and icon, in px. */
 const button = { size: 18, around: 59, icon: 29 }
-/** A common phone, and the smallest of all. */
+/** A common phone and the smallest supported one, in px. */
 const phones = [375, 320]
 const smallest = 320
 
@@ -86,7 +85,7 @@ function buttonProblems({ pages }: Content): Problem[] {
         const room = width - 2 * gutter(width) - box - around
         return linesIn(action.label, 'semibold', button.size, room) > 2
       })
-      const reason = `is “${action.label}”, which takes more than two lines of a button in a window of ${window} px; shorten it`
+      const reason = `is “${action.label}”, which takes more than two lines on a button in a ${window} px window; shorten it`
       return window ? [{ file, path: [...path, 'label'], reason }] : []
     }),
   )
@@ -96,11 +95,11 @@ type Look = { font: LabelFont; size: number; tracking: number; around: number; w
 const looks = {
   title: { font: 'display', size: 40, tracking: -0.018, around: 0, what: 'the title' },
   heading: { font: 'display', size: 30, tracking: -0.018, around: 0, what: 'a heading' },
-  // Beside the icon of its card.
+  // Next to the card's icon.
   card: { font: 'bold', size: 20, tracking: -0.008, around: 42 + 64, what: 'a card' },
 } as const satisfies Record<string, Look>
 
-/** Words that are wider than their column on the smallest phone, and would break in the middle. */
+/** Words that are wider than their column on the smallest phone, and would be broken in the middle. */
 function wordProblems({ pages, metrics }: Content): Problem[] {
   return pages.flatMap(({ file, page }) => {
     const { problems, report } = problemsIn(file)
@@ -119,7 +118,7 @@ function wordProblems({ pages, metrics }: Content): Problem[] {
       const room = smallest - 2 * gutter(smallest) - look.around
       for (const word of fillFigures(text, metrics).split(/ |(?<=[-—–/])/)) {
         const over = Math.ceil(textWidth(word, look.font, look.size, look.tracking) - room)
-        const reason = `has “${word}”, ${over} px wider than ${look.what} is in a window of ${smallest} px; write a shorter word, or one with a hyphen`
+        const reason = `has “${word}”, ${over} px wider than ${look.what} in a ${smallest} px window; use a shorter word or a hyphen`
         if (over > 0) report(path, reason)
       }
     }

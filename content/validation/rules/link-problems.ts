@@ -1,9 +1,9 @@
-import { actionsOf, type Content, type PageEntry } from '../content.ts'
+import { actionsOf, type Content, type PageEntry } from '../loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 type PageLink = { path: FieldPath; to: string; button?: string }
 
-/** All links of a page that an editor has written, apart from calls to action. */
+/** All links in a page's content except calls to action. */
 function linksOf({ page }: PageEntry): PageLink[] {
   return [
     ...actionsOf(page).flatMap(({ path, action }) =>
@@ -21,20 +21,20 @@ function linksOf({ page }: PageEntry): PageLink[] {
   ]
 }
 
-/** Pages that answer a form, and the developers' own: no link leads there. */
-const closed = /^\/(?:gallery|thanks\/.*|confirm-request)$/
+/** Pages that must not be linked: form responses and the gallery. */
+const unlinkable = /^\/(?:gallery|thanks\/.*|confirm-request)$/
 
-/** Links of a page to itself, to pages that are not for visitors, or twice in one section. */
+/** Links to the page itself, to pages that must not be linked, and duplicate links in a section. */
 export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
   const { file, path: own, page } = entry
   const { problems, report } = problemsIn(file)
   const seen = new Set<string>()
   for (const { path, to } of linksOf(entry)) {
-    if (to === own) report(path, `is “${to}”, this page itself; link to another, or take it out`)
-    if (closed.test(to)) report(path, `is “${to}”, which is not for visitors to open; link to another page`)
+    if (to === own) report(path, `is “${to}”, the page itself; link to another page, or remove the link`)
+    if (unlinkable.test(to)) report(path, `is “${to}”, which must not be linked; link to another page`)
     const key = `${path.slice(0, 2).join()} ${to}`
     if (path[0] === 'sections' && seen.has(key))
-      report(path, `is “${to}”, to which this section links already; take one out`)
+      report(path, `is “${to}”, which this section already links to; remove one`)
     seen.add(key)
   }
   const hasLines = (path: string) =>
@@ -45,14 +45,14 @@ export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
     if (section.kind === 'meetingTemplates' && section.linesAt && !hasLines(section.linesAt))
       report(
         ['sections', i, 'linesAt'],
-        `is “${section.linesAt}”, a page without the templates’ lines; name the page whose section of templates has no linesAt`,
+        `is “${section.linesAt}”, a page without the templates’ lines; write the page with the meetingTemplates section that has no linesAt`,
       )
   }
   return problems
 }
 
-/** Buttons with one label and two targets. */
-export function labelsOfTwoTargets({ dropDowns, pages }: Content): Problem[] {
+/** Buttons with the same label and different targets. */
+export function ambiguousLabelProblems({ dropDowns, pages }: Content): Problem[] {
   const links = [
     ...dropDowns.map(({ all }, i) => ({
       file: 'content/navigation.ts',
@@ -69,7 +69,7 @@ export function labelsOfTwoTargets({ dropDowns, pages }: Content): Problem[] {
     if (!button) return []
     const before = targets.get(button.toLowerCase()) ?? to
     targets.set(button.toLowerCase(), before)
-    const reason = `says “${button}” and leads to ${to}, but elsewhere it leads to ${before}; give each target its own words`
+    const reason = `is labeled “${button}” and leads to ${to}, but the same label leads to ${before} elsewhere; use different labels`
     return before === to ? [] : [{ file, path, reason }]
   })
 }

@@ -1,8 +1,8 @@
 import { atHome, kindAt, type PageKind, pageKinds } from '../../model/page-kinds.ts'
-import { actionsOf, type Content, type PageEntry } from '../content.ts'
+import { actionsOf, type Content, type PageEntry } from '../loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
-/** Which kind a page is: by its address if only that kind has it, else by the folder of its module. */
+/** The kind of a page, determined by its path or by the folder of its module. */
 export function kindOf(
   { path, file }: { path: string; file: string },
   content: Pick<Content, 'legalPages' | 'routes'>,
@@ -19,17 +19,17 @@ export function kindOf(
 
 const isSingle = (path: string): path is keyof typeof kindAt => Object.hasOwn(kindAt, path)
 
-/** Themes of an audience, and the buttons in its colors. */
+/** Themes for an audience, and the names of the button variants in their colors. */
 const themes: readonly string[] = ['nonprofit', 'islamic', 'climate']
 
-/** What does not fit the kind of page that it is on. */
+/** Fields, sections and buttons that the kind of the page does not allow. */
 export function kindProblems(entry: PageEntry, content: Content): Problem[] {
   const { path, file, page } = entry
   const kind = kindOf(entry, content)
   const { problems, report } = problemsIn(file)
   if (kind) problems.push(...tableProblems(entry, kind, content))
   if (kind?.dated && !page.updated)
-    report(['updated'], `is missing; ${kind.name} says when it was last changed, as YYYY-MM-DD`)
+    report(['updated'], `is missing; ${kind.name} needs the date of its last change, as YYYY-MM-DD`)
   const last = page.sections.at(-1)
   if (kind?.endsWithCall && last && last.kind !== 'callToAction')
     report(
@@ -39,7 +39,7 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
   if (kind?.reviewed && page.legalReview === undefined)
     report(['legalReview'], 'is missing; write open until the text is confirmed')
   if (!kind?.reviewed && page.legalReview !== undefined)
-    report(['legalReview'], 'is on a page that is no legal page; take it out')
+    report(['legalReview'], 'is on a page that is not a legal page; remove it')
   for (const theme of themes) {
     if (path.startsWith(`/${theme}-`) && page.theme !== theme)
       report(['theme'], `is “${page.theme}” on ${path}; write “${theme}”`)
@@ -50,7 +50,7 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
     if (where && kind && !where.includes(kind))
       report(
         ['sections', i, 'kind'],
-        `is “${section.kind}”, which does not belong on ${path}; take the section out`,
+        `is “${section.kind}”, which is not allowed on ${path}; remove the section`,
       )
   }
   for (const { path, action } of actionsOf(page)) {
@@ -59,12 +59,12 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
     if (value === 'destructive')
       report(at, 'is “destructive”, which is for buttons that delete; write another')
     else if (themes.includes(value) && value !== page.theme)
-      report(at, `is “${value}” on a page of the theme “${page.theme}”; write “${page.theme}”`)
+      report(at, `is “${value}” on a page with the theme “${page.theme}”; write “${page.theme}”`)
   }
   return problems
 }
 
-/** The fields of a page and its route that the table of kinds fixes. */
+/** Fields of a page and its route with values that the table of page kinds does not allow. */
 function tableProblems({ path, file, page }: PageEntry, kind: PageKind, { routes }: Content): Problem[] {
   const route = routes[path]
   const onPage: [string, unknown, readonly unknown[]][] = [

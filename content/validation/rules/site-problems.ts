@@ -5,14 +5,14 @@ import type { FieldPath, Problem } from '../problem.ts'
 
 const file = 'content/site.ts'
 
-/** What is wrong with the addresses of `content/site.ts`. Placeholders may stand until the release. */
+/** Problems in `content/site.ts`. Placeholders are allowed until the release. */
 export function siteProblems(site: Site, today: string): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, value: string, reason: string) =>
     problems.push({ file, path, reason: `is “${value}”, ${reason}` })
 
   if (site.since > today)
-    report(['since'], site.since, 'which has not come yet; write the day on which this site was first online')
+    report(['since'], site.since, 'which is in the future; write the date on which this site went online')
   const addresses: [FieldPath, string][] = [
     [['url'], site.url],
     [['meetingBaseUrl'], site.meetingBaseUrl],
@@ -35,13 +35,13 @@ export function siteProblems(site: Site, today: string): Problem[] {
     const host = email.split('@')[1] ?? ''
     const kind = hostKind(host)
     if (kind === 'none' || kind === 'local')
-      report(path, email, 'whose domain does not exist; write an e-mail address that people can write to')
-    else if (kind === 'staging') report(path, email, 'at a test address; write the one that the team reads')
+      report(path, email, 'whose domain does not exist; write an email address that works')
+    else if (kind === 'staging') report(path, email, 'a test address; write the one that the team reads')
   }
   if (phoneKind(site.phone) === 'wrong') {
-    report(['phone'], site.phone, 'which no phone can call; write a number such as +1 (212) 736-5000')
+    report(['phone'], site.phone, 'which is not a valid number; write one such as +1 (212) 736-5000')
   } else if (/^\+1\D*\d/.test(site.phone) && !/^\+1 \(\d{3}\) \d{3}-\d{4}$/.test(site.phone)) {
-    report(['phone'], site.phone, 'grouped another way; write a number such as +1 (212) 736-5000')
+    report(['phone'], site.phone, 'which is formatted differently; use the format +1 (212) 736-5000')
   }
   if (site.calendarOrganizer.name !== site.name) {
     report(
@@ -52,7 +52,7 @@ export function siteProblems(site: Site, today: string): Problem[] {
   }
   for (const [path, email] of mails) {
     if (/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|test)@/i.test(email) && path.length === 1)
-      report(path, email, 'where nobody answers; write the address that the team reads')
+      report(path, email, 'which is not read; write the address that the team reads')
   }
   const seen = new Set<string>()
   for (const [i, { label, url }] of site.social.entries()) {
@@ -64,10 +64,11 @@ export function siteProblems(site: Site, today: string): Problem[] {
       (service === 'x' && /twitter/.test(plain)) ||
       (service === 'youtu' && plain === 'youtube')
     if (service && !fits)
-      report(['social', i, 'label'], label, `but the address is of ${service}; correct one of the two`)
+      report(['social', i, 'label'], label, `but the URL is for ${service}; correct one of them`)
     if (!/^https:\/\/[^/]+\/.+/.test(url))
-      report(['social', i, 'url'], url, 'which is the service and no account; write the account’s address')
-    if (seen.has(service)) report(['social', i, 'url'], url, 'a second account of one service; take one out')
+      report(['social', i, 'url'], url, 'which is the service’s home page; write the URL of the account')
+    if (seen.has(service))
+      report(['social', i, 'url'], url, 'a second account at the same service; remove one')
     seen.add(service)
   }
   return problems

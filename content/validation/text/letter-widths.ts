@@ -1,8 +1,8 @@
-/* Written by `npm run generate -- fonts`: how wide each letter of the site's fonts is, in thousandths of its size. */
+/* Written by `npm run generate -- fonts`: letter widths of the site's fonts, in thousandths of the font size. */
 
-/** The letters, in the order of the widths. */
+/** In the order of the widths. */
 export const measuredLetters =
-  // biome-ignore format: as it is written
+  // biome-ignore format: generated
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~©®×·–—‘’“”•…€£éáíñóúüāīūḥ ‑−"
 
 export const letterWidths = {

@@ -6,8 +6,7 @@ const shapes: readonly RegExp[] = [
   /\b(?:john|jane) doe\b|\bundefined\b|\bNaN\b|\[object Object\]/i,
 ]
 
-/** A text that somebody meant to write later. */
 export function placeholderProblems(text: string): string[] {
   const found = shapes.flatMap((shape) => shape.exec(text)?.[0] ?? [])[0]
-  return found ? [`has “${found.slice(0, 40)}”, a placeholder; write the real text`] : []
+  return found ? [`contains “${found.slice(0, 40)}”, a placeholder; write the real text`] : []
 }

@@ -14,37 +14,39 @@ const kinds: readonly { mark: RegExp; what: string }[] = [
   { mark: /\\[nrtu"']|%[sd]\b|%20|\$\{/, what: 'code' },
 ]
 
-/** Markup in a field whose text is shown as it is. */
+/** Markup, which would be shown literally. */
 function markupProblems(text: string): string[] {
   return kinds.flatMap(({ mark, what }) => {
     const found = mark.exec(text)?.[0]
     return found
-      ? [`has ${what} (“${found.slice(0, 30)}”), which would be shown as it is; write plain words`]
+      ? [`contains ${what} (“${found.slice(0, 30)}”), which would be shown literally; write plain text`]
       : []
   })
 }
 
 type Metrics = Readonly<Record<string, Metric>>
 
-/** A claim in digits: `$10k`, `+372%`, `150 percent`, `5x`, `50+`, `2 business days`. */
+/** A figure in digits: `$10k`, `+372%`, `150 percent`, `5x`, `50+`, `2 business days`. */
 const claim =
   /[$€£]\s?\d[\d,.]*(?:\s?(?:k|m|bn|thousand|million|billion)\b)?\+?|[+-]?\d[\d,.]*\s?(?:%|percent\b)|\b\d[\d,.]*(?:x\b|×|\+)|\b\d[\d,.]*\s?(?:million|billion|thousand)\b|\b\d+(?:\s?[-–]\s?\d+)?[\s-](?:business )?(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?)\b/gi
 
-/** A sign or a unit beside a figure that brings its own. */
+/** A sign or a unit next to a figure, which already includes its own. */
 const twice =
   /[+$€£]\s?\{\w+\}|\{\w+\}\s?(?:[%+]|x\b|percent\b|times\b|dollars\b|(?:business )?(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?)\b)/i
 
-/** What is wrong with the figures of a text. */
+/** Problems with the figures in a text. */
 function figuresInText(text: string, metrics: Metrics): string[] {
   const unknown = [...text.matchAll(figurePattern)].find(([, key = '']) => !Object.hasOwn(metrics, key))
   if (unknown)
     return [
-      `names ${unknown[0]}, which is no key of content/metrics.ts; correct the key or add the figure there`,
+      `contains ${unknown[0]}, which is not a key of content/metrics.ts; correct the key or add the figure there`,
     ]
   const double = twice.exec(text)?.[0]
-  if (double) return [`has “${double}”: the figure brings its own sign and unit; take the second one out`]
+  if (double)
+    return [`contains “${double}”, but the figure already includes its sign and unit; remove the second one`]
   const words = text.replace(figurePattern, '')
-  if (/[{}]/.test(words)) return ['has a stray { or }; a figure is written {key}, with letters alone between']
+  if (/[{}]/.test(words))
+    return ['contains a stray { or }; write a figure as {key}, with only letters between the braces']
   return (words.match(claim) ?? []).map((figure) => writtenOut(figure, metrics))
 }
 
@@ -55,25 +57,25 @@ function writtenOut(figure: string, metrics: Metrics): string {
     return metric && bare(formatMetric(metric)) === bare(figure)
   })
   const advice =
-    keys.length > 0 ? `as ${keys.map((key) => `{${key}}`).join(' or ')}` : 'as {key} of content/metrics.ts'
-  return `has the figure “${figure.trim()}” written out; write it by key, ${advice}`
+    keys.length > 0 ? keys.map((key) => `{${key}}`).join(' or ') : '{key} from content/metrics.ts'
+  return `contains the figure “${figure.trim()}”; use its key instead, ${advice}`
 }
 
 const day =
   /(?:\b(\w+day), )?\b((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b(?:, (\d{4})\b)?/g
 
-/** Days that no calendar has, or that fall on another day of the week. */
+/** Dates that do not exist or have the wrong weekday. */
 function daysInText(text: string): string[] {
   return [...text.matchAll(day)].flatMap(([whole, weekday, monthAndDay = '', year]) => {
-    // A leap year, where the text names no year.
+    // Without a year, assume a leap year.
     const date = new Date(`${monthAndDay}, ${year ?? 2028} UTC`)
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date)
     if (Number.isNaN(date.getTime()) || format({ month: 'long', day: 'numeric' }) !== monthAndDay)
-      return [`has “${whole}”, a day that no calendar has; correct it`]
+      return [`contains “${whole}”, a date that does not exist; correct it`]
     const real = format({ weekday: 'long' })
     return year && weekday && weekday !== real
-      ? [`has “${whole}”, which is a ${real}; correct one of the two`]
+      ? [`contains “${whole}”, which is a ${real}; correct one of them`]
       : []
   })
 }
@@ -84,15 +86,15 @@ const mail = /\b[\w.+-]+@[\w-]+\.\w+/
 const path = /(?<![\w/<{])\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?=$|[\s.,;:!?”)])/
 const phone = /\+\d[\d ().-]{6,}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\b\d{3}[.-]\d{4}\b/
 
-/** Addresses, paths and phone numbers: links are fields, and the provider's own stand once in `content/site.ts`. */
+/** URLs, paths, email addresses and phone numbers. Links are fields; email and phone are in `content/site.ts`. */
 function addressesInText(text: string): string[] {
   const own = mail.exec(text)?.[0] ?? phone.exec(text)?.[0]
-  if (own) return [`has “${own}”; mail and phone stand once, in content/site.ts, and pages lead to /contact`]
+  if (own) return [`contains “${own}”; email and phone belong only in content/site.ts, so link to /contact`]
   const link = web.exec(text)?.[0] ?? path.exec(text)?.[0]
-  return link ? [`has the address “${link}”; write words alone, and link with a link field (to:)`] : []
+  return link ? [`contains the address “${link}”; write only words, and link with a link field (to:)`] : []
 }
 
-/** What no text of the site may have, whatever its words. The first kind of mistake is reported alone. */
+/** Problems with the characters of a text, not its language. Reports only the first kind of problem. */
 export function textProblems(
   text: string,
   kind: TextKind,

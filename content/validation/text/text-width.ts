@@ -1,12 +1,12 @@
 import { letterWidths, measuredLetters } from './letter-widths.ts'
 
 /**
- * The characters that the site's two fonts have beside those of the keyboard. Each may stand in a text; another one
- * would be drawn by a fallback font in the middle of a word. `renderer/build/make-fonts.ts` cuts the fonts to these.
+ * The non-ASCII characters in the site's two fonts. Texts may use no others, because a fallback font would draw them in
+ * the middle of a word. `renderer/build/make-fonts.ts` subsets the fonts to these.
  */
 export const extraGlyphs = '©®×·–—‘’“”•…€£éáíñóúüāīūḥ'
 
-/** Characters that the fonts have for what the site sets by itself; no text may use them, for they look like others. */
+/** Characters that only the site's code inserts. Texts may not use them, because they look like other characters. */
 export const layoutGlyphs = '\u00a0\u2011\u2212'
 
 export const sharedGlyphs: ReadonlySet<string> = new Set(extraGlyphs.replace('•', '').replace('·', ''))
@@ -17,9 +17,9 @@ const places = new Map([...measuredLetters].map((letter, i) => [letter, i]))
 const unknown = places.get('n') ?? 0
 
 /**
- * The width of a text in one line, in px.
+ * The width of a text on one line, in px.
  *
- * @param tracking letter spacing, in parts of the size
+ * @param tracking letter spacing, in em
  */
 export function textWidth(text: string, font: LabelFont, size: number, tracking = 0): number {
   let thousandths = 0
@@ -31,7 +31,7 @@ export function textWidth(text: string, font: LabelFont, size: number, tracking 
   return (thousandths / 1000 + tracking * letters) * size
 }
 
-/** How many lines a text takes, word after word; endless where a word is wider than a line. */
+/** How many lines a text takes. Infinity if a word is wider than a line. */
 export function linesIn(text: string, font: LabelFont, size: number, room: number, tracking = 0): number {
   const space = textWidth(' ', font, size, tracking)
   let lines = 1

@@ -1,10 +1,10 @@
 import type { Page } from '../../model/page.ts'
-import type { PageEntry } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
+import type { PageEntry } from '../loaded-content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-import { sameWords } from './doubles.ts'
+import { normalizeText } from './duplicates.ts'
 
-/** Texts by which people and search engines tell pages apart. */
+/** Texts that must be unique, because people and search engines tell pages apart by them. */
 const unique: { path: FieldPath; read: (page: Page) => string | undefined; what: string }[] = [
   { path: ['seo', 'title'], read: (page) => page.seo.title, what: 'title' },
   { path: ['seo', 'description'], read: (page) => page.seo.description, what: 'description' },
@@ -14,8 +14,8 @@ const unique: { path: FieldPath; read: (page: Page) => string | undefined; what:
   { path: ['hero', 'lead'], read: (page) => page.hero.lead, what: 'lead' },
 ]
 
-/** Titles, names, drawings and long texts that two pages share. */
-export function doublesBetweenPages(
+/** Titles, names, drawings and long texts that occur on two pages. */
+export function duplicatesAcrossPages(
   entries: readonly PageEntry[],
   fill: (text: string) => string,
 ): Problem[] {
@@ -23,7 +23,7 @@ export function doublesBetweenPages(
   for (const { path, read, what } of unique) {
     const seen = new Map<string, string>()
     for (const { file, page } of entries) {
-      const text = sameWords(fill(read(page) ?? ''))
+      const text = normalizeText(fill(read(page) ?? ''))
       const other = seen.get(text)
       if (text && other)
         problems.push({ file, path, reason: `is also the ${what} of ${other}; give each page its own` })
@@ -33,28 +33,28 @@ export function doublesBetweenPages(
   const drawn = new Map<string, string>()
   for (const { file, page } of entries) {
     const { artifact } = page.hero
-    // The mark is the brand's own.
+    // The brand's logo may appear on several pages.
     if (!artifact || artifact.kind === 'mark') continue
     const key = JSON.stringify({ ...artifact, alt: '' })
     const other = drawn.get(key)
     drawn.set(key, other ?? file)
-    const reason = `is drawn in ${other} too; show this page’s own thing`
+    const reason = `is the same drawing as in ${other}; draw something specific to this page`
     if (other) problems.push({ file, path: ['hero', 'artifact'], reason })
   }
   const seen = new Map<string, PageEntry>()
   for (const entry of entries) {
     for (const { path, text } of fieldTexts(entry.page.sections, ['sections'])) {
-      const first = text.length < 70 ? undefined : seen.get(sameWords(text))
+      const first = text.length < 70 ? undefined : seen.get(normalizeText(text))
       if (first && first !== entry && !isSharedChecklist(first.page, text)) {
-        const reason = `stands word for word in ${first.file} too; write what this page has to say`
+        const reason = `is the same text as in ${first.file}; write one for this page`
         problems.push({ file: entry.file, path, reason })
-      } else if (!first) seen.set(sameWords(text), entry)
+      } else if (!first) seen.set(normalizeText(text), entry)
     }
   }
   return problems
 }
 
-/** Pages take one checklist from one module: that is one text, not two. */
+/** Whether the text is an entry of a checklist, because pages may import the same checklist. */
 const isSharedChecklist = (page: Page, text: string) =>
   page.sections.some(
     (section) =>

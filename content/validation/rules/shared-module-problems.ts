@@ -1,13 +1,13 @@
 import type { Challenge } from '../../model/challenge.ts'
 import type { MeetingTemplate } from '../../model/meeting-template.ts'
-import type { Content } from '../content.ts'
 import { fieldTexts } from '../field-texts.ts'
+import type { Content } from '../loaded-content.ts'
 import type { Problem } from '../problem.ts'
 import { ctaWords } from './cta-problems.ts'
-import { once } from './doubles.ts'
+import { duplicates } from './duplicates.ts'
 
-/** What is wrong with the modules that pages share: one entry twice, or a goal that its button does not ask for. */
-export function setProblems(content: Content): Problem[] {
+/** Problems in modules that pages share: duplicate entries, and goals that do not match their button. */
+export function sharedModuleProblems(content: Content): Problem[] {
   const entries = <T>(file: string, name: string) =>
     Object.entries((content.modules.get(file)?.[name] ?? {}) as Readonly<Record<string, T>>)
   const challenges = entries<readonly Challenge[]>('content/challenges.ts', 'challenges').flatMap(
@@ -23,24 +23,26 @@ export function setProblems(content: Content): Problem[] {
     at: ['meetingTemplates', key],
   }))
   return [
-    ...once('content/challenges.ts', 'challenge', challenges),
-    ...once('content/metrics.ts', 'label', labels),
-    ...once(
+    ...duplicates('content/challenges.ts', 'challenge', challenges),
+    ...duplicates('content/metrics.ts', 'label', labels),
+    ...duplicates(
       file,
       'name',
       templates.map(({ name, at }) => ({ path: [...at, 'name'], text: name })),
     ),
     ...templates.flatMap(({ parts, at }) => [
-      ...once(
+      ...duplicates(
         file,
         'part',
         parts.map(({ title }, i) => ({ path: [...at, 'parts', i, 'title'], text: title })),
       ),
-      ...parts.flatMap(({ lines }, i) => once(file, 'line', fieldTexts(lines, [...at, 'parts', i, 'lines']))),
+      ...parts.flatMap(({ lines }, i) =>
+        duplicates(file, 'line', fieldTexts(lines, [...at, 'parts', i, 'lines'])),
+      ),
     ]),
     ...entries<string>('content/cta-goals.ts', 'ctaGoals').flatMap(([tag, text]) => {
       const rule = ctaWords[tag as keyof typeof ctaWords]
-      const reason = `does not speak of ${rule?.word}, which its button asks for; exchange the texts`
+      const reason = `does not mention ${rule?.word}, which its button offers; change the text`
       return rule && !rule.goal.test(text) ? [{ file: 'content/cta-goals.ts', path: [tag], reason }] : []
     }),
   ]

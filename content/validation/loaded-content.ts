@@ -10,14 +10,14 @@ import type { Route } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from './problem.ts'
 
-/** A page with its path and the module that holds it. */
+/** A page with its path and the module that exports it. */
 export type PageEntry = { path: string; file: string; page: Page }
 
-/** All modules of `content/`, as values: what the checks look at. */
+/** All content, as loaded from the modules of `content/`. */
 export type Content = {
-  /** What each module exports, by its path from the project's root. */
+  /** The exports of each module, by its path from the project's root. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** The modules' source texts, by the same path. */
+  /** The source code of each module, by the same path. */
   sources: ReadonlyMap<string, string>
   site: Site
   metrics: Readonly<Record<string, Metric>>
@@ -35,11 +35,11 @@ export type Content = {
   pages: readonly PageEntry[]
 }
 
-/** @throws Error when a module that the site needs has another name, or no longer exports what it should */
+/** @throws Error if a required module or export is missing */
 export function contentOf(modules: Content['modules'], sources: Content['sources']): Content {
   const get = <T>(file: string, name: string): T => {
     const value = modules.get(`content/${file}`)?.[name]
-    if (value === undefined) throw new Error(`content/${file} exports no ${name}; write it again`)
+    if (value === undefined) throw new Error(`content/${file} does not export ${name}; add it back`)
     return value as T
   }
   return {
@@ -62,7 +62,6 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
   }
 }
 
-/** Each page with its path and the module that exports it. */
 export function pageEntries(pages: Readonly<Record<string, Page>>, modules: Content['modules']): PageEntry[] {
   const files = new Map<unknown, string>()
   for (const [file, exported] of modules) for (const value of Object.values(exported)) files.set(value, file)
@@ -73,7 +72,7 @@ export function pageEntries(pages: Readonly<Record<string, Page>>, modules: Cont
   }))
 }
 
-/** The buttons of a page: those of its hero and of its closing sections. */
+/** The buttons in the hero and the call-to-action sections of a page. */
 export function actionsOf({ hero, sections }: Page): { path: FieldPath; action: Action; inBox: boolean }[] {
   return [
     ...hero.actions.map((action, k) => ({ path: ['hero', 'actions', k], action, inBox: false })),

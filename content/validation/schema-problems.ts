@@ -3,15 +3,15 @@ import { Check, Errors } from 'typebox/value'
 import { isRecord, type SchemaNode } from './walk.ts'
 
 /**
- * What is wrong with the form of one value, by its schema; what lies inside it is looked at on its own. Texts come
- * with their figures in place, because that is how long the visitor finds them.
+ * Checks one value against its schema, but not its fields and entries, which `walk` visits separately. Pass texts with
+ * their figures filled in, so that length limits apply to what the visitor reads.
  */
-export function formProblems(schema: SchemaNode, value: unknown): string[] {
+export function schemaProblems(schema: SchemaNode, value: unknown): string[] {
   if (schema.anyOf) return unionProblems(schema.anyOf, value)
   const { properties, items: _items, entries: _entries, text: _text, ...own } = schema
-  // To ask whether anything is wrong is several times faster than to ask what.
+  // Check is several times faster than Errors.
   const errors = Check(own as TSchema, value) ? [] : Errors(own as TSchema, value)
-  // An empty text also misses its pattern: the first reason says it all.
+  // For a string, report only the first error: an empty one, for example, does not match its pattern either.
   const problems = (typeof value === 'string' ? errors.slice(0, 1) : errors).map((error) =>
     reasonFor(error, schema, value),
   )
@@ -19,13 +19,13 @@ export function formProblems(schema: SchemaNode, value: unknown): string[] {
     const fields = Object.keys(properties)
     for (const key of Object.keys(value)) {
       if (!fields.includes(key))
-        problems.push(`has a field “${key}”, which nothing reads; its fields are ${fields.join(', ')}`)
+        problems.push(`has an unknown field “${key}”; its fields are ${fields.join(', ')}`)
     }
   }
   return problems
 }
 
-/** One of a few words; or, where the walk found no branch, a `kind` that does not exist. */
+/** Problems with a union of constants, or with a union of objects in which no branch has the value's `kind`. */
 function unionProblems(branches: readonly SchemaNode[], value: unknown): string[] {
   const kinds = branches.flatMap((branch) => branch.properties?.['kind']?.const ?? [])
   const allowed = kinds.length > 0 ? kinds : branches.map((branch) => branch.const)
@@ -43,20 +43,20 @@ function reasonFor(error: SchemaError, schema: SchemaNode, value: unknown): stri
       return `has no ${error.params.requiredProperties.join(', no ')}; add it`
     case 'minLength':
       return length === 0
-        ? 'is empty; write a text, or take the field out where it is optional'
+        ? 'is empty; write a text, or remove the field if it is optional'
         : `is ${length} characters long; write at least ${error.params.limit}`
     case 'maxLength':
       return `is ${length} characters long; shorten it to at most ${error.params.limit}`
     case 'minItems':
-      return `has ${length} entries; write at least ${error.params.limit}, or take the whole section out`
+      return `has ${length} entries; write at least ${error.params.limit}, or remove the whole section`
     case 'maxItems':
       return `has ${length} entries; keep at most ${error.params.limit}`
     case 'uniqueItems':
-      return 'has the same entry twice; take one out'
+      return 'has the same entry twice; remove one'
     case 'pattern':
-      return `is ${quoted(value)}; write ${schema.description ?? `something of the form ${error.params.pattern}`}`
+      return `is ${quoted(value)}; write ${schema.description ?? `something that matches ${error.params.pattern}`}`
     case 'format':
-      return `is ${quoted(value)}; write a real ${error.params.format}, such as 2026-03-31`
+      return `is ${quoted(value)}; write a valid ${error.params.format}, such as 2026-03-31`
     case 'const':
       return `is ${quoted(value)}; write ${quoted(schema.const)}`
     case 'type':

@@ -1,18 +1,18 @@
 import type { SectionKind } from '../../model/section.ts'
-import type { PageEntry } from '../content.ts'
 import { type FieldText, fieldTexts } from '../field-texts.ts'
+import type { PageEntry } from '../loaded-content.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
 
-/** A text without capitals and marks: what a reader takes for the same. */
-export const sameWords = (text: string) =>
+/** A text in lower case without punctuation. Texts that are equal in this form count as duplicates. */
+export const normalizeText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}{} ]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What tells the entries of a section's lists apart: fields by kind of section, and what each is called. */
-const told: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } = {
+/** By kind of section: the fields that must be unique in its lists, and what messages call them. */
+const uniqueFields: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } = {
   cards: { title: 'card' },
   steps: { title: 'step' },
   calendar: { name: 'bar' },
@@ -29,8 +29,8 @@ const told: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } =
 
 const titleKeys = /^(heading|title|name|question|label|left|right|when|id|icon|to|file|tag|variant)$/
 
-/** What a reader takes for one thing told twice: headings, questions and sentences of a page, titles of a list. */
-export function doubleProblems({ file, page }: PageEntry): Problem[] {
+/** Duplicate headings, questions and sentences on a page, and duplicate titles in a list. */
+export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   const { hero, seo, summary } = page
   const groups = new Map<string, { what: string; texts: FieldText[] }>()
   const add = (found: FieldText, what: string, list: FieldPath = []) => {
@@ -48,24 +48,24 @@ export function doubleProblems({ file, page }: PageEntry): Problem[] {
     for (const found of fieldTexts(section, ['sections', i])) {
       const { path, text } = found
       const key = String(path.at(-1))
-      const what = told[section.kind]?.[key]
-      // Questions differ on the whole page.
+      const what = uniqueFields[section.kind]?.[key]
+      // Questions must be unique on the page, other fields in their list.
       if (what && typeof path.at(-2) === 'number')
         add(found, what, key === 'question' ? [] : path.slice(0, -2))
-      // Whole sentences and paragraphs, wherever on the page.
+      // Sentences and paragraphs must be unique on the page.
       if (!titleKeys.test(key) && text.split(' ').length > 4) add(found, 'text')
     }
   }
-  return [...groups.values()].flatMap(({ what, texts }) => once(file, what, texts))
+  return [...groups.values()].flatMap(({ what, texts }) => duplicates(file, what, texts))
 }
 
-/** What is told a second time in a list. */
-export function once(file: string, what: string, texts: readonly FieldText[]): Problem[] {
+/** The texts of a list that repeat an earlier one. */
+export function duplicates(file: string, what: string, texts: readonly FieldText[]): Problem[] {
   const seen = new Map<string, FieldPath>()
   return texts.flatMap(({ text, path }) => {
-    const first = seen.get(sameWords(text))
-    seen.set(sameWords(text), first ?? path)
-    const reason = `is the same ${what} as ${first && fieldName(first)}; write another, or take one out`
+    const first = seen.get(normalizeText(text))
+    seen.set(normalizeText(text), first ?? path)
+    const reason = `is the same ${what} as ${first && fieldName(first)}; change or remove one`
     return first ? [{ file, path, reason }] : []
   })
 }
