@@ -9,6 +9,7 @@ test.each([
   ['https://x.org/schedule?First=A&EMAIL=c', 'https://x.org/schedule'],
   ['https://x.org/?orgType=climate&currentChallenge=secret&a=1', 'https://x.org/?a=1'],
   ['https://x.org/?reader=ada%40example.org&a=1#top', 'https://x.org/?a=1#top'],
+  ['https://x.org/?a=1&a=ada%40example.org', 'https://x.org/?a=1'],
   ['https://ada:secret@x.org/', 'https://x.org/'],
   ['https://x.org/?first=A&first=B', 'https://x.org/'],
   ['https://x.org/?firstly=1&lasting=2', 'https://x.org/?firstly=1&lasting=2'],

@@ -9,9 +9,9 @@ const personalParameter = /^(first|last|email|phone|org(_?type)?|(current_?)?cha
  */
 export function withoutPersonalQuery(address: URL): URL {
   const clean = new URL(address)
-  for (const [name, value] of address.searchParams) {
-    if (personalParameter.test(name) || isEmailAddress(value.trim())) clean.searchParams.delete(name)
-  }
+  const all = [...address.searchParams]
+  const kept = all.filter(([name, value]) => !personalParameter.test(name) && !isEmailAddress(value.trim()))
+  if (kept.length < all.length) clean.search = String(new URLSearchParams(kept))
   clean.username = ''
   clean.password = ''
   return clean

@@ -62,7 +62,7 @@ function checkSchemas(content: Content, { isPublicFile }: ValidationContext) {
     walk(schema, value, place, origins, (schema, value, place) => {
       const filled = typeof value === 'string' ? fillFigures(value, metrics) : value
       const reasons = schemaProblems(schema, filled)
-      if (reasons.some((reason) => /^(has no |kind is |is “[^”]*”; write a value of type)/.test(reason)))
+      if (reasons.some((reason) => /^(has no |kind is |is .*; write a value of type )/s.test(reason)))
         complete = false
       reasons.push(...referenceProblems(schema, value, { routes, metrics, isPublicFile }))
       problems.push(...reasons.map((reason) => ({ ...place, reason })))

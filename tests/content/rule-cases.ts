@@ -51,6 +51,11 @@ const cases: Record<string, readonly RuleCase[]> = {
       (d) => delete (d.page(seo) as { summary?: string }).summary,
       /nonprofit-seo\.ts: : has no summary/,
     ],
+    [
+      'a value of the wrong type',
+      page({ hero: 'He said “hi”' }),
+      /hero: is “.*”; write a value of type object/,
+    ],
     ['an unknown field', page({ tittle: 'SEO' }), /has an unknown field “tittle”/],
     [
       'a text that is too long',

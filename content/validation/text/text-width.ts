@@ -36,13 +36,14 @@ export function linesIn(text: string, font: LabelFont, size: number, room: numbe
   const space = textWidth(' ', font, size, tracking)
   let lines = 1
   let used = 0
-  for (const word of text.split(/ |(?<=[-—/])/)) {
-    const width = textWidth(word, font, size, tracking)
+  for (const word of text.split(/(?<= )|(?<=[-—/])/)) {
+    const width = textWidth(word.trimEnd(), font, size, tracking)
     if (width > room) return Number.POSITIVE_INFINITY
-    if (used > 0 && used + space + width > room) {
+    if (used + width > room) {
       lines++
-      used = width
-    } else used += (used > 0 ? space : 0) + width
+      used = 0
+    }
+    used += width + (word.endsWith(' ') ? space : 0)
   }
   return lines
 }

@@ -21,7 +21,7 @@ export function Timeline({ artifact }: { artifact: ArtifactOf<'timeline'> }) {
         {entries.map(({ when, what, gap }) => (
           <li key={when} className={gap ? `${css.entry} ${css.gap}` : css.entry}>
             <span className={css.when}>{when}</span>
-            <span>{what}</span>
+            <span className={css.what}>{what}</span>
           </li>
         ))}
       </ol>

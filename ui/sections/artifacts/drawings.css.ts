@@ -61,9 +61,10 @@ export const fact = style({
 export const entries = style({ display: 'grid' })
 export const entry = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.75rem, 26%) minmax(0, 1fr)',
-  gap: space.xs,
+  // With large letters on a phone the text stands below its time.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.xs}`,
   padding: '0.4375rem 0 0.4375rem 1.5rem',
   // The line, and on it the dot.
   '::before': {
@@ -92,7 +93,8 @@ export const gap = style({
   '::before': { borderLeftStyle: 'dashed', borderColor: color.lineStrong },
   '::after': { background: color.surface, borderColor: color.lineStrong },
 })
-export const when = style({ fontWeight: 650 })
+export const when = style({ flex: '0 0 max(5.75rem, 26%)', fontWeight: 650 })
+export const what = style({ flex: '1 1 7rem' })
 
 /* Ring */
 export const ring = style({
