@@ -1,7 +1,7 @@
 import { stepHeadingId } from './wizard-state.ts'
 
 /** The fixed header's height plus a margin, in px. */
-const headerHeight = 80
+const coveredHeight = 80
 
 /**
  * Focuses the heading of the new step, so that it is announced. If the top of the card is out of view, scrolls to it:
@@ -11,7 +11,7 @@ export function focusStep(): void {
   const heading = document.getElementById(stepHeadingId)
   heading?.focus({ preventScroll: true })
   const card = heading?.closest('[data-island]')
-  if (card && card.getBoundingClientRect().top < headerHeight) card.scrollIntoView()
+  if (card && card.getBoundingClientRect().top < coveredHeight) card.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
 }

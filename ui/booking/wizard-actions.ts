@@ -136,7 +136,7 @@ export function chooseTime(slot: TimeSlot): void {
 }
 
 /** How long a booking waits for the success screen's code, in ms. */
-const preloadTimeout = 3000
+const preloadMs = 3000
 
 let prepared = false
 
@@ -148,9 +148,7 @@ function prepareSuccess(): Promise<unknown> {
   const loading = loadCalendarFile().then(() => {
     prepared = true
   })
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadTimeout))]).catch(
-    () => {},
-  )
+  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */

@@ -25,7 +25,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
-    // Like `focusStep`; importing that would pull the store into this script.
+    // Like `focusStep`, which is not imported, to keep this script small.
     const heading = document.getElementById(stepHeadingId)
     heading?.focus({ preventScroll: true })
     container.scrollIntoView()

@@ -52,7 +52,7 @@ export function open(intent: Intent, from: HTMLElement): void {
   else {
     const form = dialog.querySelector('form')
     if (form) fillForm(form, opening.draft)
-    // Hydrate after the dialog has been painted, which the second frame follows.
+    // Hydrate in the second frame, which starts after the dialog has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => hydrate().catch(() => {}))))
   }
   showModal(dialog, opener)
