@@ -8,7 +8,7 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   background: color.surface,
 })
-/* When scrolled to, it is right below the header. */
+/* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
 export const steps = style({
@@ -34,12 +34,12 @@ export const heading = style({
   outline: 'none',
 })
 export const noteBox = style({ marginTop: space.xs })
-/* The same height with and without the Edit button, so that prefilling moves nothing. */
+/* The same height with and without the Edit button, so that prefilling causes no layout shift. */
 export const noteRow = style([
   noteBox,
   {
     display: 'flex',
-    // On a phone the note takes two lines beside the button, and one before it is there.
+    // On a phone, the note wraps to two lines when the button is beside it.
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: space.s,
@@ -86,14 +86,14 @@ export const choice = style({
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
 })
-/** The placeholder of a choice. */
+/** A placeholder for a choice. */
 export const choiceToCome = style({
   minHeight: '3.25rem',
   border: `1.5px solid ${color.line}`,
   borderRadius: radius.m,
 })
 export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** The loading message is on top of the placeholders, so that nothing below moves when the choices load. */
+/** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([toChoose, { alignItems: 'start' }])
 globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
@@ -103,7 +103,7 @@ export const summaryRow = style({
   display: 'grid',
   columnGap: space.m,
   paddingBlock: '0.75rem',
-  // On a phone an address needs the whole width.
+  // On a phone, an email address needs the full width.
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(6.5rem, 1fr) 2fr' } },
   borderBottom: `1px solid ${color.line}`,
 })
@@ -126,7 +126,7 @@ export const problem = style({
 export const empty = style({ ...box, background: color.sunken })
 export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
-/* Their own gap is the space below the heading. */
+/* The grid's gap is the space below the heading. */
 globalStyle(`${form} > ${head}, ${success} > ${head}`, { marginBottom: 0 })
 export const badge = style({
   display: 'inline-block',
@@ -164,7 +164,7 @@ export const check = style({
   background: color.successSoft,
   color: color.success,
 })
-/** Looks like the closed time zone select, until that has loaded. */
+/** A placeholder that looks like the closed time zone select. */
 export const zonePlaceholder = style({
   display: 'flex',
   alignItems: 'center',

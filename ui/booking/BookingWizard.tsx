@@ -12,7 +12,7 @@ import { WhenStep } from './WhenStep.tsx'
 import { chooseDate, chooseTime, chooseTimeZone } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 
-/** The four steps to a booked call. The first is prerendered, so that nothing moves on hydration. */
+/** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   return (

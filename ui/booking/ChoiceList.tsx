@@ -4,8 +4,8 @@ import * as css from './BookingWizard.css.ts'
 export type Choice = { id: string; label: string }
 
 /**
- * Days or times to choose from; one press chooses. They are laid out in columns, but every arrow key moves to the next
- * one: a screen reader user would miss the other columns.
+ * A list of days or times; one press chooses. It is laid out in columns, but arrow keys move through it in order, since
+ * Up and Down in columns would skip options for screen reader users.
  */
 export function ChoiceList({
   label,
@@ -15,7 +15,7 @@ export function ChoiceList({
 }: {
   label: string
   choices: readonly Choice[]
-  /** For long words. */
+  /** Wider columns, for long labels. */
   wide?: boolean
   onChoose: (id: string) => void
 }) {

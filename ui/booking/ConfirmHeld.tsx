@@ -10,14 +10,14 @@ import { StepHead } from './StepHead.tsx'
 import { show } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
 
-/** What a mailed link opens. Nothing happens before the button is pressed: mail programs open links on their own. */
+/** Opened by a link in a mail. Only the button confirms, since mail programs prefetch links. */
 export function ConfirmHeld({ code }: { code: string }) {
   const [held, setHeld] = useState<Held[]>()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    void asked(({ client, findHeld }) => findHeld(client, code)).then((answer) => {
+    void request(({ client, findHeld }) => findHeld(client, code)).then((answer) => {
       setHeld(answer.ok ? answer.value : [])
       if (!answer.ok) setMessage(answer.error.message)
     })
@@ -26,7 +26,7 @@ export function ConfirmHeld({ code }: { code: string }) {
   async function confirm(one: Held) {
     setBusy(true)
     setMessage('')
-    const answer = await asked(({ client, confirmHeld }) => confirmHeld(client, code, one))
+    const answer = await request(({ client, confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) return setMessage(answer.error.message)
     if (answer.value) return show({ step: 'success', booking: answer.value })
@@ -72,8 +72,8 @@ const load = async () => {
   return { client, confirmHeld, findHeld }
 }
 
-function asked<Value>(
-  question: (held: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>,
+function request<Value>(
+  send: (held: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return load().then(question, (error) => fail('offline', String(error)))
+  return load().then(send, (error) => fail('offline', String(error)))
 }

@@ -20,7 +20,7 @@ export function ContactStep() {
   return (
     <Form
       data-wizard-form=""
-      // Without script, the server asks for a day instead.
+      // Without JavaScript, the server asks for a day instead.
       method="post"
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
       className={css.form}

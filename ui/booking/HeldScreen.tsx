@@ -5,7 +5,7 @@ import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { zoneLabel } from './zone-label.ts'
 
-/** Shown after a booking that has to be confirmed: where the link is, and how long the time is held. */
+/** Shown after a booking that has to be confirmed by email. */
 export function HeldScreen({ booking }: { booking: Booking }) {
   return (
     <div className={css.success}>

@@ -1,10 +1,7 @@
 import { site } from '../../content/site.ts'
 import * as css from './BookingWizard.css.ts'
 
-/**
- * Shown when the wizard cannot be loaded. It is in the document, hidden, since nothing can be loaded at that time; the
- * page script shows it.
- */
+/** Shown by the page script if the wizard cannot be loaded. Part of the document, since loading it could fail, too. */
 export function LoadTrouble() {
   return (
     <div data-load-trouble="" hidden role="alert" className={css.problem}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
-/** A step's heading, which gets the focus when the step is shown. */
+/** A step's heading, which `focusStep` focuses, with a note and an action. */
 export function StepHead({ title, note, action }: { title: string; note?: string; action?: ReactNode }) {
   return (
     <div className={css.head}>

@@ -31,7 +31,7 @@ export function SuccessScreen({
       await navigator.clipboard.writeText(booking.meetingLink)
       showToast({ title: 'Meeting link copied!', tone: 'neutral' })
     } catch {
-      // Clipboard access was refused: select the link, so that the visitor can copy it.
+      // Without clipboard access, select the link for the visitor to copy.
       setClipboardRefused(true)
       const link = document.getElementById('meeting-link')
       if (link) getSelection()?.selectAllChildren(link)

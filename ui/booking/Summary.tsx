@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './BookingWizard.css.ts'
 
-/** What a call is about, as terms with details. */
+/** The call's details as a description list. */
 export function Summary({ rows }: { rows: readonly (readonly [term: string, detail: ReactNode] | false)[] }) {
   return (
     <dl className={css.summary}>

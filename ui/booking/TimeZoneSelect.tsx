@@ -6,10 +6,10 @@ import { pickersAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { offeredZones, zoneLabel } from './zone-label.ts'
 
-/** The zone for dates and times, on every step where they are chosen. */
+/** The time zone select of the steps for contact, date and time. */
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  // As with `Choices` in WhenStep.tsx: the step is drawn before the list is built.
+  // Deferred like `Choices` in WhenStep.tsx, so that the step is painted before the list renders.
   const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
   if (!timeZone || !pickers) {
     return (

@@ -14,8 +14,8 @@ import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
 /**
- * Chooses a day, then a time: the wizard's second and third step, and the way to move a booked call. One component for
- * both steps, so that what they share is not rendered again in between.
+ * Chooses a day, then a time: the wizard's second and third step, also used to move a booked call. One component for
+ * both steps, so that React keeps the elements that they share.
  */
 export function WhenStep({
   date,
@@ -26,12 +26,12 @@ export function WhenStep({
   labelOf,
   back,
 }: {
-  /** The chosen day; if undefined, asks for it. */
+  /** The chosen day; if undefined, the dates are shown. */
   date: string | undefined
   onDate: (date: string) => void
   onTime: (slot: TimeSlot) => void
   onZone: (timeZone: string) => void
-  /** Shown instead of the time zone's select. */
+  /** Shown instead of the time zone select. */
   zone?: ReactNode
   labelOf?: (slot: TimeSlot) => string
   back: ReactNode
@@ -41,7 +41,7 @@ export function WhenStep({
   return (
     <div>
       <StepHead
-        // A new element for each step: a heading that already has the focus would not be announced.
+        // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
@@ -80,8 +80,8 @@ function Dates({
         label="Available dates"
         wide
         choices={dates.map((date) => ({ id: date, label: formatDate(date) }))}
-        // As many placeholders as there are times on a day with few bookings, so that the layout does not move.
-        toCome={isLoading ? bookingRules.maxDates : dates.length}
+        // As many placeholders as there can be dates, to avoid a layout shift.
+        placeholders={isLoading ? bookingRules.maxDates : dates.length}
         onChoose={onChoose}
       />
       <DaysWithoutTime until={dates.at(-1)} />
@@ -110,7 +110,7 @@ function Times({
       <Choices
         label={`Available times on ${formatDate(date)}`}
         choices={slots.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))}
-        toCome={slots.length}
+        placeholders={slots.length}
         onChoose={(chosen) => {
           const slot = slots.find(({ startsAt }) => startsAt === chosen)
           if (slot) onChoose(slot)
@@ -120,7 +120,7 @@ function Times({
   )
 }
 
-/** Why there is nothing to choose from, and what to do about it. Renders nothing if there is a choice. */
+/** Says that times are loading, failed to load, or are all taken. Renders nothing if there are free times. */
 function AvailabilityNotice() {
   const taken = useAtomValue(takenTimesAtom)
   const slots = useAtomValue(slotsAtom)
@@ -158,7 +158,7 @@ function NoTime() {
   )
 }
 
-/** Why the chosen day has no free time, with a link to the next day that has one. */
+/** Says why the chosen day has no free time, with a button for the next day that has one. */
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
   const days = useAtomValue(daysWithoutTimeAtom)
@@ -175,7 +175,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   )
 }
 
-/** Lists the days between the offered ones that have no time, so that nobody looks for them. */
+/** Lists the days without free times between the offered days, to explain why they are missing. */
 function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
   const days = useAtomValue(daysWithoutTimeAtom)
   const text = useAtomValue(pickersAtom)?.missingDays(days, until)
@@ -183,16 +183,16 @@ function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
 }
 
 /**
- * The days or times to choose from. Building React Aria's list takes a slow phone several frames, so the step is drawn
- * with placeholders of the same size first. (An initial value of `undefined` would not defer anything.)
+ * A list of days or times. Rendering React Aria's list takes several frames on a slow phone, so placeholders of the
+ * same size are painted first. (`useDeferredValue` ignores an initial value of `undefined`, so it is `null`.)
  */
-function Choices({ toCome, ...props }: ComponentProps<typeof ChoiceList> & { toCome: number }) {
+function Choices({ placeholders, ...props }: ComponentProps<typeof ChoiceList> & { placeholders: number }) {
   const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
   if (pickers && props.choices.length > 0) return <pickers.ChoiceList {...props} />
-  if (toCome === 0) return null
+  if (placeholders === 0) return null
   return (
     <div aria-hidden="true" className={props.wide ? css.wideChoices : css.choices}>
-      {Array.from({ length: toCome }, (_, i) => (
+      {Array.from({ length: placeholders }, (_, i) => (
         <span key={i} className={css.choiceToCome} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 
-/** Shown when the wizard fails to render: what is booked anyway, and how to continue. */
+/** The error boundary's fallback: what is booked already, and how to continue. */
 export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
   const state = useAtomValue(wizardStateAtom)
   return (
@@ -28,7 +28,7 @@ export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
-/** The date in words, or as it is stored if formatting it is what failed. */
+/** Formats the date, or returns it as is if formatting caused the error. */
 function dateOf(date: string): string {
   try {
     return formatDate(date)

@@ -12,11 +12,11 @@ export const bookingIdAtom = atom('')
 export const contactAtom = atom<ContactDraft>(emptyContact)
 export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
 export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
-/** Empty until hydration: only the browser knows the visitor's zone. */
+/** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
 export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
 
-/** The times that the database says are taken. `loading` until the first answer. */
+/** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =
   | { status: 'loading' }
   | { status: 'known'; times: readonly TakenTime[] }
@@ -37,13 +37,13 @@ const slotsInputAtom = atom((get) => {
   return { now: serverNow(), timeZone, taken: taken.times, rules: bookingRules }
 })
 
-/** What can be booked in the chosen zone, given the known taken times. Recomputed with every answer. */
+/** The free times in the chosen zone. Recomputed with every response. */
 export const slotsAtom = atom((get) => {
   const input = get(slotsInputAtom)
   return (input && get(pickersAtom)?.timeSlots(input)) ?? []
 })
 
-/** Whether another offered zone has a free time: its working hours may overlap with the team's. */
+/** Whether any offered zone has a free time: working hours in the chosen one may not overlap with the team's. */
 export const isOtherZoneFreeAtom = atom((get) => {
   const input = get(slotsInputAtom)
   const pickers = get(pickersAtom)

@@ -1,5 +1,5 @@
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
-import { takeOver } from '../island/IslandRoot.tsx'
+import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
@@ -13,43 +13,43 @@ import { wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
- * Hydrates the prerendered wizard with what was typed into it.
+ * Hydrates the prerendered wizard and keeps the values in its fields.
  *
- * @param ahead what was typed into the first step, if the visitor is already on the second
- * @returns whether it was prefilled
+ * @param submitted the first step's values, if the second is already shown
+ * @returns whether the wizard was prefilled with the visitor's details
  */
-export function mount(container: HTMLElement, ahead?: ContactDraft): Promise<boolean> {
-  const typed = ahead ?? typedIn(container)
-  if (ahead) store.set(wizardStateAtom, { step: 'calendar' })
+export function mount(container: HTMLElement, submitted?: ContactDraft): Promise<boolean> {
+  const typed = submitted ?? valuesIn(container)
+  if (submitted) store.set(wizardStateAtom, { step: 'calendar' })
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
   return new Promise((resolve) => {
-    takeOver(
+    hydrateIsland(
       container,
       wizardPrefix,
       <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
         <BookingWizard />
       </IslandBoundary>,
-      () => resolve(beginWizard(typed, Boolean(ahead))),
+      () => resolve(beginWizard(typed, Boolean(submitted))),
     )
-    // Loaded early: a new version of the site may have removed them by the time they are needed.
+    // Load these early: a new deployment may remove the files before they are needed.
     void prepareToasts()
     loadSaving().catch(() => {})
   })
 }
 
-function typedIn(container: HTMLElement): Partial<ContactDraft> {
+function valuesIn(container: HTMLElement): Partial<ContactDraft> {
   const typed: Partial<ContactDraft> = {}
-  const before = typedBefore()
+  const stored = storedValues()
   for (const input of container.querySelectorAll<HTMLInputElement>('[data-wizard-form] input[name]')) {
-    const value = input.value || before.get(input.name)
+    const value = input.value || stored.get(input.name)
     if (value) typed[input.name as ContactField] = value
   }
   return typed
 }
 
-/** What the page script stored when the wizard could not be loaded, before the page was reloaded. */
-function typedBefore(): URLSearchParams {
+/** The values that the page script stored before a reload because the wizard could not be loaded. */
+function storedValues(): URLSearchParams {
   try {
     const typed = new URLSearchParams(sessionStorage.getItem('typed') ?? '')
     sessionStorage.removeItem('typed')

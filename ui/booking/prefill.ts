@@ -1,7 +1,7 @@
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
 
-/** Query parameters of /schedule and what they fill (product specification, section 2). */
+/** Query parameters of /schedule and the fields that they prefill (product specification, section 2). */
 const parameters = [
   ['first', 'firstName', limits.name],
   ['last', 'lastName', limits.name],
@@ -12,7 +12,7 @@ const parameters = [
 
 export type Prefill = { contact: Partial<ContactDraft>; orgType: string; currentChallenge: string }
 
-/** Reads the query parameters, cut to the longest value that a field accepts. */
+/** Reads the query parameters, truncated to each field's maximum length. */
 export function readPrefill(search: string): Prefill {
   const query = new URLSearchParams(search)
   const contact: Partial<ContactDraft> = {}

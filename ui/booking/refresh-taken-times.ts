@@ -9,50 +9,50 @@ import { store } from '../island/store.ts'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import { loadPickers } from './load-pickers.ts'
 
-/** How wrong the visitor's clock has to be for a second request, in ms. */
-const wrongByMs = 60_000
+/** The clock error above which the request is repeated, in ms. */
+const maxClockErrorMs = 60_000
 
-const everyMs = 10 * 60_000
+const refreshIntervalMs = 10 * 60_000
 
-/** Keeps times up to date in an open tab: every ten minutes, and when the visitor comes back to it. */
+/** Refreshes the taken times every ten minutes while the tab is visible, and when the visitor returns to it. */
 export function keepTimesFresh(): void {
   const refresh = () => {
     if (document.visibilityState === 'visible') void refreshTakenTimes()
   }
   document.addEventListener('visibilitychange', refresh)
-  setInterval(refresh, everyMs)
-  // Compute what is offered when the answer comes, not on the press that shows it.
+  setInterval(refresh, refreshIntervalMs)
+  // Subscribing computes the free times when the response arrives, not on the press that shows them.
   store.sub(slotsAtom, () => {})
 }
 
-let asking: Promise<void> | undefined
+let inFlight: Promise<void> | undefined
 
-/** Asks which times are taken, and loads the lists that show them. A failure keeps what was known. */
+/** Fetches the taken times and loads the lists. After a failure, times that were fetched before are kept. */
 export function refreshTakenTimes(): Promise<void> {
-  asking ??= askTakenTimes().finally(() => {
-    asking = undefined
+  inFlight ??= fetchTakenTimes().finally(() => {
+    inFlight = undefined
   })
-  return asking
+  return inFlight
 }
 
-async function askTakenTimes(): Promise<void> {
+async function fetchTakenTimes(): Promise<void> {
   const known = store.get(takenTimesAtom)
   if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await Promise.all([backend().then(askByServerClock), loadPickers()]).then(
+  const answer = await Promise.all([backend().then(fetchByServerClock), loadPickers()]).then(
     ([times]) => times,
     (error) => fail('offline', String(error)),
   )
   if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
-  // A copy, so that the offered times are computed again, without those that have passed since.
+  // A copy recomputes the free times, so that those in the past are removed.
   else if (known.status === 'known') store.set(takenTimesAtom, { ...known })
   else store.set(takenTimesAtom, { status: 'failed', error: answer.error })
 }
 
-/** With a wrong clock, the first request is for the wrong days; the answer corrects the clock, so ask again. */
-async function askByServerClock(client: BackendClient) {
-  const ask = () => takenTimes(client, bookingWindow(serverNow(), bookingRules))
-  const believed = serverNow()
-  const answer = await ask()
-  const mended = Math.abs(serverNow().getTime() - believed.getTime()) > wrongByMs
-  return mended ? ask() : answer
+/** If the visitor's clock is wrong, the first request is for the wrong days, but its response corrects the clock. */
+async function fetchByServerClock(client: BackendClient) {
+  const request = () => takenTimes(client, bookingWindow(serverNow(), bookingRules))
+  const before = serverNow()
+  const answer = await request()
+  const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
+  return wasCorrected ? request() : answer
 }

@@ -40,16 +40,16 @@ import { goTo, replaceEntry, saveDraft, show, stepOfEntry } from './wizard-steps
 import { offeredZones } from './zone-label.ts'
 
 /**
- * Fills the wizard on hydration: what this tab held before a reload, then the query parameters, then what was typed
- * into the prerendered form. Removes the personal values from the address bar.
+ * Fills the wizard on hydration. Values typed into the prerendered form override query parameters, which override the
+ * tab's draft. Removes personal data from the URL.
  *
- * @param found the prerendered form's values; those that are not empty win
- * @param isAhead the visitor has submitted that form, and sees the dates
+ * @param found the prerendered form's nonempty values
+ * @param isAhead whether the visitor has submitted that form and sees the dates
  * @returns whether the visitor's details were prefilled and are locked
  */
 export function beginWizard(found: Partial<ContactDraft>, isAhead = false): boolean {
   const booked = stepOfEntry()?.step === 'success'
-  // Firefox restores fields on reload: if a call is booked already, the visitor did not type them.
+  // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
   const draft = wizardDraft.load()
@@ -68,17 +68,17 @@ export function beginWizard(found: Partial<ContactDraft>, isAhead = false): bool
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
   })
-  // A reload continues where it was. New details, from the address or typed, start at the contact step, so that nobody
-  // confirms them unseen.
+  // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
+  // visitor sees them before confirming.
   const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
-  // A mailed link: its code is a secret, so it is removed from the address.
+  // A confirmation link from a mail. Its code is a secret, so remove it from the URL.
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
   const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
-  // A booked call can be shown without a draft.
-  const kept = draft || entry?.step === 'success' ? entry : undefined
-  const beginning: WizardState = { step: isAhead ? 'calendar' : 'form' }
-  const state: WizardState = (code && { step: 'held', code }) || kept || beginning
+  // The success step needs no draft.
+  const restored = draft || entry?.step === 'success' ? entry : undefined
+  const initial: WizardState = { step: isAhead ? 'calendar' : 'form' }
+  const state: WizardState = (code && { step: 'held', code }) || restored || initial
   store.set(wizardStateAtom, state)
   replaceEntry(state, clean)
   saveDraft()
@@ -98,7 +98,7 @@ export function unlockContact(): void {
   saveDraft()
 }
 
-/** Changes the zone. A chosen date stays if it still has a free time; a chosen time is reset. */
+/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
 export function chooseTimeZone(timeZone: string): void {
   store.set(timeZoneAtom, timeZone)
   saveDraft()
@@ -107,7 +107,7 @@ export function chooseTimeZone(timeZone: string): void {
     goTo({ step: 'calendar' })
 }
 
-/** @returns the first wrong field, when there is one */
+/** @returns the first invalid field, if any */
 export function submitContact(): ContactField | undefined {
   clearErrorToasts()
   const parsed = parseBookingContact(store.get(contactAtom))
@@ -116,13 +116,13 @@ export function submitContact(): ContactField | undefined {
     return undefined
   }
   store.set(contactErrorsAtom, parsed.errors)
-  // A field with a wrong value shows its own message.
+  // The toast is about missing values only; an invalid value has a message at its field.
   const contact = store.get(contactAtom)
   if (requiredContactFields.some((field) => !contact[field].trim()))
     showToast({ title: bookingContactToast, tone: 'destructive' })
   const fields: ContactField[] = ['firstName', 'lastName', 'email', 'phone', 'organization']
   const wrong = fields.find((field) => parsed.errors[field])
-  // Locked fields could not be corrected.
+  // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
   return wrong
 }
@@ -135,20 +135,20 @@ export function chooseTime(slot: TimeSlot): void {
   loadSaving().catch(() => {})
 }
 
-/** How long a booking waits for the code of the success screen, in ms. */
-const patience = 3000
+/** How long a booking waits for the success screen's code, in ms. */
+const preloadMs = 3000
 
 let prepared = false
 
 /**
- * Loads what the success screen needs before booking: afterward the step cannot be repeated, and a new version of the
- * site may have removed the files. If loading fails, the booking goes ahead anyway.
+ * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
+ * removed the files. If loading fails, the booking continues.
  */
 function prepareSuccess(): Promise<unknown> {
   const loading = loadCalendarFile().then(() => {
     prepared = true
   })
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {})
+  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */
@@ -163,16 +163,16 @@ export async function confirmBooking(): Promise<void> {
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
-    // The id belongs to a confirmed booking with other details (in a duplicated tab, say), so use a new one.
+    // The id belongs to a booking with other details, for example from a duplicated tab, so retry with a new one.
     store.set(bookingIdAtom, idempotencyKey())
     saveDraft()
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
-    // A warning, not an error: the visitor is told, and the page works.
+    // A warning, not an error: the failure is expected and shown to the visitor.
     console.warn('The booking failed.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
-    // The message appears above the pressed button and may push it out of view.
+    // The message above the pressed button may push it out of view.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
     const unclear = answer.error.kind === 'unclear'
     showToast({
@@ -191,7 +191,7 @@ export async function confirmBooking(): Promise<void> {
   const success: WizardState = { step: 'success', booking, attendee: { firstName, lastName, email } }
   show(success)
   replaceEntry(success)
-  // Not booked yet, so neither announced nor tracked.
+  // The call is held until the visitor confirms it by mail, so it is not announced or tracked yet.
   if (booking.heldUntil) return
   track('call_booked', {
     booking_id: booking.bookingId,
@@ -219,7 +219,7 @@ function book(
         contact,
         startsAt: slot.startsAt,
         timezone: timeZone,
-        // Not from the booking's id: analytics get that, and anyone who knows it could join the call.
+        // Not derived from the booking's id, which is sent to analytics: the link lets anyone join the call.
         meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,

@@ -2,23 +2,23 @@ import { draftStorage } from '../../data-access/draft-storage.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
 
-/** The contact step as typed, before it is checked. */
+/** The contact step's values as typed, not validated yet. */
 export type ContactDraft = FormDraft<typeof bookingContactFields>
 export type ContactField = keyof ContactDraft
 
 export const emptyContact = emptyDraft(bookingContactFields)
 
-/** A new run. */
+/** An empty draft. */
 export const emptyRun = {
-  /** The idempotency key: made once per run, so that confirming twice makes one booking. */
+  /** The idempotency key: one per booking, so that confirming twice books one call. */
   bookingId: '',
   contact: emptyContact,
-  /** Fields that were prefilled from the address, and are locked until Edit is pressed. */
+  /** Fields prefilled from the query, which are read-only until Edit is pressed. */
   locked: [] as string[],
   timeZone: '',
   orgType: '',
   currentChallenge: '',
 }
 
-/** What was typed, kept across reloads and later visits in this tab. The step is in the browser's history. */
+/** The draft, kept across reloads and later visits in this tab. The step is in the browser's history. */
 export const wizardDraft = draftStorage('booking', emptyRun)

@@ -9,7 +9,7 @@ import { wizardPrefix } from './wizard-state.ts'
 
 store.set(wizardStateAtom, { step: 'calendar' })
 
-/** What the island hydrates if the visitor gets to this step first. */
+/** The island hydrates this if the visitor reaches the second step before React has loaded. */
 export const dates = renderToString(
   <IslandRoot>
     <BookingWizard />

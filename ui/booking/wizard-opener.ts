@@ -6,26 +6,26 @@ import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
 import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
 
 /*
- * The wizard before React: sending a valid first step shows the second in the next frame, from prerendered markup that
- * needs nothing from the server. The island hydrates it and looks up the free times. A form with mistakes waits for the
- * island, which reports them.
+ * The wizard before React loads: submitting a valid first step shows the second in the next frame, from prerendered
+ * markup. The island then hydrates it and fetches the free times. An invalid form waits for the island, which shows the
+ * errors.
  */
 
 type Island = typeof import('./booking-island.tsx')
 
 /** @param load fetches the island */
 export function openWizard(container: HTMLElement, load: () => Promise<Island>) {
-  // Query parameters, reloads and mailed links are handled by the island first.
+  // If there are query parameters or history state, the island has to decide which step to show.
   const isFresh = !location.search && !history.state
-  let first: Element[] = [...container.children]
-  /** While on the second step without React: what was typed into the first. */
-  let ahead: typeof emptyContact | undefined
-  let waking: Promise<boolean> | undefined
-  let [taken, live, lost] = [false, false, false]
+  let firstStep: Element[] = [...container.children]
+  /** The first step's values while the second is shown without React. */
+  let submitted: typeof emptyContact | undefined
+  let mounting: Promise<boolean> | undefined
+  let [isLoaded, isHydrated, hasFailed] = [false, false, false]
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
-    // Like `focusStep`, which would be too large for this script.
+    // Like `focusStep`, which is not imported, to keep this script small.
     const heading = document.getElementById(stepHeadingId)
     heading?.focus({ preventScroll: true })
     container.scrollIntoView()
@@ -33,14 +33,14 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   }
 
   const showDates = (contact: typeof emptyContact) => {
-    first = [...container.children]
-    ahead = contact
+    firstStep = [...container.children]
+    submitted = contact
     const step = document.createElement('div')
     buildMarkup(step, dates)
     show([...step.children])
   }
 
-  const goAhead = (typed: typeof emptyContact) => {
+  const showSecondStep = (typed: typeof emptyContact) => {
     const draft = wizardDraft.load() ?? { ...emptyRun, bookingId: idempotencyKey() }
     const written = Object.entries(typed).filter(([, value]) => value)
     const contact = { ...draft.contact, ...Object.fromEntries(written) }
@@ -51,53 +51,53 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   }
 
   container.addEventListener('click', ({ target }) => {
-    if (ahead && !taken && (target as Element).closest('button')) history.back()
+    if (submitted && !isLoaded && (target as Element).closest('button')) history.back()
   })
   addEventListener('popstate', ({ state }) => {
     const step = (state as WizardEntry | null)?.wizard?.step
-    if (taken) return
-    if (step === 'calendar' && !ahead) showDates(typedIn(first))
-    else if (step === 'form' && ahead) {
-      ahead = undefined
-      show(first)
+    if (isLoaded) return
+    if (step === 'calendar' && !submitted) showDates(valuesIn(firstStep))
+    else if (step === 'form' && submitted) {
+      submitted = undefined
+      show(firstStep)
     }
   })
 
-  /** @returns once the wizard is hydrated: whether it was prefilled with the visitor's details */
+  /** Hydrates the wizard. @returns whether it was prefilled with the visitor's details */
   const wake = (): Promise<boolean> => {
-    waking ??= load().then(
+    mounting ??= load().then(
       async ({ mount }) => {
-        taken = true
-        const prefilled = await mount(container, ahead)
-        live = true
+        isLoaded = true
+        const prefilled = await mount(container, submitted)
+        isHydrated = true
         document.querySelector('[data-load-trouble]')?.remove()
         return prefilled
       },
       (error) => {
-        // Loading failed for good: show the form again, with everything that was typed.
-        lost = true
-        waking = undefined
-        if (ahead) history.back()
+        // Loading failed after its retries: show the first step again, with its values.
+        hasFailed = true
+        mounting = undefined
+        if (submitted) history.back()
         throw error
       },
     )
-    return waking
+    return mounting
   }
 
-  /** The first step was submitted: continues at once if possible, else once React has loaded. */
+  /** Submits the first step: at once if possible, otherwise after React has loaded. */
   const goOn = async (form: HTMLFormElement): Promise<void> => {
-    if (live) return
-    const typed = typedIn([form])
-    const goesAhead = isFresh && !taken && !lost && parseBookingContact(typed).ok
-    if (goesAhead) goAhead(typed)
+    if (isHydrated) return
+    const typed = valuesIn([form])
+    const isEarly = isFresh && !isLoaded && !hasFailed && parseBookingContact(typed).ok
+    if (isEarly) showSecondStep(typed)
     await wake()
-    if (!goesAhead) form.querySelector<HTMLElement>('[type=submit]')?.click()
+    if (!isEarly) form.querySelector<HTMLElement>('[type=submit]')?.click()
   }
 
   return { wake, goOn }
 }
 
-function typedIn(elements: readonly Element[]): typeof emptyContact {
+function valuesIn(elements: readonly Element[]): typeof emptyContact {
   const fields = elements.flatMap((element) => [...element.querySelectorAll<HTMLInputElement>('input[name]')])
   return { ...emptyContact, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 }

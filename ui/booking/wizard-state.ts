@@ -2,7 +2,7 @@ import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
-/** The person in the call, as calendars need it. */
+/** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }
 
 /** The wizard's step with the data that it needs: a step without its data does not compile. */
@@ -10,11 +10,11 @@ export type WizardState =
   | { step: 'form' }
   | { step: 'calendar' }
   | { step: 'time'; date: string }
-  // With its zone: the visitor may change the zone on the way back, and the slot's text belongs to this one.
+  // Has its own time zone, in which the slot's text is written: the visitor may change the zone later.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
-  /** With everything that it shows, so that a reload still works after the draft is cleared. */
+  /** Has all data that it shows, so that a reload works after the draft is cleared. */
   | { step: 'success'; booking: Booking; attendee?: Attendee }
-  /** A held submission, opened by a mailed link, that the visitor has to confirm. */
+  /** Opened by a link in a mail: the visitor has to confirm a held submission. */
   | { step: 'held'; code: string }
 
 const examples: WizardState[] = [
@@ -29,13 +29,13 @@ const examples: WizardState[] = [
   },
 ]
 
-/** Whether a value from the browser's history is a step that can be shown again. */
+/** Whether a value from the browser's history is a valid step. */
 export const isStep = (value: unknown): value is WizardState =>
   examples.some((example) => isLike(value, example) && value.step === example.step)
 
 export type WizardStep = WizardState['step']
 
-/** The wizard's state of a history entry: its step, and the step of the entry before it. */
+/** The state of a history entry: its step, and the step of the previous entry. */
 export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** The step indicator (product specification, section 2). */
@@ -49,5 +49,5 @@ export const steps = [
 /** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'
 
-/** The prefix of ids in the wizard: the same when prerendering and when hydrating. */
+/** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'

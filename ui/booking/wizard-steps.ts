@@ -28,7 +28,7 @@ export function saveDraft(): void {
   })
 }
 
-/** Goes to a step with a new history entry, so that the browser's Back goes one step back, not off the page. */
+/** Goes to a step with a new history entry, so that the browser's Back button goes one step back. */
 export function goTo(state: WizardState): void {
   const behind = store.get(wizardStateAtom).step
   show(state)
@@ -36,7 +36,7 @@ export function goTo(state: WizardState): void {
   saveDraft()
 }
 
-/** The step of the current history entry: survives a reload, and coming back from another page. */
+/** The step of the current history entry, which survives reloads and navigation. */
 export function stepOfEntry(): WizardState | undefined {
   const { wizard } = (history.state ?? {}) as WizardEntry
   return isStep(wizard) ? wizard : undefined
@@ -61,7 +61,7 @@ export function show(state: WizardState): void {
 export function followHistory(entry: unknown): void {
   const state = (entry as WizardEntry | null)?.wizard
   if (!isStep(state)) return
-  // A booking in progress cannot be undone: stay on the step that waits for its answer.
+  // A booking in progress cannot be canceled, so stay on the confirm step.
   if (store.get(confirmingAtom).status === 'busy') {
     if (state.step !== 'confirm') history.forward()
     return
@@ -73,14 +73,14 @@ export function followHistory(entry: unknown): void {
   }
 }
 
-/** After a booking, Back starts a new run, so that the finished one is not confirmed again by mistake. */
+/** Starts a new booking on Back from the success screen, so that the old one is not submitted again. */
 function startOver(): void {
   store.set(bookingIdAtom, idempotencyKey())
   show({ step: 'form' })
   replaceEntry({ step: 'form' })
 }
 
-/** The wizard's back link: uses the browser's Back if that leads to the same step. */
+/** The wizard's back button: uses the browser's history if its previous entry is the same step. */
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { showTop } from '../primitives/Modal/show-modal.ts'
 import * as css from './Dialogs.css.ts'
 
-/** The buttons of a dialog after its form was sent. The form, which had the focus, is gone, so the title gets it. */
+/** The buttons after a form was sent. Moves the focus to the dialog's title, since the form that had it is gone. */
 export function Thanks({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

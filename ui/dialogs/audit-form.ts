@@ -8,7 +8,7 @@ import {
 import { store } from '../island/store.ts'
 import { formModel } from './form-model.ts'
 
-/** Delay after closing before the form is reset, in ms, when the dialog is out of sight (specification, section 9). */
+/** Delay between closing the dialog and resetting its form, in ms (specification, section 9). */
 const resetDelay = 300
 
 export const auditForm = formModel({
@@ -26,8 +26,8 @@ export function endAudit(): void {
 }
 
 /**
- * Opens the external scheduler in a new tab. It keeps its opener, since it reports back with a window message. If popups
- * are blocked, opens it in this tab: the request is stored, so nothing is lost.
+ * Opens the external scheduler in a new tab, or in this tab if popups are blocked. Not with `noopener`: it reports the
+ * booking with `postMessage`.
  */
 export function bookAuditReview(): void {
   const { firstName, lastName, email, phone } = store.get(auditForm.draftAtom) as Record<string, string>

@@ -6,7 +6,7 @@ import { dialogsPrefix } from './dialogs-prefix.ts'
 
 /* The dialogs as HTML, rendered at build time (`renderer/build/island-markup-plugin.ts`). */
 
-/** What the island hydrates. */
+/** The dialogs with forms, which the island hydrates. */
 export const forms = renderToString(
   <IslandRoot>
     <Dialogs />

@@ -16,30 +16,30 @@ import type { Intent } from './intent.ts'
 import { fillForm, readForm } from './plain-form.ts'
 
 /*
- * The dialogs before React: prerendered, opened by the browser, and filled with this tab's drafts. When the island
- * loads, it takes over what was typed; a form that is submitted earlier waits for it.
+ * The dialogs before React loads: prerendered, opened by the browser, and filled from this tab's drafts. The island
+ * hydrates them with their values; a form that is submitted earlier waits for it.
  */
 
-// Browsers from before 2022: let a press do what it does without script.
+// In browsers from before 2022, fall back to what a press does without JavaScript.
 if (!globalThis.HTMLDialogElement) throw new Error('This browser has no dialog element.')
 
 type Island = typeof import('./dialogs-island.tsx')
 
 const opened: Opened = {}
 let container: HTMLElement | undefined
-let coming: Promise<Island> | undefined
+let loading: Promise<Island> | undefined
 let island: Island | undefined
 
-/** A press is likely: load everything that it needs. */
+/** Loads everything that a likely press needs. */
 export function prepare({ kind }: Intent): void {
-  insert()
+  insertDialogs()
   if (kind !== 'detail') load().catch(() => {})
 }
 
-/** Opens the dialog for an intent. `from` gets the focus back when it closes. */
+/** Opens the dialog for an intent. Closing it returns the focus to `from`. */
 export function open(intent: Intent, from: HTMLElement): void {
-  insert()
-  const opener = outsideOfMenu(from)
+  insertDialogs()
+  const opener = closeMenu(from)
   if (intent.kind === 'detail') {
     showModal(filledDetail(intent.details), opener)
     return
@@ -52,42 +52,42 @@ export function open(intent: Intent, from: HTMLElement): void {
   else {
     const form = dialog.querySelector('form')
     if (form) fillForm(form, opening.draft)
-    // After the dialog has been painted: the second frame starts when the first is on the screen.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake().catch(() => {}))))
+    // Hydrate in the second frame, which starts after the dialog has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => hydrate().catch(() => {}))))
   }
   showModal(dialog, opener)
   track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
 }
 
-/** Closes the menu, which would cover the dialog. The menu's button gets the focus back, since its links are hidden. */
-function outsideOfMenu(from: HTMLElement): HTMLElement {
+/** Closes the menu around an element. @returns what gets the focus back: the menu's button, or the element */
+function closeMenu(from: HTMLElement): HTMLElement {
   const menu = from.closest<HTMLElement>('[popover]')
-  // hidePopover is missing until the polyfill has loaded; until then, a menu closes when it loses the focus.
+  // Without the polyfill, hidePopover is missing, but a menu closes when it loses the focus.
   menu?.hidePopover?.()
   return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? from
 }
 
-/** Fills the Learn More dialog with a copy of the text in the document. */
+/** Copies the document's text to the Learn More dialog. */
 function filledDetail(details: HTMLDetailsElement): HTMLDialogElement {
   const dialog = findModal('detail') as HTMLDialogElement
-  const words = details.querySelector(':scope > :not(summary)')?.cloneNode(true) ?? ''
-  dialog.querySelector('[data-detail-body]')?.replaceChildren(words)
+  const body = details.querySelector(':scope > :not(summary)')?.cloneNode(true) ?? ''
+  dialog.querySelector('[data-detail-body]')?.replaceChildren(body)
   const title = dialog.querySelector('h3')
   if (title) title.textContent = details.closest('li')?.querySelector('h3')?.textContent ?? ''
   return dialog
 }
 
-function insert(): void {
+function insertDialogs(): void {
   if (container) return
   container = append(forms)
   container.dataset['island'] = 'dialogs'
-  // Not an island: React never takes it over, and its call to action is the page's.
+  // Outside the island: it is never hydrated, and the page script handles its call to action.
   append(detail)
   container.addEventListener('input', () => {
-    if (!island) keepTyped()
+    if (!island) saveDrafts()
   })
   container.addEventListener('submit', (event) => {
-    if (!island) sendLater(event)
+    if (!island) submitAfterLoading(event)
   })
 }
 
@@ -98,8 +98,8 @@ function append(markup: readonly Markup[]): HTMLElement {
   return element
 }
 
-/** Saves the forms' values as drafts of this tab. */
-function keepTyped(): void {
+/** Saves the values of the opened forms as drafts. */
+function saveDrafts(): void {
   for (const [kind, opening] of Object.entries(opened) as [FormKind, Opening][]) {
     const form = formOf(kind)
     if (!form) continue
@@ -112,36 +112,36 @@ function keepTyped(): void {
 
 const formOf = (kind: FormKind) => findModal(kind)?.querySelector('form')
 
-function sendLater(event: SubmitEvent): void {
+function submitAfterLoading(event: SubmitEvent): void {
   event.preventDefault()
   const form = event.target as HTMLFormElement
   if (form.ariaBusy) return
   form.ariaBusy = 'true'
-  wake()
+  hydrate()
     .finally(() => {
       form.ariaBusy = null
     })
     .then(
       // Safari 15.6 has no requestSubmit().
       () => form.querySelector<HTMLElement>('[type=submit]')?.click(),
-      // Loading failed: go where the link leads without script. The draft is kept.
+      // Loading failed: open the page with the form that works without JavaScript. The draft is kept.
       () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
     )
 }
 
-/** Loads the island; after a failure, the next call tries again. */
+/** Loads the island. After a failure, the next call retries. */
 function load(): Promise<Island> {
-  coming ??= import('./dialogs-island.tsx').catch((error) => {
-    coming = undefined
+  loading ??= import('./dialogs-island.tsx').catch((error) => {
+    loading = undefined
     throw error
   })
-  return coming
+  return loading
 }
 
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   const loaded = await load()
   if (island || !container) return
-  keepTyped()
+  saveDrafts()
   island = loaded
-  loaded.takeOver(container, opened)
+  loaded.hydrateDialogs(container, opened)
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { prepareToSend } from '../island/backend.ts'
-import { takeOver as takeOverMarkup } from '../island/IslandRoot.tsx'
+import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { auditForm } from './audit-form.ts'
 import { Dialogs } from './Dialogs.tsx'
@@ -9,9 +9,9 @@ import type { FormKind, Opened, Opening } from './drafts.ts'
 import { leadForm } from './lead-form.ts'
 import { loadSending } from './load-sending.ts'
 
-/** Hydrates the dialogs, open or not, with what was typed into them. */
-export function takeOver(container: HTMLElement, opened: Opened): void {
-  takeOverMarkup(container, dialogsPrefix, <Dialogs />, () => {
+/** Hydrates the dialogs, open or not, and keeps the values in their fields. */
+export function hydrateDialogs(container: HTMLElement, opened: Opened): void {
+  hydrateIsland(container, dialogsPrefix, <Dialogs />, () => {
     if (opened.call) leadForm.begin(opened.call)
     if (opened.audit) auditForm.begin(opened.audit)
   })
@@ -21,7 +21,7 @@ export function takeOver(container: HTMLElement, opened: Opened): void {
   loadSending().catch(() => {})
 }
 
-/** A form is about to be opened again. */
+/** Sets a form's state before it is opened again. */
 export function begin(kind: FormKind, opening: Opening): void {
   flushSync(() => (kind === 'call' ? leadForm : auditForm).begin(opening))
 }

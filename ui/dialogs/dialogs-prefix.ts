@@ -1,2 +1,2 @@
-/** The prefix of ids in the dialogs: the same when prerendering and when hydrating. */
+/** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const dialogsPrefix = 'dialogs'

@@ -2,13 +2,13 @@ import { ctaGoals } from '../../content/cta-goals.ts'
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 
-/** A dialog's form as typed, by field name. The id is made once per form, so that a repeated save makes one row. */
+/** A form's values as typed, by field name. The id is the idempotency key: retries of a submission store one row. */
 export type Draft = { id: string } & Record<string, string | string[]>
 
-/** A form that was opened: its values, and what the spam guard needs to know about how it was filled in. */
+/** An opened form: its values, and data for spam detection. */
 export type Opening = {
   draft: Draft
-  /** The goal that the call to action suggested; empty for most. */
+  /** The goal that the call to action suggests; often empty. */
   goal: string
   openedAt: number
   draftRestored: boolean
@@ -28,10 +28,7 @@ export const drafts = {
   audit: draftStorage('audit', anyDraft),
 }
 
-/**
- * What a form opens with: this tab's draft, if any, and the call to action's goal, unless the visitor wrote their own. A
- * goal that an earlier call to action suggested is replaced.
- */
+/** Opens a form with this tab's draft, if any. Sets the call to action's goal unless the visitor typed their own. */
 export function openForm(kind: FormKind, goal = ''): Opening {
   const stored = drafts[kind].load()
   const draft: Draft = stored ?? { id: idempotencyKey() }

@@ -16,7 +16,7 @@ import { type Draft, drafts, type FormKind, type Opening, openForm } from './dra
 import { loadSending } from './load-sending.ts'
 import type { sending } from './sending.ts'
 
-/** A form that is being filled in, being saved, or saved. After a failed save it is editing, with a failure. */
+/** The state of a form. After a failed submission, it is `editing` with a failure. */
 export type FormState =
   | { status: 'editing'; errors: Partial<Record<string, string>>; failure?: DataError }
   | { status: 'submitting' }
@@ -48,7 +48,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
   let goal = ''
   let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
-  /** Starts filling in the form that was opened. */
+  /** Sets the state of a newly opened form. */
   function begin(opening: Opening): void {
     goal = opening.goal
     trace = opening
@@ -56,7 +56,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
     setChanged(stateAtom, editing)
   }
 
-  /** @returns the first wrong field, if any */
+  /** Submits the form. @returns the first invalid field, if any */
   async function send(): Promise<string | undefined> {
     if (store.get(stateAtom).status !== 'editing') return undefined
     clearErrorToasts()
@@ -103,13 +103,13 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
     fillHoneypot(value: string): void {
       trace = { ...trace, honeypot: value }
     },
-    /** Resets the form, as if it were opened for the first time. */
+    /** Discards the draft and shows an empty form. */
     startOver(): void {
       drafts[kind].clear()
       clearErrorToasts()
       begin(openForm(kind, goal))
     },
-    /** Shows the form again after its thanks. */
+    /** Shows the form again after the success view, without errors. */
     reset(): void {
       if (store.get(stateAtom).status !== 'submitting') store.set(stateAtom, editing)
     },
@@ -117,6 +117,6 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
 }
 
 /** Set only on change, to avoid a re-render while a dialog opens. */
-function setChanged<Value>(target: PrimitiveAtom<Value>, wanted: Value): void {
-  if (JSON.stringify(store.get(target)) !== JSON.stringify(wanted)) store.set(target, wanted)
+function setChanged<Value>(target: PrimitiveAtom<Value>, value: Value): void {
+  if (JSON.stringify(store.get(target)) !== JSON.stringify(value)) store.set(target, value)
 }

@@ -9,10 +9,10 @@ import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
 import { formModel } from './form-model.ts'
 
-/** The scheduler's address with the person's details, once the lead is saved. */
+/** The scheduler's URL; after the lead is saved, prefilled with its details. */
 export const schedulerUrlAtom = atom('/schedule')
 
-let leaving: ReturnType<typeof setTimeout> | undefined
+let redirectTimer: ReturnType<typeof setTimeout> | undefined
 
 /** The strategy-call form. Toasts: specification, section 8. */
 export const leadForm = formModel({
@@ -41,19 +41,19 @@ export const leadForm = formModel({
       description: 'Your information has been submitted. The scheduler will open in a new tab',
       tone: 'neutral',
     })
-    // Long enough to see the message. If navigation is blocked, the success view stays.
-    leaving = setTimeout(() => location.assign(url), 1200)
+    // Long enough to see the message. If navigation is blocked, the success view has a link.
+    redirectTimer = setTimeout(() => location.assign(url), 1200)
   },
 })
 
 /** Closing clears the errors and keeps an unsent draft. Closing the success view cancels the redirect. */
 export function endLead(): void {
-  clearTimeout(leaving)
+  clearTimeout(redirectTimer)
   clearErrorToasts()
   leadForm.reset()
 }
 
-/** The scheduler's address, prefilled (specification, section 2). */
+/** The prefilled scheduler's URL (specification, section 2). */
 function schedulerUrl(lead: LeadInput): string {
   const query = new URLSearchParams({
     first: lead.firstName,

@@ -2,7 +2,7 @@
 declare module 'virtual:dialog-markup' {
   import type { Markup } from '../island/markup.ts'
 
-  /** What the island hydrates. */
+  /** The dialogs with forms, which the island hydrates. */
   export const forms: readonly Markup[]
   /** The Learn More dialog, without its text. */
   export const detail: readonly Markup[]

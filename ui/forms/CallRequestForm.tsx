@@ -16,7 +16,7 @@ export type Choice = { value: string; label: string }
 
 type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zones: readonly Choice[] }
 
-/** Replaces the wizard without script: asks for a day and a part of it instead of a time. */
+/** The wizard's replacement without JavaScript: asks for a day and a part of the day instead of a time. */
 export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">
@@ -34,7 +34,7 @@ export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
   )
 }
 
-/** When a visitor without script would like to be called. */
+/** The preferred day, part of the day and time zone. */
 function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
   const field = (name: string) => ({
     id: fieldId(form, name),

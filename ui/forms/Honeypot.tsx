@@ -1,7 +1,7 @@
 import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import * as css from './Honeypot.css.ts'
 
-/** A field that no person sees and simple bots fill in. */
+/** A field hidden from people, which simple bots fill in. */
 export function Honeypot({ onFill }: { onFill?: (value: string) => void }) {
   return (
     <div className={css.honeypot} aria-hidden="true">

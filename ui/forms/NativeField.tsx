@@ -2,14 +2,14 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import * as css from '../primitives/TextField/field.css.ts'
 
 type Described = {
-  /** Shown below the field: what to enter. */
+  /** Help text below the field. */
   description?: string | undefined
-  /** The element in which the server shows the field's error; none if undefined. */
+  /** The id of the element for the field's error, which the server fills. */
   errorId?: string | undefined
 }
 type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id: string; label: string }
 
-/** A labeled field of a form that works without script; it looks like the islands' fields. */
+/** A labeled input that works without JavaScript and looks like `TextField`. */
 export function NativeField({ id, label, description, errorId, ...input }: NativeFieldProps) {
   return (
     <Field id={id} label={label} required={input.required} description={description} errorId={errorId}>
@@ -98,7 +98,7 @@ export function RequiredMark() {
   )
 }
 
-/** Empty until the server returns the form with errors. */
+/** The element for a field's error; the server fills it. */
 export function ErrorSlot({ id }: { id: string }) {
   return <span id={id} className={css.error} hidden />
 }

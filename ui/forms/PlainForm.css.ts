@@ -12,7 +12,7 @@ export const form = style({
   background: color.surface,
   color: color.text,
 })
-/** The choice between two forms, side by side; the other form is hidden. */
+/** The choice between two forms; the form that is not chosen is hidden. */
 export const reasons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignContent: 'start' })
 export const reasonsQuestion = style({ width: '100%', fontWeight: 650 })
 globalStyle(`${reasons} > form`, { width: '100%', marginTop: space.s })
@@ -55,7 +55,7 @@ export const notice = style({
   background: color.successSoft,
   outline: 'none',
   selectors: {
-    // The browser's own rule for it is weaker than the one above.
+    // The `display` above overrides the browser's rule for `hidden`.
     '&[hidden]': { display: 'none' },
     '&[data-notice=problem]': {
       borderColor: color.destructive.text,

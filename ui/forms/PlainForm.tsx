@@ -13,7 +13,7 @@ import { ErrorSlot, NativeField, NativeTextArea, RequiredMark } from './NativeFi
 import * as css from './PlainForm.css.ts'
 import { textFieldProps } from './text-field-props.ts'
 
-/** Where a form is sent without script. The fragment scrolls to the form if the server returns it. */
+/** The form's `action`. The fragment scrolls to the form if the server returns it with errors. */
 export const formAddress = (form: PlainFormName, id: string) =>
   `${backendPath('/functions/v1/submit-form')}?form=${form}#${id}`
 
@@ -21,15 +21,14 @@ type PlainFormProps = {
   form: PlainFormName
   id: string
   submitLabel: string
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form that the browser submits. If the server returns it, it is filled in as before. */
+/** A form that the browser submits. If there are errors, the server returns it with its values. */
 export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
-      {/* Browsers tell another origin the site's name alone. The functions store the page and its campaign too. */}
+      {/* The functions store the page and its campaign. By default, browsers send other origins no path or query. */}
       {formAddress(form, id).startsWith('http') && (
         <meta name="referrer" content="no-referrer-when-downgrade" />
       )}

@@ -5,7 +5,7 @@ import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
 import * as css from './PlainForm.css.ts'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
-/** The dialog's form, for a browser without script. */
+/** The strategy-call dialog's form without JavaScript. */
 export function StrategyCallForm({ id }: { id: string }) {
   return (
     <PlainForm form="strategy-call" id={id} submitLabel="Send and Go On">
@@ -15,8 +15,8 @@ export function StrategyCallForm({ id }: { id: string }) {
 }
 
 /**
- * One form for each reason to write, and a choice between them that needs no script. The audit form also shows if the
- * address has its anchor: after a link to it, and when the server returns it with errors.
+ * Two forms and a choice between them that works without JavaScript. The audit form also shows if it is the URL's
+ * target: after a link to it, and when the server returns it with errors.
  */
 export function ContactForm() {
   return (
@@ -49,7 +49,7 @@ const confirmFields = {
   },
 } as const satisfies FormFields
 
-/** For visitors without script, and those who read mail on another device. */
+/** Confirms a held submission by code, for visitors without JavaScript or who read the mail on another device. */
 export function ConfirmForm({ id }: { id: string }) {
   return (
     <PlainForm form="confirm" id={id} submitLabel="Confirm">

@@ -10,7 +10,7 @@ const byKind = {
   choices: {},
 } as const satisfies Record<FormField['kind'], Partial<TextFieldProps>>
 
-/** The keyboard, autofill and limits that fit a field. */
+/** Props for a form field: input type, keyboard, autofill and length limit. */
 export function textFieldProps({ label, kind, max, required, description, autoComplete }: FormField) {
   return {
     label,

@@ -15,7 +15,7 @@ const zones = [
 ]
 const areas = ['SEO', 'Google Ads', 'Landing Pages']
 
-/** The interactive primitives of the islands, in each state. */
+/** The interactive primitives in each state. */
 export function PrimitiveGallery() {
   return (
     <>

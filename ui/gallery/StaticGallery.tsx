@@ -3,7 +3,7 @@ import { Motif } from '../motifs/Motif.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './Gallery.css.ts'
 
-/** Interaction states as React Aria marks them; a screenshot cannot hover. */
+/** Interaction states as React Aria's data attributes, since screenshots cannot hover. */
 const states = [
   ['At rest', {}],
   ['Hovered', { 'data-hovered': '' }],
@@ -12,7 +12,7 @@ const states = [
   ['Disabled', { disabled: true }],
 ] as const
 
-/** What needs no script: every button variant in every state and size, the motifs, the type scale. */
+/** Static components: the type scale, every button variant in every state and size, the brand mark. */
 export function StaticGallery() {
   return (
     <>

@@ -1,15 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type IslandBoundaryProps = {
-  /** Shown instead of an island that fails to render; `tryAgain` renders it again. */
+  /** Shown if the island fails to render; `tryAgain` renders the island again. */
   fallback: (tryAgain: () => void) => ReactNode
   children: ReactNode
 }
 
-/**
- * Without it, React would remove the whole island if rendering fails. What was typed is in the store, so it is there
- * when the island renders again.
- */
+/** An error boundary: without it, React would remove the island. What was typed is kept in the store. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { store } from './store.ts'
 
 /**
- * Wraps every island: provides the page's store and language. React Aria would use the browser's language, and reverse
- * the arrow keys of an English list in an Arabic browser.
+ * Wraps every island and provides the store and the locale. React Aria would use the browser's locale and reverse the
+ * arrow keys of an English list in an Arabic browser.
  */
 export function IslandRoot({ children }: { children: ReactNode }) {
   return (
@@ -19,25 +19,30 @@ export function IslandRoot({ children }: { children: ReactNode }) {
 
 /**
  * Hydrates prerendered markup in one task: React hydrates, `begin` copies the fields' values to the store, and React
- * renders the result, before the browser handles the next key. So no letter is lost, the fields' values are not
- * overwritten, and focus, caret and IME composition stay as they are.
+ * renders the result, before the browser handles the next key. This keeps every typed letter, the focus, the caret and
+ * IME composition.
  *
- * @param prefix of the ids in the markup, as it was rendered
+ * @param prefix the `identifierPrefix` of the prerendered markup
  */
-export function takeOver(container: HTMLElement, prefix: string, island: ReactNode, begin: () => void): void {
+export function hydrateIsland(
+  container: HTMLElement,
+  prefix: string,
+  island: ReactNode,
+  begin: () => void,
+): void {
   flushSync(() =>
     hydrateRoot(
       container,
       <IslandRoot>
-        <TakenOver then={begin}>{island}</TakenOver>
+        <AfterHydration callback={begin}>{island}</AfterHydration>
       </IslandRoot>,
       { identifierPrefix: prefix },
     ),
   )
 }
 
-/** Calls `then` in the commit of the hydration. */
-function TakenOver({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [])
+/** Calls back in the hydration's commit phase. */
+function AfterHydration({ callback, children }: { callback: () => void; children: ReactNode }) {
+  useLayoutEffect(callback, [])
   return children
 }

@@ -3,8 +3,8 @@ import type { BackendClient } from '../../data-access/client.ts'
 let client: Promise<BackendClient> | undefined
 
 /**
- * The backend's client, loaded when an island first needs it or expects to. Its address and key are set at build time;
- * without them, it uses the site's own origin, where the embedded backend is.
+ * Loads the backend's client once. The build sets its URL and key; without them, it uses the site's own origin, where
+ * the embedded backend runs.
  */
 export function backend(): Promise<BackendClient> {
   client ??= import('../../data-access/client.ts').then(({ createSupabaseClient }) =>
@@ -13,7 +13,7 @@ export function backend(): Promise<BackendClient> {
       key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
     }),
   )
-  // Do not cache a failure: the next call tries again.
+  // Do not cache a failure, so that the next call retries.
   client.catch(() => {
     client = undefined
   })
@@ -21,8 +21,8 @@ export function backend(): Promise<BackendClient> {
 }
 
 /**
- * Call while a form is being filled in: loads the client, and starts to solve the challenge that submitting needs. Call
- * before each submit too: after a reload, or an attempt that used up its proof, there is none yet.
+ * Loads the client and starts to solve the proof-of-work challenge that submitting requires. Call it while a form is
+ * filled in, and before each submit: the proof may be missing after a reload, or used up by an earlier attempt.
  */
 export function prepareToSend(): Promise<void> {
   return Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(

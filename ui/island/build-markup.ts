@@ -2,9 +2,7 @@ import type { Markup } from './markup.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/**
- * Creates DOM nodes from prerendered markup, one by one, since Trusted Types forbid turning HTML strings into elements.
- */
+/** Creates DOM nodes from prerendered markup, since Trusted Types forbid parsing HTML strings. */
 export function buildMarkup(parent: Element, markup: readonly Markup[]): void {
   for (const each of markup) {
     if (typeof each === 'string') parent.append(each)

@@ -1,4 +1,4 @@
-/** An element: name, attributes, children. Text is a string; a comment, which hydration needs, has an empty name. */
+/** A DOM node: text as a string, an element as a tuple, and a comment (needed for hydration) with an empty name. */
 export type Markup =
   | string
   | [name: string, attributes?: Record<string, string>, ...children: Markup[]]

@@ -1,4 +1,4 @@
 import { createStore } from 'jotai'
 
-/** The one store of all islands on a page. */
+/** The Jotai store that all islands of a page share. */
 export const store = createStore()

@@ -17,5 +17,5 @@ export const crumb = style({
     '& + &::before': { content: ['"/"', '"/" / ""'], marginRight: '0.5rem', color: color.lineStrong },
   },
 })
-/* As high as its line: a finger's width apart from the line below. */
+/* As tall as its line, for a large enough touch target. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })

@@ -3,7 +3,7 @@ import * as css from './Breadcrumbs.css.ts'
 
 export type Crumb = { path: string; name: string }
 
-/** The path from the home page; the last crumb is the page itself. */
+/** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -8,7 +8,7 @@ export type FooterProps = {
   siteName: string
   email: string
   phone: string
-  /** Where and for how many, in a sentence. */
+  /** A sentence below the name. */
   claim: string
   menus: NavMenu[]
   company: NavPage[]

@@ -16,13 +16,13 @@ export const skip = style({
 
 /** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
-/** Without either, and without script: the menu is shown while its button or anything in it has the focus. */
+/** For browsers without popovers until the polyfill runs: a menu shows while it or its button has the focus. */
 const unknown = 'not selector(:popover-open)'
 const withoutFallback = ':root:not([data-popovers])'
 
 /**
- * Fixed, and the page starts below it. With `position: sticky`, tabbing in it would scroll the page: browsers scroll a
- * focused element out of the area of `scroll-padding`, and that is where the header is.
+ * Fixed, not sticky: browsers scroll a focused element out of the `scroll-padding` area, so tabbing through a sticky
+ * header would scroll the page.
  */
 export const header = style({
   position: 'fixed',
@@ -32,7 +32,7 @@ export const header = style({
   zIndex: 20,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  // In a very low window it would leave room for half a field, so it scrolls with the page.
+  // In a very low window, a fixed header would cover too much, so it scrolls with the page.
   '@media': { [media.low]: { position: 'absolute' } },
 })
 
@@ -52,7 +52,7 @@ export const home = style({
   borderRadius: radius.s,
   '@media': { [media.tablet]: { flexShrink: 0 } },
 })
-/* On a small laptop the menus need the name's space: only the mark is shown, with "Home" beside it. */
+/* On a small laptop, the name is hidden to make room for the menus. */
 globalStyle(`${home} span > span`, {
   '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
 })
@@ -60,7 +60,7 @@ globalStyle(`${home} span > span`, {
 export const desktopNav = style({
   display: 'none',
   '@media': {
-    // Spread the links over the space that is left, on a small laptop too.
+    // Spread the links over the available space.
     [media.menus]: { display: 'flex', alignItems: 'center', flexGrow: 1, justifyContent: 'space-evenly' },
     '(min-width: 108rem)': { flexGrow: 0, gap: '0.125rem' },
   },
@@ -152,7 +152,6 @@ export const panelAll = style({
   fontWeight: 600,
 })
 
-/** In one line each, unless a reader widens all text; beside the menus they are small. */
 export const actions = style({
   display: 'none',
   lineHeight: 1.15,
@@ -166,7 +165,7 @@ globalStyle(`${actions} > a[data-cta]`, {
     [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.625rem', fontSize: '0.8125rem' },
   },
 })
-/* In small windows the first is only in the menu. */
+/* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 
 export const menuButton = style({
@@ -178,7 +177,7 @@ export const menuButton = style({
   '@media': { [media.menus]: { display: 'none' } },
 })
 
-/* A cross while the menu is open; where the style cannot know, the lines. */
+/* A close icon while the menu is open. Without :has() or popovers, the menu icon stays. */
 globalStyle(`${menuButton} svg + svg`, { display: 'none' })
 globalStyle(`${menuButton}:has(+ ${open}) svg + svg`, { display: 'block' })
 globalStyle(`${menuButton}:has(+ ${open}) svg:first-child`, { display: 'none' })
@@ -205,8 +204,8 @@ globalStyle(`html:has(nav${open})`, { overflow: 'hidden', scrollbarGutter: 'stab
 /* Browsers without popovers would show all menus on top of the page. */
 globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
 /*
- * When the focus moves from the button to a link in the menu, nothing has it for an instant. If the menu disappeared
- * then, the press would hit the page behind it, so it is hidden with a delay.
+ * Between the button's blur and the focus on a link in the menu, neither has the focus. Hiding is delayed, so that the
+ * press does not hit the page behind the menu.
  */
 globalStyle(`${withoutFallback} ${header} [popover]`, {
   '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .3s' } },

@@ -12,7 +12,7 @@ export type NavMenu = { id: string; label: string; intro: string; all: PageLink;
 
 export type HeaderProps = {
   siteName: string
-  /** Path of the page shown, to mark the menu that holds it. */
+  /** Path of the current page; its menu is marked. */
   currentPath: string
   topLinks: NavPage[]
   menus: NavMenu[]

@@ -10,6 +10,6 @@ export const name = style({
   lineHeight: 1,
   letterSpacing: '-0.01em',
   maxWidth: '8.5em',
-  // In letters of 200 %, a phone's header has room for the mark only.
+  // At 200 % text size, a phone's header has room for the mark only.
   '@media': { '(max-width: 15rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
 })

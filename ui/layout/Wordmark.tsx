@@ -1,7 +1,7 @@
 import { growthArcs } from '../motifs/growth.ts'
 import * as css from './Wordmark.css.ts'
 
-/** Three widening arcs over the name. */
+/** The brand's mark: three arcs that widen from one corner. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-4 -4 40 40" className={css.mark} aria-hidden="true">

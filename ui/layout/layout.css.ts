@@ -10,7 +10,7 @@ export const container = style({
 
 export const section = style({ paddingBlock: space.section })
 
-/** Two sections on bare paper share the space between them. */
+/** Two adjacent sections without a background share the space between them. */
 export const paper = style({})
 globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
 
@@ -31,7 +31,7 @@ export const sectionTone = styleVariants({
       [color.focusRing]: color.bandFocusRing,
       [color.line]: 'rgb(255 255 255 / 0.3)',
       [accentOf.text]: color.highlight,
-      // A filled button of an accent would vanish in its own colour: on a band it is white.
+      // On a band of the same color, a filled button would be invisible, so it is white.
       ...inverted(color.mission),
       ...inverted(color.nonprofit),
       ...inverted(color.islamic),
@@ -71,7 +71,7 @@ export const grid = styleVariants({
     gap: space.l,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
-  /** Two wide ones above three: no hole. */
+  /** Two wide cards above three narrower ones, so that the last row is full. */
   five: {
     display: 'grid',
     gap: space.l,
@@ -98,7 +98,7 @@ export const grid = styleVariants({
   },
 })
 
-/* An odd one at the end is as wide as its row, where there are two columns. */
+/* In two columns, an odd last card spans its row. */
 globalStyle(`${grid.three} > :last-child:nth-child(odd), ${grid.five} > :last-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 })
@@ -110,7 +110,7 @@ globalStyle(`${grid.five} > :nth-child(-n + 2)`, { '@media': { [media.desktop]: 
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 
-/** There for a screen reader, not for the eye. */
+/** Visible to screen readers only. */
 export const hiddenFromView = {
   position: 'absolute',
   width: 1,
@@ -121,7 +121,7 @@ export const hiddenFromView = {
 } as const
 export const visuallyHidden = style(hiddenFromView)
 
-/** Heading on the left, what it heads on the right, where there is room. */
+/** Heading on the left and content on the right in wide windows. */
 export const split = style({
   display: 'grid',
   gap: space.xl,

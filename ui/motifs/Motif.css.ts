@@ -10,7 +10,7 @@ export const tile = styleVariants({
   climate: [base, { background: color.climate.soft, stroke: color.climate.text }],
 })
 
-/** Side by side in a narrow window, a square in a wide one. */
+/** Four tiles: one row in a narrow window, a square in a wide one. */
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

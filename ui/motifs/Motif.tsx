@@ -10,7 +10,7 @@ const paths = {
   climate: contours({ width: 320, height: 320, rings: 5 }).join(''),
 }
 
-/** The brand's mark: a tile for the provider and one for each kind of partner. Decoration: hidden from screen readers. */
+/** The brand's mosaic: a tile for the company and one for each audience. Decorative: hidden from screen readers. */
 export function Motif() {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ export function Motif() {
   )
 }
 
-/** The provider's arcs. They start in one corner, whatever the shape of the container. */
+/** The company's arcs. They start in the bottom left corner in a container of any shape. */
 export function Arcs({ className }: { className: string }) {
   return (
     <svg

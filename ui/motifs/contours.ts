@@ -1,4 +1,4 @@
-/** Height lines of a hill: closed curves round one summit, from the outermost in. */
+/** Contour lines of a hill: closed curves around one summit, outermost first. */
 export function contours({
   width,
   height,
@@ -27,8 +27,8 @@ export function contours({
 type Point = { x: number; y: number }
 
 /**
- * Through the midpoints of the polygon's sides, with its corners as control points. On a grid of even numbers the
- * midpoints are whole, so that each further corner is the mirror image of the one before, which a path need not name.
+ * A quadratic curve through the midpoints of the polygon's sides, with its corners as control points. Even coordinates
+ * make the midpoints whole numbers, so `t` commands can infer each control point exactly.
  */
 function smoothLoop(corners: Point[]): string {
   const points = corners.map(({ x, y }) => ({ x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) }))

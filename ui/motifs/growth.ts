@@ -1,4 +1,4 @@
-/** Quarter circles that widen from one corner, as in the mark. */
+/** Paths of quarter circles that widen from the bottom left corner. */
 export function growthArcs({ size, count }: { size: number; count: number }): string[] {
   return Array.from({ length: count }, (_, i) => {
     const radius = Math.round((size * (i + 1)) / (count + 0.35))

@@ -1,4 +1,4 @@
-/** Threads that come from many sides, pass through one knot in changed order and go on: [path, path, …]. */
+/** Paths of threads that run from left to right through one knot and leave it in a different order. */
 export function threads({
   width,
   height,
@@ -9,7 +9,7 @@ export function threads({
   count: number
 }): string[] {
   return Array.from({ length: count }, (_, i) => {
-    // 7 and `count` share no factor, so that each thread leaves on a height of its own.
+    // Each thread leaves at a different height if `count` is not a multiple of 7.
     const out = (i * 7 + 3) % count
     const at = (k: number, spread: number) =>
       Math.round(height / 2 + ((k + 0.5) / count - 0.5) * height * spread)

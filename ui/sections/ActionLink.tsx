@@ -2,7 +2,7 @@ import type { Action } from '../../content/model/link.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { DownloadLink } from './DownloadLink.tsx'
 
-/** Where a tagged call to action leads without JavaScript (product decisions, "Calls to action"). */
+/** The link of a tagged call to action without JavaScript (product decisions, "Calls to action"). */
 export function ctaHref(tag: string): '/schedule' | '/contact' {
   return tag === 'free-audit' || tag === 'fundraising-audit' ? '/contact' : '/schedule'
 }

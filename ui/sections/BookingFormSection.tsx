@@ -22,13 +22,13 @@ type BookingFormSectionProps = {
   section: SectionOf<'bookingForm'>
   orgTypes: readonly OrgTypeOption[]
   limits: FieldLimits
-  /** What the call is, beside the form. */
+  /** Notes about the call, beside the form. */
   notes: CallNotes
 }
 
 /**
- * With script, the form leads to the scheduler and prefills it (`renderer/+client.ts`). Without, the
- * server returns the request form, prefilled, which asks for the rest.
+ * With JavaScript, submitting opens the prefilled scheduler (`renderer/+client.ts`). Without, the server returns the
+ * prefilled call request form.
  */
 export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
   return (

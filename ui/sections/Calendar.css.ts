@@ -24,7 +24,7 @@ export const when = style({
   color: accentOf.text,
   '@media': { [media.desktop]: { gridRow: 2 } },
 })
-/** The whole span, with a hair line where a period begins. */
+/** All periods, with a thin line between them. */
 export const track = style({
   gridColumn: '1 / -1',
   width: '100%',

@@ -7,14 +7,14 @@ export const wrap = style({
   marginInline: 'auto',
   padding: `0 ${space.gutter} ${space.section}`,
 })
-/* What ends in a colour of its own leaves no space below. */
+/* A section with a background has no margin below it, so add space above. */
 globalStyle(`${sectionTone.sunken} + ${wrap}, ${sectionTone.band} + ${wrap}`, { paddingTop: space.section })
 export const box = style([
   sectionTone.band,
   {
     position: 'relative',
     overflow: 'hidden',
-    // On a phone the longest call to action fits on one line.
+    // Small enough that the longest call to action fits on one line on a phone.
     padding: `clamp(2rem, 1rem + 5vw, 5rem) clamp(${space.inset}, -0.35rem + 7vw, 5rem)`,
     borderRadius: radius.l,
     '@media': { [media.desktop]: { borderRadius: '1.5rem 8rem 1.5rem 1.5rem' } },
@@ -22,7 +22,6 @@ export const box = style([
 ])
 globalStyle(`${box} > *`, { position: 'relative' })
 globalStyle(`${box} > h2, ${box} > p`, { '@media': { [media.desktop]: { maxWidth: '38rem' } } })
-/** Beside the words, never below them. */
 export const ornament = style({
   display: 'none',
   '@media': {

@@ -4,7 +4,7 @@ import { Arcs } from '../motifs/Motif.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 
-/** The page's last word, on a band of its theme. */
+/** The last section of a page: a call to action on a band in the page's theme. */
 export function CallToActionSection({ section }: { section: SectionOf<'callToAction'> }) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>

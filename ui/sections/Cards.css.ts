@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space, text as textSize } from '../tokens/tokens.css.ts'
 
-/** The icon beside the title where the window is narrow, above it where there are columns. */
+/** The icon is beside the title in narrow windows, above it in wider ones. */
 const stack = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -22,21 +22,21 @@ export const card = style({
   color: color.text,
 })
 globalStyle(`${card} > *`, { gridColumn: '1 / -1' })
-/** What leads nowhere is no box: a rule above it, and the page's own ground. */
+/** A card without a link: a line above it, and no box. */
 export const open = style({
   ...stack,
   paddingTop: space.l,
   borderTop: `1px solid ${color.line}`,
 })
 globalStyle(`${open} > *`, { gridColumn: '1 / -1' })
-/** The whole card is the link's target; the link itself is the title. */
+/** A card with a link: the link is the title, but its click target covers the card. */
 export const linked = style({
   selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
   '@media': { [media.motion]: { transition: 'border-color 140ms' } },
 })
 export const cardLink = style({
   textDecoration: 'none',
-  // Where the focus goes to a card below the window's edge, its text comes into view with its title.
+  // When the focus scrolls to a card, its text scrolls into view with its title.
   scrollMarginBottom: '5rem',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.l },
   selectors: {
@@ -62,14 +62,14 @@ export const more = style({
   fontWeight: 600,
   color: accentOf.text,
 })
-/** Beside the title of a card that is a page's name. */
+/** The arrow after a page's name. */
 export const arrow = style({ color: accentOf.text })
-// In the line of the text, so that it stays with its last word.
+// Inline, so that the arrow does not wrap apart from the last word.
 globalStyle(`${linked} :is(${more}, ${arrow}) svg`, { display: 'inline', verticalAlign: '-0.2em' })
 globalStyle(`${linked}:hover :is(${more}, ${arrow}) svg`, {
   '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
 })
-/** A card's title looks the same at any heading level. */
+/** A card's title, with the same size at any heading level. */
 export const title = style({
   fontFamily: font.body,
   fontSize: textSize.h3,

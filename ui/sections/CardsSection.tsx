@@ -6,12 +6,12 @@ import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** A card may lead to a place on a page as well. */
+/** A card; it may link to a fragment of a page. */
 type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
 type CardsSectionProps = {
   section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
   tone?: 'paper' | 'sunken'
-  /** What the page is called that a card leads to; without, the card says it itself. */
+  /** Returns the name of the linked page, for cards without a `more` text. */
   nameOf?: (path: string) => string
 }
 

@@ -14,7 +14,7 @@ export const card = style({
 export const meta = style({ color: color.textMuted, fontSize: '0.9375rem' })
 export const table = style({
   width: '100%',
-  // Collapsed borders would now and then be printed in the dark scheme's color: Chromium keeps them painted.
+  // Not `collapse`: Chromium sometimes prints collapsed borders in the dark scheme's color.
   borderSpacing: 0,
   tableLayout: 'fixed',
   textAlign: 'left',

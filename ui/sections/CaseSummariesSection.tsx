@@ -5,13 +5,13 @@ import * as css from './CaseSummaries.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Before and after as a real table; the bars beside the words only repeat them. */
+/** Before and after in a table. The bars only illustrate the text. */
 export function CaseSummariesSection({
   section,
   typeLabels,
 }: {
   section: SectionOf<'caseSummaries'>
-  /** What each type of organization is called. */
+  /** The name of each type of organization. */
   typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>>
 }) {
   return (

@@ -14,7 +14,7 @@ const groupNames: Record<OrganizationType, string> = {
   climate: 'Climate initiatives',
 }
 
-/** Challenges by organization type, each group in its own colour. A single group needs no title of its own. */
+/** Challenges by organization type, each group in its own color. A single group has no title. */
 export function ChallengesSection({
   section,
   groups,

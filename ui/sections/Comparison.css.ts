@@ -29,7 +29,7 @@ export const side = style({
   color: color.textMuted,
 })
 export const answer = style([side, { background: accentOf.soft, color: color.text }])
-/** The names of the two sides: in a row of their own where there is room for two sides, else in each row. */
+/** The labels of the two columns: in a header row in wide windows, else in each row. */
 export const head = style({
   display: 'none',
   fontWeight: 650,

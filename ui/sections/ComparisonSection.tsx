@@ -3,8 +3,8 @@ import * as css from './Comparison.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /**
- * What is in the way beside what we do about it, row by row. Where the two stand side by side, the eye reads their
- * names once, above; a screen reader hears them in every row.
+ * Obstacles and our answers, side by side in rows. In wide windows, the labels of the two columns are visible once, in
+ * a header; screen readers read them in every row.
  */
 export function ComparisonSection({ section }: { section: SectionOf<'comparison'> }) {
   return (

@@ -5,7 +5,7 @@ export const box = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.l,
-  // A long word of its button, in large letters, breaks before it leaves a phone's window.
+  // With large text on a phone, long words in the button break instead of overflowing.
   overflowWrap: 'anywhere',
   padding: 'clamp(1.5rem, 3vw, 2.5rem)',
   borderRadius: radius.l,

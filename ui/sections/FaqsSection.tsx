@@ -3,7 +3,7 @@ import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './Faqs.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Questions, one open at a time: `<details>` elements that share a name. */
+/** Questions and answers. The `<details>` elements share a name, so that one is open at a time. */
 export function FaqsSection({ section }: { section: SectionOf<'faqs'> }) {
   return (
     <SectionFrame {...section} layout="split">

@@ -4,7 +4,7 @@ import { color, media, space, text } from '../tokens/tokens.css.ts'
 
 export const hero = style({ paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem) ${space.section}` })
 export const root = style({})
-/* What follows on bare paper shares the space below the hero. */
+/* A following section without a background shares the space below the hero. */
 globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
 export const columns = style({
   display: 'grid',
@@ -18,6 +18,6 @@ export const columns = style({
     },
   },
 })
-/** Alone, a title keeps lines that are easy to read. */
+/** Limits the line length when there is no drawing beside the title. */
 export const title = style({ maxWidth: '18em' })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

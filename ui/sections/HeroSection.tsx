@@ -8,14 +8,14 @@ import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the page offers, and beside it the thing itself. */
+/** The page's title, lead and actions, with a drawing beside them. */
 export function HeroSection({
   hero,
   updated,
   breadcrumbs,
 }: {
   hero: Hero
-  /** Day of the last change, as YYYY-MM-DD. */
+  /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
   breadcrumbs?: ReactNode
 }) {

@@ -6,14 +6,14 @@ import { SectionFrame } from './SectionFrame.tsx'
 
 type MeetingTemplatesSectionProps = {
   section: SectionOf<'meetingTemplates'>
-  /** With their keys, in the order shown. */
+  /** Keys and templates, in display order. */
   templates: readonly (readonly [string, MeetingTemplate])[]
 }
 
-/** The anchor of a template on the page that shows it. */
+/** The id of a template's element on the page. */
 export const templateId = (key: string) => `template-${key}`
 
-/** The templates as in the PDF, with a list of links to each. */
+/** The same templates as in the PDF, below a list of links to them. */
 export function MeetingTemplatesSection({ section, templates }: MeetingTemplatesSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">

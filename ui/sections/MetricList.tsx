@@ -3,7 +3,7 @@ import * as css from './Metrics.css.ts'
 
 export type MetricText = { value: string; label: string }
 
-/** Figures at a size that carries them, each with what it measures. */
+/** Large figures with their labels. */
 export function MetricList({ metrics }: { metrics: readonly MetricText[] }) {
   return (
     <dl className={css.columns[columnsFor(metrics.length)]}>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
-/** No figure is broken or leaves the window: those whose letters are too large for a row begin another. */
+/** Figures that do not fit wrap to the next row: with large text, they would overflow a grid. */
 const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.xl })
 const onDesktop = (gridTemplateColumns: string) => [
   list,
@@ -31,11 +31,10 @@ export const value = style({
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
 })
-/** The unit's word stands beside the figure, not in its size. */
+/** A unit in words, smaller than the figure. */
 export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
 export const label = style({ color: color.textMuted, lineHeight: 1.4 })
-/** What stands below the figures. */
 export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
-/** Goals stand below results in size too. */
+/** Goals are smaller than results. */
 export const goals = style({})
 globalStyle(`${goals} ${value}`, { fontSize: '1.75rem' })

@@ -3,7 +3,7 @@ import { MetricList, type MetricText } from './MetricList.tsx'
 import { goals } from './Metrics.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Figures on a band; goals, which nobody has reached yet, smaller and on paper. */
+/** Results on a band; goals, which have not been reached yet, are smaller and without a band. */
 export function MetricsSection({
   section,
   metrics,

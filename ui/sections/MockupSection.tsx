@@ -3,7 +3,7 @@ import { row } from './artifacts/Sheets.css.ts'
 import { Sheet } from './artifacts/Sheets.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Papers and screens, drawn of text: an ad, a form, a record. Nothing in them can be pressed or filled in. */
+/** Mockups of documents and screens, such as an ad or a form. They are not interactive. */
 export function MockupSection({ section }: { section: SectionOf<'mockup'> }) {
   return (
     <SectionFrame {...section} layout={section.sheets.length > 1 ? 'stacked' : 'split'}>

@@ -4,7 +4,7 @@ import * as css from './Cards.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Cards that lead to other pages, with those pages' own names and summaries. */
+/** Cards that link to pages, with each page's name and summary. */
 export function PageCardList({
   pages,
   level,

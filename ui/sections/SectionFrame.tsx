@@ -13,9 +13,9 @@ type SectionFrameProps = {
   heading: string
   intro?: string | undefined
   tone?: keyof typeof sectionTone
-  /** The heading above its content, or, where there is room, on its left. */
+  /** The heading is above the content, or on its left in wide windows. */
   layout?: 'stacked' | 'split'
-  /** Below the heading and its intro. */
+  /** Shown below the heading and intro. */
   aside?: ReactNode
   children?: ReactNode
 }

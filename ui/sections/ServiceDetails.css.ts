@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const details = style({ marginTop: 'auto', paddingTop: space.xs })
-/** Looks like a small outline button; without JavaScript it unfolds the text in place. */
+/** Looks like a small outline button. */
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,6 +21,6 @@ export const summary = style({
   '@media': { [media.motion]: { transition: 'background-color 140ms, border-color 140ms' } },
 })
 export const body = style({ display: 'grid', gap: space.m })
-/* In a dialog it begins below the title. */
+/* Not in the dialog, where the title has its own margin. */
 globalStyle(`${details} > ${body}`, { marginTop: space.l })
 globalStyle(`${body} h4`, { marginBottom: '0.25rem', color: accentOf.text })

@@ -7,8 +7,8 @@ import { SectionFrame } from './SectionFrame.tsx'
 import * as css from './ServiceDetails.css.ts'
 
 /**
- * Service cards, each with a Learn More dialog. Without JavaScript the text expands in place. The dialog shows a copy of
- * it, so that the text is sent once.
+ * Service cards, each with a Learn More dialog that shows a copy of the text in `<details>`. Without JavaScript, the
+ * text expands in place.
  */
 export function ServiceDetailsSection({ section }: { section: SectionOf<'serviceDetails'> }) {
   return (

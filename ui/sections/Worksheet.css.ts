@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, shadow, space } from '../tokens/tokens.css.ts'
 
-/** A sheet of paper: it keeps its three columns on a phone, since they are read across. */
+/** Keeps its three columns on a phone, since the rows are read across. */
 export const sheet = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -21,7 +21,7 @@ globalStyle(`${sheet} :is(th, td)`, {
   padding: `${space.s} clamp(0.625rem, 2vw, 1.5rem)`,
   verticalAlign: 'top',
   fontWeight: 400,
-  // A third of a phone is narrower than some words.
+  // On a phone, a column is narrower than some words.
   overflowWrap: 'break-word',
   WebkitHyphens: 'auto',
   hyphens: 'auto',

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/model/section.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { sheet } from './Worksheet.css.ts'
 
-/** A sheet as a client gets it; what follows from each row stands in the last column. */
+/** A worksheet as clients get it. The last column has the conclusion of each row. */
 export function WorksheetSection({ section }: { section: SectionOf<'worksheet'> }) {
   const { columns, rows } = section
   return (

@@ -1,4 +1,4 @@
-/** Columns on a wide window that leave no card alone on the last row, where any number of columns can; one is wide. */
+/** The number of columns in wide windows. Avoids a single card in the last row if possible. */
 export function columnsFor(count: number): 'two' | 'three' | 'four' | 'five' {
   if (count === 1) return 'two'
   if (count === 5) return 'five'

@@ -2,8 +2,8 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { color, font, headerHeight, text } from './tokens.css.ts'
 
 /*
- * `optional`: on a slow connection the page stays in the fallback font and never jumps; the next page has the font.
- * The files are written by `npm run generate -- fonts`.
+ * `optional` avoids a layout shift: on a slow connection, the page keeps the fallback font and the next page has the
+ * web font. `npm run generate -- fonts` writes the files.
  */
 globalFontFace('Figtree', {
   src: "url('/fonts/figtree.woff2') format('woff2')",
@@ -32,14 +32,14 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Safari brings the caret of a field into view, not the field: this much above it, its label comes along.
+  // Safari scrolls the caret into view, not the field. The extra space keeps the field's label visible.
   scrollPaddingTop: `min(${headerHeight} + 3.25rem, 48vh)`,
-  // Of a field, browsers scroll the line with the caret into view: this much below it comes along.
+  // Browsers scroll the line with the caret into view. The extra space keeps what is below it visible.
   scrollPaddingBottom: 'min(6rem, 15vh)',
 })
 globalStyle('body', {
   margin: 0,
-  // The header is fixed over it.
+  // Space for the fixed header.
   paddingTop: headerHeight,
   background: color.paper,
   color: color.text,
@@ -48,10 +48,10 @@ globalStyle('body', {
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  // In letters of 200 % a window of a phone has no room for a long word: no box is as wide as one.
+  // At 200 % text size, long words do not fit on a phone. Unlike `break-word`, this also shrinks min-content.
   '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
 })
-// There, long words of headings are hyphenated.
+// On a phone with 200 % text, hyphenate long words in headings.
 globalStyle('h1, h2, h3, h4', {
   '@media': { '(max-width: 15rem)': { WebkitHyphens: 'auto', hyphens: 'auto' } },
 })
@@ -65,7 +65,7 @@ globalStyle('h1, h2', {
   fontWeight: 500,
   lineHeight: 1.08,
   letterSpacing: '-0.018em',
-  // A word that is wider than the window breaks, in a grid too.
+  // Breaks long words even in a grid item, unlike `break-word`.
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
@@ -90,12 +90,11 @@ globalStyle('button, input, textarea, select', {
 globalStyle('svg', { display: 'block', flexShrink: 0 })
 globalStyle('[hidden]', { display: 'none !important' })
 
-/* One outline for everything focusable; never only a shadow, which forced colors remove. */
+/* An outline, not a box-shadow, which forced-colors mode removes. */
 globalStyle(':focus-visible, [data-focus-visible]', {
   outline: `3px solid ${color.focusRing}`,
   outlineOffset: '3px',
 })
 
 globalStyle('::selection', { background: color.highlight, color: color.onHighlight })
-/* Pages cross-fade, unless the visitor prefers reduced motion. */
 globalStyle('html', { '@media': { print: { fontSize: '11pt' } } })

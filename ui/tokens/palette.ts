@@ -1,7 +1,7 @@
-/** Raw colours, once. Components never read them: they use the contract in `tokens.css.ts`. */
+/** The raw colors. Components use the theme contract in `tokens.css.ts` instead. */
 
 type Accent = { fill: string; fillHover: string; on: string; soft: string; text: string }
-/** An audience's accent also has a dark ground for bands of white text. */
+/** An accent with a dark background for bands with white text. */
 type ThemeAccent = Accent & { band: string }
 
 export type Palette = {

@@ -4,7 +4,7 @@ import { dark, light, type Palette } from './palette.ts'
 const accent = { fill: '', fillHover: '', on: '', soft: '', text: '' }
 const themeAccent = { ...accent, band: '' }
 
-/** The semantic colour contract. */
+/** The semantic color contract. */
 export const color = createThemeContract({
   paper: null,
   surface: null,
@@ -35,7 +35,7 @@ globalStyle(':root', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
 })
 
-/** The accent of the theme around: each `data-theme` sets it. */
+/** The accent of the closest `data-theme` ancestor. */
 export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '', band: '' })
 
 const accentVars = (from: typeof color.mission) => ({
@@ -57,16 +57,16 @@ export const font = {
   body: "'Figtree', 'Body Fallback', system-ui, sans-serif",
 } as const
 
-/**
- * A hundredth of the window's width for letters. On a phone it is that of one 375 px wide: at 400 % Safari takes `vw` in
- * a letter's size for a hundredth of what the window was before.
+/*
+ * `--vw` replaces `vw` in font sizes. At 400 % zoom, Safari resolves `vw` in a font size against the window's width
+ * before zooming, so narrow windows use a fixed value: 1 % of 375 px.
  */
 globalStyle(':root', {
   vars: { '--vw': '1vw' },
   '@media': { '(max-width: 30rem)': { vars: { '--vw': '0.234rem' } } },
 })
 
-/** Sizes in rem: fluid between a 375 and a 1440 px wide window. */
+/** Font sizes in rem, fluid between viewport widths of 375 and 1440 px. */
 export const text = {
   small: '0.875rem',
   body: '1.0625rem',
@@ -84,9 +84,9 @@ export const space = {
   xl: '2.25rem',
   xxl: '3.5rem',
   section: 'clamp(4rem, 3rem + 3.6vw, 6.5rem)',
-  // These two grow with the letters, but not beyond what a phone's window has to spare.
+  // These two grow with the text size, up to a share of the viewport's width.
   gutter: 'clamp(min(1.125rem, 6vw), 0.4rem + 3vw, 3rem)',
-  /** The least inside of a card or a form. */
+  /** Minimum padding of a card or a form. */
   inset: 'min(1.25rem, 7vw)',
 } as const
 
@@ -100,9 +100,9 @@ export const shadow = {
 export const media = {
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
-  /** Wide enough for the header's menus side by side. */
+  /** The header's menus fit side by side. */
   menus: '(min-width: 80rem)',
-  /** What a keyboard on the screen leaves of a phone in landscape. */
+  /** A phone in landscape with its on-screen keyboard open. */
   low: '(max-height: 15rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',

@@ -28,10 +28,10 @@ const titles = {
   over: 'This call has begun or is over',
 }
 
-/** The call and the actions for it. */
+/** The call and its actions. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const message = notice ? notices[notice] : call.state === 'booked' && call.asked && whoIsAsked(call)
+  const message = notice ? notices[notice] : call.state === 'booked' && call.asked && rescheduleRequest(call)
   return (
     <div className={css.view}>
       <StepHead title={titles[call.state]} />
@@ -60,8 +60,8 @@ export function CallView({ call }: { call: Call }) {
   )
 }
 
-/** That the team would like another time. */
-function whoIsAsked({ holder, firstName, note }: Call): string {
+/** Says that the team has asked for another time. */
+function rescheduleRequest({ holder, firstName, note }: Call): string {
   const asked =
     holder === 'team'
       ? `${firstName} has been asked to choose another time.`
@@ -70,7 +70,7 @@ function whoIsAsked({ holder, firstName, note }: Call): string {
 }
 
 function CallTimes({ call }: { call: Call }) {
-  const here = inYourTime(call)
+  const localTime = inYourTime(call)
   const stated = (detail: string) => (call.state === 'cancelled' ? <s>{detail}</s> : detail)
   return (
     <Summary
@@ -83,7 +83,7 @@ function CallTimes({ call }: { call: Call }) {
             `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`,
           ),
         ],
-        here !== undefined && ['In your time', stated(here)],
+        localTime !== undefined && ['In your time', stated(localTime)],
         ['Where', stated('Virtual Meeting')],
       ]}
     />

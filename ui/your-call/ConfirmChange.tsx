@@ -8,10 +8,10 @@ import { NoteField, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo } from './your-call-actions.ts'
 
-/** The old time, the new one, and the button that moves the call. */
+/** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'cancelled'
-  const here = inYourTime(slot)
+  const localTime = inYourTime(slot)
   return (
     <SaveStep
       call={call}
@@ -25,7 +25,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
         rows={[
           !again && ['Until now', `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
           [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
-          here !== undefined && ['In your time', here],
+          localTime !== undefined && ['In your time', localTime],
         ]}
       />
       {call.holder === 'team' && (

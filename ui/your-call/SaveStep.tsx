@@ -10,7 +10,7 @@ import { TextField } from '../primitives/TextField/TextField.tsx'
 import { goTo } from './your-call-actions.ts'
 import { noteAtom, savingAtom } from './your-call-state.ts'
 
-/** A step that changes the call: what happens, a note to the other side, and the two ways on. */
+/** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({
   call,
   title,
@@ -31,12 +31,12 @@ export function SaveStep({
   onSave: () => Promise<void>
   back: string
   onBack?: () => void
-  /** Keeping the call comes first then. */
+  /** For canceling the call: the back button comes first. */
   isCancel?: boolean
 }) {
   const saving = useAtomValue(savingAtom)
   const busy = saving.status === 'busy'
-  const keep = (
+  const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
       {back}
     </BackButton>
@@ -61,17 +61,17 @@ export function SaveStep({
         </div>
       )}
       <div className={nav}>
-        {isCancel && keep}
+        {isCancel && backButton}
         <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
           {busy ? 'One moment …' : save}
         </Button>
-        {!isCancel && keep}
+        {!isCancel && backButton}
       </div>
     </div>
   )
 }
 
-/** A message to the other side. */
+/** A note to the other party, sent with the mail. */
 export function NoteField({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
   const team = call.holder === 'team'

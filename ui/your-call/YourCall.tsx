@@ -22,11 +22,11 @@ import {
   confirmAsk,
   confirmCancel,
   goTo,
-  look,
+  loadCall,
 } from './your-call-actions.ts'
 import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
 
-/** One booked call: view, move, cancel, book again. */
+/** Shows a booked call, and moves, cancels or rebooks it. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
   return (
@@ -85,7 +85,7 @@ function CallStepView({ call }: { call: Call }) {
   }
 }
 
-/** The person's hours, with the team's own time beside each. */
+/** For the team: times in the person's zone, each with the team's own time in parentheses. */
 function teamsView(call: Call) {
   const here = browserTimeZone()
   return {
@@ -103,13 +103,13 @@ function teamsView(call: Call) {
 
 function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
   if (known.status === 'loading') return <p role="status">Looking up your call …</p>
-  const gone = known.status === 'failed' && known.problem.reason === 'no_such_call'
-  if (known.status === 'failed' && !gone) {
+  const notFound = known.status === 'failed' && known.problem.reason === 'no_such_call'
+  if (known.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>
         <StepHead title="We could not look up your call" note={known.problem.message} />
         <div className={css.buttons}>
-          <Button variant="default" onPress={() => void look()}>
+          <Button variant="default" onPress={() => void loadCall()}>
             Try again
           </Button>
         </div>
@@ -119,9 +119,9 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
   return (
     <div className={css.notes}>
       <StepHead
-        title={gone ? 'We could not find this call' : 'Open this page from your email'}
+        title={notFound ? 'We could not find this call' : 'Open this page from your email'}
         note={
-          gone
+          notFound
             ? 'The link may be incomplete, or the call’s details have been deleted. The latest email about your call has a link that works.'
             : 'Open the link in your confirmation email or calendar event, and your call appears here.'
         }

@@ -6,7 +6,7 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 export function inYourTime({ startsAt, date, time }: Omit<TimeSlot, 'available'>): string | undefined {
   const timeZone = browserTimeZone()
   if (!timeZone) return undefined
-  // Swedish writes dates as 'YYYY-MM-DD'.
+  // The Swedish locale formats dates as YYYY-MM-DD.
   const here = {
     date: new Date(startsAt).toLocaleDateString('sv', { timeZone }),
     time: formatTime(startsAt, timeZone),

@@ -34,42 +34,42 @@ let secret = ''
 
 type Client = Awaited<ReturnType<typeof backend>>
 
-function ask(request: (client: Client) => Promise<CallResult>): Promise<CallResult> {
-  return backend().then(request, (error) => fail('offline', String(error)))
+function request(send: (client: Client) => Promise<CallResult>): Promise<CallResult> {
+  return backend().then(send, (error) => fail('offline', String(error)))
 }
 
 /**
- * Moves the secret from the address, where copied links and third-party scripts would expose it, to the history entry,
- * so that a reload and the Back button still find the call.
+ * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
+ * that reloading and the Back button still work.
  */
 export function beginYourCall(): void {
   const entry = entryOf(history.state)
-  const given = secretIn(location.hash)
-  secret = given ?? entry?.secret ?? ''
-  const at: CallStep = (!given && entry?.at) || { step: 'call' }
+  const fromUrl = secretIn(location.hash)
+  secret = fromUrl ?? entry?.secret ?? ''
+  const at: CallStep = (!fromUrl && entry?.at) || { step: 'call' }
   if (secret) {
-    remember(at, 'replaceState', entry?.sequence ?? 0)
-    void look(at)
+    saveEntry(at, 'replaceState', entry?.sequence ?? 0)
+    void loadCall(at)
   } else store.set(knownAtom, { status: 'no-link' })
 }
 
-/** Loads the call and shows a step, or the call itself if the step belongs to an earlier state of the call. */
-export async function look(wanted: CallStep = { step: 'call' }): Promise<void> {
-  const before = entryOf(history.state)?.sequence
+/** Loads the call and shows a step, or the call itself if it has changed since the step's history entry. */
+export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
+  const sequence = entryOf(history.state)?.sequence
   store.set(knownAtom, { status: 'loading' })
-  const answer = await ask((client) => readCall(client, secret))
+  const answer = await request((client) => readCall(client, secret))
   if (!answer.ok) return store.set(knownAtom, { status: 'failed', problem: answer.error })
   const { value: call } = answer
   const { zones, selected } = offeredZones()
-  // The team chooses among the person's hours.
-  const own =
+  // The team chooses times in the person's zone.
+  const timeZone =
     call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
-  store.set(timeZoneAtom, own)
+  store.set(timeZoneAtom, timeZone)
   store.set(knownAtom, { status: 'known', call })
-  const fits = wanted.step === 'call' || (before === call.sequence && call.state !== 'over')
-  const at: CallStep = fits ? wanted : { step: 'call' }
+  const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
+  const at: CallStep = isValid ? wanted : { step: 'call' }
   store.set(stepAtom, at)
-  remember(at, 'replaceState', call.sequence)
+  saveEntry(at, 'replaceState', call.sequence)
   if (at.step !== 'call') void refreshTakenTimes()
 }
 
@@ -78,7 +78,7 @@ function entryOf(state: unknown): CallEntry | undefined {
   return isCallEntry(entry) ? entry : undefined
 }
 
-function remember(at: CallStep, how: 'pushState' | 'replaceState', sequence: number): void {
+function saveEntry(at: CallStep, how: 'pushState' | 'replaceState', sequence: number): void {
   history[how]({ yourCall: { secret, sequence, at } satisfies CallEntry }, '', location.pathname)
 }
 
@@ -97,9 +97,9 @@ function show(at: CallStep, notice?: Notice): void {
   focusStep()
 }
 
-/** Goes to a step with a new history entry, so that the browser's Back goes one step back. */
+/** Goes to a step with a new history entry, so that the browser's Back button goes one step back. */
 export function goTo(at: CallStep): void {
-  remember(at, 'pushState', knownCall()?.sequence ?? 0)
+  saveEntry(at, 'pushState', knownCall()?.sequence ?? 0)
   show(at)
   if (at.step === 'calendar') void refreshTakenTimes()
 }
@@ -109,16 +109,16 @@ export function followHistory(state: unknown): void {
   const entry = entryOf(state)
   const call = knownCall()
   if (!entry || !call || store.get(savingAtom).status === 'busy') return
-  const fits = entry.sequence === call.sequence
-  if (!fits) remember({ step: 'call' }, 'replaceState', call.sequence)
-  show(fits ? entry.at : { step: 'call' })
+  const isValid = entry.sequence === call.sequence
+  if (!isValid) saveEntry({ step: 'call' }, 'replaceState', call.sequence)
+  show(isValid ? entry.at : { step: 'call' })
 }
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export const chooseTime = (slot: TimeSlot): void =>
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
 
-/** Changes the zone. A chosen date stays if it still has a free time. */
+/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
 export function chooseZone(timeZone: string): void {
   store.set(timeZoneAtom, timeZone)
   const at = store.get(stepAtom)
@@ -138,7 +138,7 @@ export async function confirmChange(): Promise<void> {
 export const confirmCancel = (): Promise<void> => save(cancelCall, 'cancelled')
 export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
-/** A second press while saving does nothing. */
+/** Saves a change. A second press while saving does nothing. */
 async function save(
   send: (client: Client, change: Change) => Promise<CallResult>,
   notice: Notice,
@@ -147,24 +147,24 @@ async function save(
   if (!call || store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
   const change: Change = { secret, seen: call.sequence, note: store.get(noteAtom) }
-  const answer = await ask((client) => send(client, change))
-  if (answer.ok) return shown(answer.value, notice)
+  const answer = await request((client) => send(client, change))
+  if (answer.ok) return showChanged(answer.value, notice)
   if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {
-    // Another tab or the team changed the call first: show its current state before anything else.
-    const now = await ask((client) => readCall(client, secret))
-    if (now.ok) return shown(now.value, 'elsewhere')
+    // The call was changed elsewhere or is over, so show its current state.
+    const now = await request((client) => readCall(client, secret))
+    if (now.ok) return showChanged(now.value, 'elsewhere')
   }
-  // A warning, not an error: the visitor is told, and the page works.
+  // A warning, not an error: the failure is expected and shown to the visitor.
   console.warn('The call was not changed.', answer.error)
   flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
-  // The message appears above the pressed button and may push it out of view.
+  // The message above the pressed button may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }
 
-function shown(call: Call, notice: Notice): void {
+function showChanged(call: Call, notice: Notice): void {
   store.set(knownAtom, { status: 'known', call })
   store.set(noteAtom, '')
-  remember({ step: 'call' }, 'pushState', call.sequence)
+  saveEntry({ step: 'call' }, 'pushState', call.sequence)
   show({ step: 'call' }, notice)
 }

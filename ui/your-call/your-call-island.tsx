@@ -5,13 +5,13 @@ import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
 
-/** Shows the call whose secret is in the address. */
+/** Renders the call whose secret is in the URL. */
 export function mount(container: HTMLElement): void {
   beginYourCall()
-  // Preload: dates and times are one press away.
+  // Preload the lists of dates and times, which may be needed next.
   loadPickers().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
-  // For another call's link opened in the same tab.
+  // Another call's link was opened in this tab.
   addEventListener('hashchange', beginYourCall)
   keepTimesFresh()
   createRoot(container).render(

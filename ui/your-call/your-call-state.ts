@@ -13,7 +13,7 @@ export type CallStep =
   /** The team asks the person to choose another time. */
   | { step: 'ask' }
 
-/** An example of each step. */
+/** An example of each step, for validation. */
 const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
   call: { step: 'call' },
   calendar: { step: 'calendar' },
@@ -23,29 +23,29 @@ const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: St
   ask: { step: 'ask' },
 }
 
-/** A history entry. It holds the secret, which is removed from the address so that it is not copied by accident. */
+/** A history entry, with the secret that was removed from the URL. */
 export type CallEntry = {
   secret: string
-  /** The call's sequence when the step was reached: if the call has changed since, the entry shows the call itself. */
+  /** The call's sequence number at this step; if the call has changed since, the entry shows the call itself. */
   sequence: number
   at: CallStep
 }
 
-/** Checked, since the browser's history may hold the state of an older version of the page. */
+/** Validates a history entry, which an older version of the page may have written. */
 export function isCallEntry(entry: unknown): entry is CallEntry {
   if (!isLike(entry, { secret: '', sequence: 0, at: { step: '' } })) return false
   const { step } = entry.at
   return Object.hasOwn(steps, step) && isLike(entry.at, steps[step as CallStep['step']])
 }
 
-/** What is known of the call; `failed` has the `problem` that prevented loading it. */
+/** The state of loading the call. */
 export type Known =
   | { status: 'loading' }
   | { status: 'no-link' }
   | { status: 'failed'; problem: CallProblem }
   | { status: 'known'; call: Call }
 
-/** A notice above the call, shown once. */
+/** A notice above the call after a change, shown once. */
 export type Notice = 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
 
 export const knownAtom = atom<Known>({ status: 'loading' })

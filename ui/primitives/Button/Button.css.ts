@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
-/* Hovered by a mouse: a link has :hover, a React Aria button data-hovered. */
+/* Hover and press states of links (pseudo-classes) and React Aria buttons (data attributes). */
 const hovered = '&:hover:not(:disabled), &[data-hovered]'
 const pressed = '&:active:not(:disabled), &[data-pressed]'
 
@@ -12,7 +12,7 @@ const filled = (c: { fill: string; fillHover: string; on: string }) => ({
   selectors: { [hovered]: { background: c.fillHover } },
 })
 
-/** A tint of the text's own colour; a plain grey where a browser cannot mix one. */
+/** A tint of the text color; gray in browsers without color-mix(). */
 const tint = ['rgb(128 128 128 / 0.16)', 'color-mix(in srgb, currentColor 10%, transparent)']
 
 const variant = {
@@ -47,7 +47,7 @@ const variant = {
   climate: filled(color.climate),
 } satisfies Record<ButtonVariant, object>
 
-/** The eleven button variants in three sizes; the same recipe dresses buttons and links. */
+/** The eleven button variants in three sizes, for buttons and links. */
 export const button = recipe({
   base: {
     display: 'inline-flex',

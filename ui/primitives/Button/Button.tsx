@@ -4,13 +4,12 @@ import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { button } from './Button.css.ts'
 
 export type ButtonProps = Omit<RACButtonProps, 'className' | 'style'> & {
-  /** Which of the eleven styles. */
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of the interactive islands. In a document that needs no script, use `ButtonLink`. */
+/** A button for islands. In static markup, use `ButtonLink`. */
 export function Button({ variant = 'default', size = 'medium', ...props }: ButtonProps) {
   return <RACButton {...props} className={button({ variant, size })} />
 }

@@ -7,12 +7,12 @@ type ButtonLinkProps = {
   href: string
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
-  /** What the page script opens instead of following the link. */
+  /** The dialog that the page script opens instead of following the link. */
   cta?: CtaTag
   children: ReactNode
 }
 
-/** A link that looks like a button: it works in a new tab, without JavaScript and before the script has loaded. */
+/** A link that looks like a button. It works without JavaScript and in a new tab. */
 export function ButtonLink({ href, variant = 'default', size = 'medium', cta, children }: ButtonLinkProps) {
   return (
     <a href={href} className={button({ variant, size })} data-cta={cta}>

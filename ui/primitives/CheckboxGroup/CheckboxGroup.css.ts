@@ -16,7 +16,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.text },
-    // Styled by the native checkbox, which can be checked before hydration.
+    // Not `data-selected`: the native checkbox can be checked before hydration.
     '&:has(:checked)': {
       borderColor: color.mission.text,
       background: color.mission.soft,
@@ -28,7 +28,7 @@ export const option = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
   },
 })
-/* The native checkbox, visible to screen readers only. The policy forbids the style attribute that React Aria uses. */
+/* Hides the native checkbox visually. The CSP forbids React Aria's style attribute, which would do the same. */
 globalStyle(`${option} > span:has(> input)`, {
   position: 'absolute',
   width: 1,

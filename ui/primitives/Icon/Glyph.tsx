@@ -8,7 +8,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths
 
-/** The few icons of the islands, small enough to ship with them. Hidden from screen readers. */
+/** The islands' icons, small enough for their bundle. Hidden from screen readers. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ type IconProps = {
   size?: number
 }
 
-/** An icon beside words that say the same: hidden from screen readers. Prerendered only; islands have `Glyph`. */
+/** A decorative icon, hidden from screen readers. For static markup only; islands use `Glyph`. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
@@ -15,8 +15,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // The icon set's own markup, fixed at build time.
-      // no outside input reaches it
+      // Safe: the icon set's markup is fixed at build time.
       dangerouslySetInnerHTML={{ __html: lucide.icons[name].body }}
     />
   )

@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } 
 
 const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
 
-/** The dialog element fills the window above a phone's keyboard. The panel in it scrolls, up to 400 % zoom. */
+/** The dialog fills the visual viewport, above a phone's keyboard. The panel in it scrolls up to 400 % zoom. */
 export const overlay = style({
   inset: 0,
   width: '100%',
@@ -28,7 +28,7 @@ export const overlay = style({
   },
 })
 export const modal = style({
-  // Checkboxes, which are hidden by position, scroll with their labels.
+  // The containing block of the visually hidden checkboxes, so that they scroll with their labels.
   position: 'relative',
   width: '100%',
   maxWidth: '40rem',
@@ -37,7 +37,7 @@ export const modal = style({
   padding: `0 ${edge} ${edge}`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Keeps a focused field clear of the head, and of a message at the bottom.
+  // Keeps a focused field clear of the head and of a toast at the bottom.
   scrollPaddingBlock: '8rem',
   borderRadius: radius.l,
   background: color.surface,
@@ -47,7 +47,7 @@ export const modal = style({
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
     [phone]: { borderRadius: 0, height: '100%' },
-    // At 400 % zoom there is no room for a fixed head and two messages.
+    // At 400 % zoom, there is no room for a sticky head and two toasts.
     [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
     [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
   },

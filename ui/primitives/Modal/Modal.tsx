@@ -3,21 +3,21 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Modal.css.ts'
 
 export type ModalProps = {
-  /** `findModal` looks it up by this name. */
+  /** The name for `findModal`. */
   name: string
   title: string
   /** Headings inside the dialog are one level below. */
   titleLevel?: 2 | 3
   /** A sentence below the title. */
   lead?: string
-  /** Called after closing, however it was closed. */
+  /** Called after any kind of closing. */
   onClose?: () => void
   children?: ReactNode
 }
 
 /**
- * The browser's own modal dialog: `showModal` opens it; Escape, a press outside and anything marked `data-close` close
- * it. None of these needs React, which is loaded later.
+ * A native modal `<dialog>`. `showModal` opens it; Escape, a press outside and any `data-close` element close it. This
+ * works before React has loaded.
  *
  * The title gets the focus: it is announced, nothing scrolls, and a phone's keyboard stays closed. The title and the
  * close button stay in view while the rest scrolls.
@@ -32,7 +32,7 @@ export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: 
       className={css.overlay}
       aria-labelledby={titleId}
       onClose={onClose}
-      // It may be open before React hydrates it.
+      // The dialog may be open before hydration.
       suppressHydrationWarning
     >
       <div className={css.modal}>

@@ -1,14 +1,14 @@
 /**
  * Stops the page behind a dialog from scrolling, and sizes the dialog to the visual viewport, above a phone's keyboard.
- * Reserves the space of a classic scrollbar, so that nothing jumps.
+ * Reserves the space of a classic scrollbar, to avoid a layout shift.
  *
- * @param dialog the open one; `undefined` lets the page scroll again
+ * @param dialog the open dialog; `undefined` unlocks scrolling
  */
 export function lockScroll(dialog: HTMLElement | undefined): void {
   const { style, clientWidth } = document.documentElement
   if (!dialog) {
     style.overflow = style.scrollbarGutter = style.paddingRight = ''
-    sized = undefined
+    openDialog = undefined
     return
   }
   const scrollbar = innerWidth - clientWidth
@@ -18,16 +18,16 @@ export function lockScroll(dialog: HTMLElement | undefined): void {
     else (style as CSSStyleDeclaration).paddingRight = `${scrollbar}px`
   }
   style.overflow = 'hidden'
-  sized = dialog
-  fit()
+  openDialog = dialog
+  fitToViewport()
 }
 
-let sized: HTMLElement | undefined
+let openDialog: HTMLElement | undefined
 
-function fit(): void {
+function fitToViewport(): void {
   const { visualViewport } = globalThis
   // When pinch-zoomed, the visual viewport shows only a part of the dialog.
   if (visualViewport && visualViewport.scale === 1)
-    sized?.style.setProperty('--visual-viewport-height', `${visualViewport.height}px`)
+    openDialog?.style.setProperty('--visual-viewport-height', `${visualViewport.height}px`)
 }
-globalThis.visualViewport?.addEventListener('resize', fit)
+globalThis.visualViewport?.addEventListener('resize', fitToViewport)

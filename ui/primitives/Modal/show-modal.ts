@@ -1,22 +1,22 @@
 import { lockScroll } from './lock-scroll.ts'
 
 /** Tabbable elements. The honeypot field has a tabindex of -1. */
-const stops =
+const tabbable =
   'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]'
 
-/** Makes Tab wrap around within a dialog, instead of leaving to the browser's toolbar. */
+/** Makes Tab wrap around in a dialog; by default, it goes on to the browser's toolbar. */
 function keepFocusIn(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
   const dialog = event.currentTarget as HTMLElement
-  const found = [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
+  const found = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   )
   const [first, last] = [found[0], found.at(-1)]
-  const at = document.activeElement
-  const [end, other] = event.shiftKey ? [first, last] : [last, first]
-  if (at !== end && !(event.shiftKey && at?.matches('[data-modal-title]'))) return
+  const focused = document.activeElement
+  const [end, next] = event.shiftKey ? [first, last] : [last, first]
+  if (focused !== end && !(event.shiftKey && focused?.matches('[data-modal-title]'))) return
   event.preventDefault()
-  other?.focus()
+  next?.focus()
 }
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
@@ -25,10 +25,10 @@ const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
 export const findModal = (name: string) =>
   document.querySelector<HTMLDialogElement>(`dialog[data-modal="${name}"]`)
 
-/** The dialog that is open. */
+/** The open dialog, if any. */
 export const openModal = () => document.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
-/** Dispatched on the document when a dialog opens or closes, so that messages can move into it or out of it. */
+/** Dispatched on the document when a dialog opens or closes, so that toasts can move into it or out of it. */
 export const modalChange = 'modalchange'
 
 /**
@@ -38,8 +38,8 @@ export const modalChange = 'modalchange'
  */
 export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   const other = openModal()
-  if (!openers.has(dialog)) listen(dialog)
-  // A button of the other dialog is gone with it; the focus goes back to what opened that one.
+  if (!openers.has(dialog)) addListeners(dialog)
+  // An opener inside the other dialog is hidden when that closes, so use the other dialog's opener.
   openers.set(dialog, other?.contains(opener ?? null) ? openers.get(other) : opener)
   other?.close()
   lockScroll(dialog)
@@ -48,28 +48,28 @@ export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void
   document.dispatchEvent(new Event(modalChange))
 }
 
-/** Scrolls a dialog to its top and focuses its title, after it has opened or changed its content. */
+/** Scrolls a dialog to the top and focuses its title. Call it after opening it or replacing its content. */
 export function showTop(dialog: HTMLElement): void {
   const title = dialog.querySelector<HTMLElement>('[data-modal-title]')
   title?.focus({ preventScroll: true })
   dialog.firstElementChild?.scrollTo(0, 0)
 }
 
-function listen(dialog: HTMLDialogElement): void {
-  let pressedBeside = false
+function addListeners(dialog: HTMLDialogElement): void {
+  let pressedOutside = false
   // A press that starts inside, such as selecting text, must not close the dialog if it ends outside.
   dialog.addEventListener('pointerdown', ({ target }) => {
-    pressedBeside = target === dialog
+    pressedOutside = target === dialog
   })
   dialog.addEventListener('click', ({ target, detail }) => {
     // The second click of a double click on the opener must not close it.
-    const beside = target === dialog && pressedBeside && detail < 2
-    if (beside || (target as Element).closest('[data-close]')) dialog.close()
+    const outside = target === dialog && pressedOutside && detail < 2
+    if (outside || (target as Element).closest('[data-close]')) dialog.close()
   })
   dialog.addEventListener('keydown', keepFocusIn)
   dialog.addEventListener('close', () => {
     document.dispatchEvent(new Event(modalChange))
-    // Another dialog has taken its place.
+    // Another dialog has replaced it.
     if (openModal()) return
     lockScroll(undefined)
     openers.get(dialog)?.focus()

@@ -22,7 +22,7 @@ export const popover = style({
   boxShadow: shadow.overlay,
   display: 'grid',
 })
-/** The list itself scrolls: React Aria scrolls the selected option into view in it, not in a container. */
+/** The list scrolls, not a container: React Aria scrolls the selected option into view in the list only. */
 export const listBox = style({
   padding: '0.375rem',
   outline: 'none',

@@ -20,17 +20,17 @@ export type SelectProps = Omit<RACSelectProps<SelectOption>, 'className' | 'styl
   errorMessage?: string
 }
 
-/** A select with one choice. */
+/** A select for a single choice. */
 export function Select({ label, options, errorMessage, ...props }: SelectProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // When a phone is rotated, the list ends up partly outside the window. Scrolling closes it.
-    const follow = () => {
+    // Rotating a phone moves the list partly off screen. Scrolling closes it.
+    const scrollToTrigger = () => {
       if (trigger.current?.getAttribute('aria-expanded') === 'true')
         trigger.current.scrollIntoView({ block: 'nearest' })
     }
-    addEventListener('resize', follow)
-    return () => removeEventListener('resize', follow)
+    addEventListener('resize', scrollToTrigger)
+    return () => removeEventListener('resize', scrollToTrigger)
   }, [])
   return (
     <RACSelect {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={field}>
@@ -41,7 +41,7 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
       </Button>
       <ErrorText>{errorMessage}</ErrorText>
       <Popover className={css.popover}>
-        <ListBox ref={showChosen} items={options} className={css.listBox}>
+        <ListBox ref={scrollToSelected} items={options} className={css.listBox}>
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
               {({ isSelected }) => (
@@ -59,13 +59,13 @@ export function Select({ label, options, errorMessage, ...props }: SelectProps) 
 }
 
 /**
- * In Firefox, the list does not have its final height yet when React Aria scrolls the selected option into view. Scrolls
- * the list only, since it closes when anything around it scrolls.
+ * For Firefox, where the list does not have its final height yet when React Aria scrolls to the selected option.
+ * Scrolls only the list, since scrolling an ancestor would close it.
  */
-function showChosen(list: HTMLElement | null): void {
+function scrollToSelected(list: HTMLElement | null): void {
   if (!list) return
   requestAnimationFrame(() => {
-    const chosen = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-    if (chosen) list.scrollTop += Math.max(0, chosen.bottom - list.getBoundingClientRect().bottom)
+    const selected = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (selected) list.scrollTop += Math.max(0, selected.bottom - list.getBoundingClientRect().bottom)
   })
 }

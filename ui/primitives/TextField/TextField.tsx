@@ -13,14 +13,14 @@ import * as css from './field.css.ts'
 
 export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'children'> & {
   label: string
-  /** Says how to correct the value; if set, the field is marked as invalid. */
+  /** How to correct the value. If set, the field is marked as invalid. */
   errorMessage?: string | undefined
   description?: string | undefined
-  /** For a text area: the initial number of lines. */
+  /** The initial number of lines; if set, the field is a text area. */
   rows?: number
 }
 
-/** A labeled text field, of one line or several. */
+/** A labeled input or text area. */
 export function TextField({ label, errorMessage, description, rows, ...props }: TextFieldProps) {
   return (
     <RACTextField
@@ -41,7 +41,7 @@ export function TextField({ label, errorMessage, description, rows, ...props }: 
   )
 }
 
-/** A label with the mark of a required field. The mark is visual only; screen readers learn it from the field. */
+/** A label. Its asterisk is visual only, since screen readers announce the field itself as required. */
 export function FieldLabel({
   isRequired,
   children,

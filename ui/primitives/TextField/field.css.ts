@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
-/* One look for every field, native or React Aria's. */
-/** Can shrink: a list's longest entry, or a date, does not make it wider. */
+/* Styles of all fields, native and React Aria's. */
+/** Can shrink below the width of a select's longest option. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const required = style({ marginLeft: '0.2em', color: color.destructive.te
 export const input = style({
   width: '100%',
   minHeight: '3rem',
-  // When the browser scrolls to the focused field, its label and error are in view too.
+  // Scrolling to the focused field also shows its label and error.
   scrollMarginBlock: '2.25rem',
   padding: '0.6875rem 0.875rem',
   border: `1.5px solid ${color.lineStrong}`,
@@ -27,7 +27,7 @@ export const input = style({
     '&[readonly]': { background: color.sunken, borderStyle: 'dashed' },
     '&[data-invalid], &[aria-invalid=true]': { borderColor: color.destructive.text, borderWidth: 2 },
     '&[data-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-    // The calendar button inside of it is a separate Tab stop.
+    // The input's calendar button is a separate tab stop.
     '&[type=date]:focus-within': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
     'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
   },

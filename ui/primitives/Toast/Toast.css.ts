@@ -17,8 +17,8 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': {
-    // On a phone a form's button is at the bottom, and must stay in view. In a dialog, the title and the close button at
-    // the top must: the message is at its bottom, which is above a phone's keyboard.
+    // On a phone, toasts are at the top of the page, to keep a form's submit button visible, but at the bottom of a
+    // dialog (above the keyboard), to keep its title and close button visible.
     '(max-width: 44.99rem) and (min-height: 30.01rem)': {
       top: space.m,
       bottom: 'auto',
@@ -52,7 +52,7 @@ export const tone = styleVariants({
 })
 export const content = style({ display: 'grid', gap: '0.125rem' })
 export const title = style({ fontWeight: 650 })
-/* One line in a very low window; screen readers still announce all of it. */
+/* In a very low window, only screen readers get the description. */
 globalStyle(`${title} + *`, { '@media': { [media.low]: hiddenFromView } })
 export const close = style({
   display: 'grid',

@@ -9,7 +9,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Toast.css.ts'
 import { toastQueue } from './toast-queue.ts'
 
-/** Where toasts appear: a landmark that screen readers announce. Once per page: see `mount-toasts.tsx`. */
+/** The landmark region for toasts. `mount-toasts.tsx` renders it once per page. */
 export function ToastRegion() {
   return (
     <RACToastRegion queue={toastQueue} aria-label="Messages" className={css.region}>

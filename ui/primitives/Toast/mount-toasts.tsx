@@ -6,19 +6,19 @@ import { modalChange, openModal } from '../Modal/show-modal.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { type ToastMessage, toastQueue } from './toast-queue.ts'
 
-const shownFor = 8000
+const timeout = 8000
 
 let mounted = false
 let errors: string[] = []
 
-/** Shows a message in the page's one toast region, whichever island it comes from. */
-export function raise(message: ToastMessage): void {
+/** Shows a toast in the region that all islands share. */
+export function addToast(message: ToastMessage): void {
   mount()
-  const key = toastQueue.add(message, { timeout: shownFor })
+  const key = toastQueue.add(message, { timeout })
   if (message.tone === 'destructive') errors.push(key)
 }
 
-export function takeDownErrors(): void {
+export function closeErrors(): void {
   for (const key of errors) toastQueue.close(key)
   errors = []
 }
@@ -35,17 +35,17 @@ function mount(): void {
   )
 }
 
-/** Everything outside an open dialog is inert, so messages are rendered inside it. */
+/** Renders toasts inside the open dialog, since everything outside it is inert. */
 function Messages() {
-  const place = useSyncExternalStore(whenModalsChange, () => openModal() ?? document.body)
+  const container = useSyncExternalStore(subscribeToModals, () => openModal() ?? document.body)
   return (
-    <UNSAFE_PortalProvider getContainer={() => place}>
+    <UNSAFE_PortalProvider getContainer={() => container}>
       <ToastRegion />
     </UNSAFE_PortalProvider>
   )
 }
 
-function whenModalsChange(tell: () => void): () => void {
-  document.addEventListener(modalChange, tell)
-  return () => document.removeEventListener(modalChange, tell)
+function subscribeToModals(onChange: () => void): () => void {
+  document.addEventListener(modalChange, onChange)
+  return () => document.removeEventListener(modalChange, onChange)
 }

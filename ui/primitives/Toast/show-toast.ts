@@ -1,33 +1,31 @@
 import type { ToastMessage } from './toast-queue.ts'
 
-/*
- * The toast region loads after the island that may need it: React Aria's part of it is larger than most forms.
- */
+/* The toast region is a separate chunk, since React Aria's toasts are larger than most forms. */
 
 type Messages = typeof import('./mount-toasts.tsx')
 
 let messages: Messages | undefined
 let waiting: ToastMessage[] = []
 
-/** Loads the toast region while a form is being filled in, since the connection may be lost by the time it is sent. */
+/** Loads the toast region. Call it while a form is filled in, since the connection may fail later. */
 export async function prepareToasts(): Promise<void> {
   try {
     messages ??= await import('./mount-toasts.tsx')
-    for (const message of waiting) messages.raise(message)
+    for (const message of waiting) messages.addToast(message)
   } catch {
-    // Each message is also shown inline.
+    // Ignore: each message is also shown inline.
   }
   waiting = []
 }
 
-/** Shows a message for eight seconds: long enough to be read aloud. It stays while it has focus or the mouse. */
+/** Shows a toast for eight seconds, long enough to be read aloud. The timer pauses while it is focused or hovered. */
 export function showToast(message: ToastMessage): void {
   waiting.push(message)
   void prepareToasts()
 }
 
-/** Removes error messages when the next attempt starts, or when they no longer apply. */
+/** Removes error toasts, which no longer apply. */
 export function clearErrorToasts(): void {
   waiting = waiting.filter(({ tone }) => tone !== 'destructive')
-  messages?.takeDownErrors()
+  messages?.closeErrors()
 }

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 export type ToastMessage = {
   title: string
   description?: string
-  /** Destructive: something went wrong. */
+  /** `destructive` is for errors. */
   tone: 'neutral' | 'destructive'
 }
 

@@ -3,7 +3,7 @@ import { accentOf, color, media, radius, shadow, space } from '../../tokens/toke
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-/** The ground that papers and screens lie on: the theme's tile of the mosaic, with the brand's arcs. */
+/** The background of a drawing, in the theme's tile color, with the brand's arcs. */
 export const panel = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const arcs = style({
   stroke: 'currentColor',
   opacity: 0.28,
 })
-/** A paper or a screen on the panel. */
+/** A document or screen on the panel. */
 export const paper = style({
   borderRadius: radius.m,
   position: 'relative',
@@ -35,7 +35,7 @@ export const paper = style({
   '@media': { [media.motion]: { animation: `${settle} 500ms both` } },
 })
 export const padded = style([paper, { display: 'grid', gap: space.m, padding: space.l }])
-/** The mosaic: a band in a narrow window, a square in a wide one. */
+/** The mosaic: a row in a narrow window, a square in a wide one. */
 export const mark = style({
   height: '6.5rem',
   '@media': { [media.desktop]: { height: 'auto', maxWidth: '26rem', justifySelf: 'end', width: '100%' } },

@@ -8,7 +8,7 @@ import { Search } from './Search.tsx'
 import { Sheets } from './Sheets.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** The thing that a page is about, drawn. One image with a name to assistive technology; the mark only decorates. */
+/** The hero's drawing: one image with a text alternative, except the `mark`, which is decorative. */
 export function Artifact({ artifact }: { artifact: ArtifactContent }) {
   if (artifact.kind === 'mark') {
     return (

@@ -2,7 +2,7 @@ import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
-/** A figure, and the bars before and after that it comes from, to scale. */
+/** A growth figure, with bars for the values before and after, to scale. */
 export function Growth({ artifact }: { artifact: ArtifactOf<'growth'> }) {
   return (
     <div className={padded}>

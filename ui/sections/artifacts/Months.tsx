@@ -2,7 +2,7 @@ import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
-/** Rows of bars, January on the left. A sketch without a scale. */
+/** A bar chart per row, January on the left, without a scale. */
 export function Months({ artifact }: { artifact: ArtifactOf<'months'> }) {
   return (
     <div className={padded}>

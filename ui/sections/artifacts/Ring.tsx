@@ -2,10 +2,10 @@ import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
-/** The middle of the ring, and what its letters stand on. */
+/** The x and y coordinate of the ring's center. */
 const middle = 160
 
-/** A point at a distance from the middle, `month` months after the top (0 to 12). */
+/** The point at `month` (0 to 12, clockwise from the top) and at `radius` from the center. */
 function pointAt(month: number, radius: number): { x: number; y: number } {
   const angle = (month / 12) * 2 * Math.PI - Math.PI / 2
   return {
@@ -14,7 +14,7 @@ function pointAt(month: number, radius: number): { x: number; y: number } {
   }
 }
 
-/** An arc clockwise from one month to another; a whole year is a circle. */
+/** A clockwise arc from one month to another; twelve months are a full circle. */
 function arcPath(from: number, to: number, radius: number): string {
   if (to - from >= 12) {
     const top = middle - radius
@@ -28,7 +28,7 @@ const months = [...'JFMAMJJASOND']
 const outermost = 122
 const step = 15
 
-/** A Gregorian year as a ring; what lies in it is told again below. */
+/** A Gregorian year as a ring with an arc for each period, and a legend below. */
 export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
   let radius = outermost + step
   const arcs = artifact.arcs.map((arc) => {

@@ -2,7 +2,7 @@ import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
-/** A page of search results. The others are bars: theirs are not ours to write. */
+/** A page of search results. Other organizations' results are drawn as bars. */
 export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
   const { query, address, after, before } = artifact
   return (

@@ -36,7 +36,7 @@ const choice = {
 export const part = styleVariants({
   title: { fontFamily: font.display, fontSize: '1.375em', lineHeight: 1.15 },
   text: {},
-  /** A field that waits to be filled in. */
+  /** An empty form field. */
   field: { ...box, padding: `0.375rem ${space.s}`, color: color.textMuted },
   choice,
   chosen: {
@@ -61,10 +61,10 @@ export const part = styleVariants({
   struck: { color: color.textMuted, textDecoration: `line-through ${accentOf.text}` },
 })
 
-/* A title in the middle of a sheet begins something new. */
+/* Extra space above a title in the middle of a sheet. */
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
-/** In the margin, on a line from its part; below it where there is no margin. */
+/** A note in the margin with a line to its part; in narrow windows, below the part. */
 export const note = style({
   fontSize: '0.8125rem',
   lineHeight: 1.3,
@@ -92,16 +92,16 @@ export const note = style({
   },
 })
 export const noted = style({ '@media': { [media.tablet]: { marginRight: '11rem' } } })
-// The panel's arcs end before the margin, so that none runs through a note.
+// Fade out the panel's arcs, so that they do not cross the notes.
 globalStyle(`${panel}:has(${noted}) > ${arcs}`, {
   '@media': { [media.tablet]: { maskImage: 'linear-gradient(to right, #000 40%, transparent 60%)' } },
 })
 
 export const layout = styleVariants({
   one: { display: 'grid' },
-  /** The second paper lies over the first one's corner. */
+  /** The second sheet overlaps a corner of the first. */
   pile: { display: 'grid' },
-  /** Down a flight of steps, each a little further to the right. */
+  /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l },
 })
 globalStyle(`${layout.pile} > :first-child`, { marginRight: '18%', paddingBottom: '1.5rem' })
@@ -122,7 +122,7 @@ globalStyle(`${layout.path} > :not(:first-child)::after`, {
   borderLeft: `2px dashed ${color.text}`,
 })
 
-/** Several sheets of a section, side by side where there is room. */
+/** The sheets of a section, side by side in wide windows. */
 export const row = style({
   display: 'grid',
   gap: space.l,

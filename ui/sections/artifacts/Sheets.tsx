@@ -1,7 +1,7 @@
 import type { ArtifactOf, Sheet as SheetContent } from '../../../content/model/artifact.ts'
 import * as css from './Sheets.css.ts'
 
-/** Papers and screens, drawn of text. */
+/** Drawings of documents and screens, made of text. */
 export function Sheets({ artifact }: { artifact: ArtifactOf<'sheets'> }) {
   return (
     <div className={css.layout[artifact.layout]}>

@@ -2,7 +2,7 @@ import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
-/** What happens when, from top to bottom; a gap is hollow. */
+/** A vertical timeline. A gap has a hollow dot and a dashed line. */
 export function Timeline({ artifact }: { artifact: ArtifactOf<'timeline'> }) {
   const { title, facts, entries } = artifact
   return (

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, radius, space } from '../../tokens/tokens.css.ts'
 
-/* One style sheet for all: each document keeps only what it uses. */
+/* One style sheet for all drawings: the build removes the styles that a page does not use. */
 
-/** A title in the display letters. */
 export const title = style({ fontFamily: font.display, fontSize: '1.5rem', lineHeight: 1.15 })
 
 /* Search */
@@ -36,7 +35,7 @@ export const entryTitle = style({
   lineHeight: 1.2,
   color: accentOf.text,
 })
-/** Where the first page of results ends. */
+/** The end of the first page of results. */
 export const turn = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +65,7 @@ export const entry = style({
   flexWrap: 'wrap',
   gap: `0 ${space.xs}`,
   padding: '0.4375rem 0 0.4375rem 1.5rem',
-  // The line, and on it the dot.
+  // ::before is the line, ::after the dot on it.
   '::before': {
     content: '""',
     position: 'absolute',
