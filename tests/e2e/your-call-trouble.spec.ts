@@ -75,3 +75,19 @@ test('a lost connection says so, and Try again goes on', async ({ page, site, tr
   await again.click()
   await expect(callOf(page).booked).toBeVisible()
 })
+
+test('the link of another call drops the note for this one, and a link within the page does not', async ({
+  page,
+  site,
+}) => {
+  await book(page)
+  const team = await openCall(page, site, 'team')
+  await team.cancel.click()
+  await team.line.fill('For the person')
+  const person = await openCall(page, site)
+  await person.cancel.click()
+  await expect(person.line).toHaveValue('')
+  await person.line.fill('For the team')
+  await page.evaluate(() => location.assign('#main'))
+  await expect(person.line).toHaveValue('For the team')
+})

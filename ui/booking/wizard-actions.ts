@@ -156,7 +156,11 @@ export async function confirmBooking(): Promise<void> {
   const state = store.get(wizardStateAtom)
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
   const contact = parseBookingContact(store.get(contactAtom))
-  if (!contact.ok) return goTo({ step: 'form' })
+  if (!contact.ok) {
+    goTo({ step: 'form' })
+    submitContact()
+    return
+  }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
   if (!prepared) await prepareSuccess()

@@ -9,11 +9,16 @@ import { light } from './palette.ts'
 const onPaper = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { print: rule } })
 
-/* Hide interactive elements, and sections with a form or a call to action, unless they have an email address. */
+/*
+ * Hide interactive elements, and sections with a form or a call to action, unless they have an email address or the
+ * call to action is inside their details.
+ */
 onPaper('[href="#main"], body > header, nav, form, [data-cta], [data-download], summary > svg:last-child', {
   display: 'none !important',
 })
-onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"]))', { display: 'none !important' })
+onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"], details [data-cta]))', {
+  display: 'none !important',
+})
 
 /* Dark text on white in every theme: browsers omit backgrounds by default and print white text gray. */
 onPaper(':root', { colorScheme: 'light' })

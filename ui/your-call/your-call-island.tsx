@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { secretIn } from '../../data-access/call-secret.ts'
 import { loadPickers } from '../booking/load-pickers.ts'
 import { keepTimesFresh } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
@@ -11,8 +12,10 @@ export function mount(container: HTMLElement): void {
   // Preload the lists of dates and times, which may be needed next.
   loadPickers().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
-  // Another call's link was opened in this tab.
-  addEventListener('hashchange', beginYourCall)
+  // Another call's link was opened in this tab. Reloading drops this call's note and notice.
+  addEventListener('hashchange', () => {
+    if (secretIn(location.hash)) location.reload()
+  })
   keepTimesFresh()
   createRoot(container).render(
     <IslandRoot>
