@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { visitor } from '../helpers/fill-forms.ts'
+import { takenOver } from '../helpers/open-page.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { stopClock } from '../helpers/wizard-walk.ts'
 
@@ -27,6 +28,8 @@ test('a keyboard user books a call', async ({ page }) => {
     await tabTo(page, 'textbox', label)
     await page.keyboard.type(value)
   }
+  // Until React has hydrated the wizard, the zone is a native select.
+  await takenOver(page, 'booking')
   await tabTo(page, 'button', /Timezone/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: 'Central Time', selected: true })).toBeFocused()
