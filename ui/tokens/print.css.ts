@@ -13,9 +13,10 @@ const onPaper = (selector: string, rule: GlobalStyleRule) =>
  * Hide interactive elements, and sections with a form or a call to action, unless they have an email address or the
  * call to action is inside their details.
  */
-onPaper('[href="#main"], body > header, nav, form, [data-cta], [data-download], summary > svg:last-child', {
-  display: 'none !important',
-})
+onPaper(
+  '[href="#main"], body > header, nav, form, [data-cta], [data-download], [data-detail] > summary, summary > svg:last-child',
+  { display: 'none !important' },
+)
 onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"], details [data-cta]))', {
   display: 'none !important',
 })
