@@ -86,7 +86,9 @@ describe.each(zones)('in %s', (timeZone) => {
   })
 })
 
-test('on every day with a clock change in any zone, each quarter of an hour matches Temporal', () => {
+test('on every day with a clock change in any zone, each quarter of an hour matches Temporal', {
+  timeout: 120_000,
+}, () => {
   const allWeek = { ...rules, openWeekdays: [1, 2, 3, 4, 5, 6, 7] }
   const nextDay = { ...allWeek, firstHour: 0, endHour: 24, startEveryMinutes: 15, daysAhead: 1 }
   let changes = 0

@@ -23,11 +23,13 @@ describe.each(everyPage)('%s', (path, { root }) => {
     expect(ofType('BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  test('lists each FAQ question once', () => {
+  test('lists the questions that the page answers, in one FAQPage', () => {
     const asked = ofType('FAQPage').flatMap((faq) =>
       (faq['mainEntity'] as Thing[]).map((each) => each['name']),
     )
-    expect(new Set(asked).size).toBe(asked.length)
+    const answered = root.querySelectorAll('main details[name] > summary').map((summary) => summary.text)
+    // The gallery shows examples of questions, which are not content.
+    expect(asked).toEqual(path.startsWith('/gallery') ? [] : answered)
     expect(ofType('FAQPage').length).toBeLessThanOrEqual(1)
   })
 })

@@ -95,7 +95,11 @@ export async function webkitDriver(env: NodeJS.ProcessEnv, fontScale: number): P
     },
     async close() {
       await send('DELETE', '').catch(() => {})
-      if (server.pid) process.kill(-server.pid)
+      try {
+        if (server.pid) process.kill(-server.pid)
+      } catch {
+        // It has exited.
+      }
     },
   }
 }
