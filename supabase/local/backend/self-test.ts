@@ -3,8 +3,9 @@ import type { FetchHandler, RestKeys } from './rest-app.ts'
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Asks, as a visitor would, for what no visitor may have. Throws unless everything is refused as a hosted
- * project refuses it: an embedded database that is more open than production must not serve anybody.
+ * Sends the requests that a visitor must not be allowed to make.
+ *
+ * @throws Error unless each is rejected as by a hosted project, so that a backend more open than production never starts
  */
 export async function selfTest(rest: FetchHandler, keys: RestKeys): Promise<void> {
   const failures: string[] = []
