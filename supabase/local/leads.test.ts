@@ -38,7 +38,7 @@ test('each kind of submission has a table, and an empty table shows a count of 0
   expect(text).toMatch(/lead\.created {2}team .* 2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/)
 })
 
-test('control characters in visitors’ input reach neither the terminal nor break a row', () => {
+test('visitors’ input cannot send control characters to the terminal or break a row', () => {
   const hostile = { first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` }
   const text = submissionTables({ ...none, leads: [{ ...person, ...hostile }] })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
