@@ -59,6 +59,6 @@ test.each([
   expect(() => read(changes)).toThrow(named)
 })
 
-test('`environmentNames` contains every variable that is read', () => {
+test('`environmentNames` contains every required variable', () => {
   expect(environmentNames).toEqual(expect.arrayContaining(Object.keys(local)))
 })

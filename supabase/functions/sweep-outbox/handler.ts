@@ -6,7 +6,7 @@ import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { sweep } from '../_shared/outbox/sweep.ts'
 import { messageKinds } from './message-kinds.ts'
 
-/** Milliseconds. The database calls once a minute, and waits 55 seconds for the answer. */
+/** Milliseconds. The database calls once a minute, and waits 55 seconds for the response. */
 const timeLimit = 50_000
 
 /** POST /functions/v1/sweep-outbox: sends due messages and deletes expired data. */

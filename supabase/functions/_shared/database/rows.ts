@@ -3,11 +3,12 @@ import type { Database } from './database.types.ts'
 
 type Tables = Database['public']['Tables']
 
-/** Bookkeeping columns, which no mail uses. */
-type Bookkeeping = `${'person' | 'team'}_notified_at` | 'updated_at'
+/** Internal columns, which no mail uses. */
+type Internal = `${'person' | 'team'}_notified_at` | 'updated_at'
 
 /** A database row; `Texts` narrows text columns to the values that a CHECK constraint allows. */
-type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Bookkeeping> & Texts
+type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
+  Texts
 
 /** `form` may be null for the strategy-call form. */
 type LeadTexts = {
