@@ -19,7 +19,7 @@ export class PortTakenError extends Error {
 export async function listen(host: string, port: number, onRequest: RequestListener) {
   const [first = host, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const server = createServer(onRequest)
-  const taken = await listenAt(server, first, port)
+  const boundPort = await listenAt(server, first, port)
   const servers: TcpServer[] = [server]
   const close = async () => {
     const closed = servers.map((each) => new Promise((resolve) => each.close(resolve)))
@@ -31,7 +31,7 @@ export async function listen(host: string, port: number, onRequest: RequestListe
     const options = { allowHalfOpen: true, noDelay: true }
     const other = createTcpServer(options, (socket) => server.emit('connection', socket))
     try {
-      await listenAt(other, second, taken)
+      await listenAt(other, second, boundPort)
       servers.push(other)
     } catch (error) {
       // Other errors are ignored, since the machine may not have IPv6.
@@ -42,7 +42,7 @@ export async function listen(host: string, port: number, onRequest: RequestListe
     }
   }
   // `server` is needed for hot reload.
-  return { port: taken, server, close }
+  return { port: boundPort, server, close }
 }
 
 /** @returns the port */

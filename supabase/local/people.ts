@@ -14,7 +14,7 @@ type Forgotten = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissi
   mentioned_elsewhere: { table: string; id: string }[]
 }
 
-async function stored(database: OwnedDatabase, address: string): Promise<Person> {
+async function readPerson(database: OwnedDatabase, address: string): Promise<Person> {
   const [row] = await database.query<{ person: Person }>('select public.export_person($1) as person', [
     address,
   ])
@@ -26,7 +26,7 @@ async function stored(database: OwnedDatabase, address: string): Promise<Person>
 export async function exportPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- export ADDRESS')
   console.log(
-    printableJson((await asOwner(readLocalSettings(), (database) => stored(database, address))) ?? {}),
+    printableJson((await asOwner(readLocalSettings(), (database) => readPerson(database, address))) ?? {}),
   )
 }
 
@@ -36,7 +36,7 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
   const settings = readLocalSettings()
   const spellings = new Set([address.trim()])
   const forgotten = await asOwner(settings, async (database) => {
-    const { leads, audit_requests, bookings, held_submissions } = await stored(database, address)
+    const { leads, audit_requests, bookings, held_submissions } = await readPerson(database, address)
     for (const row of [...leads, ...audit_requests, ...bookings, ...held_submissions])
       spellings.add(String(row['email']))
     const [row] = await database.query<{ forgotten: Forgotten }>(
@@ -64,8 +64,8 @@ async function deleteMailsAbout(dir: string, addresses: readonly string[]): Prom
   const store = createMailStore(dir)
   const patterns = addresses.map(wholeAddress)
   const about = (await store.list()).filter((mail) => {
-    const words = wordsOf(mail)
-    return patterns.some((pattern) => pattern.test(words))
+    const text = searchableText(mail)
+    return patterns.some((pattern) => pattern.test(text))
   })
   for (const { id } of about) await store.remove(id)
   return about.length
@@ -77,7 +77,7 @@ function wholeAddress(address: string): RegExp {
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'i')
 }
 
-function wordsOf(mail: CaughtMail): string {
+function searchableText(mail: CaughtMail): string {
   const files = mail.attachments.map(({ base64 }) =>
     // Unfold lines, since a calendar file may break one inside an address.
     Buffer.from(base64, 'base64')

@@ -109,7 +109,7 @@ function isOwnMachine({ socket, headers }: IncomingMessage, forwarded: boolean):
 function isFromThisSite({ headers, method }: IncomingMessage, host: string): boolean {
   const asked = headers.host ?? ''
   if (!isKnownHost(asked, host)) return false
-  // Allow links from elsewhere, such as mails: a navigation writes nothing, and the other page cannot read the response.
+  // Allow links from elsewhere, such as mails: a GET writes nothing, and the other page cannot read the response.
   if (method === 'GET' && headers['sec-fetch-mode'] === 'navigate') return true
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

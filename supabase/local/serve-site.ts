@@ -10,7 +10,7 @@ import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Files that static hosts read but do not serve. */
-const rulesOfHosts = ['/_headers', '/_redirects']
+const hostRuleFiles = ['/_headers', '/_redirects']
 const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number]
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
@@ -104,7 +104,7 @@ export function serveSite(siteDir: string): SiteHandler {
 /** The file at a path: the file itself, or the page of that name. `/404` itself is not found. */
 function fileFor(pathname: string, files: ReadonlySet<string>): string | undefined {
   const path = decoded(pathname)
-  if (path === undefined || rulesOfHosts.includes(path) || /^\/404(\.html)?\/?$/.test(path)) return undefined
+  if (path === undefined || hostRuleFiles.includes(path) || /^\/404(\.html)?\/?$/.test(path)) return undefined
   const name = path.replace(/\/$/, '')
   const candidates = path.endsWith('/') ? [] : [path]
   candidates.push(`${name}.html`, `${name}/index.html`)

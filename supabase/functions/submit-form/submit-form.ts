@@ -51,7 +51,7 @@ export type FormServices = {
   log(line: string): void
 }
 
-const troubles = {
+const storeErrors = {
   rate_limited: {
     status: 429,
     text: 'We received many requests from you in a short time. Nothing you typed is lost: please try again in an hour or contact us directly.',
@@ -94,7 +94,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
-    return again(isBeginning ? 200 : 422, services, {
+    return showForm(isBeginning ? 200 : 422, services, {
       form,
       typed,
       campaign,
@@ -114,8 +114,8 @@ export async function submitForm(request: Request, services: FormServices): Prom
   // Above a rate limit: the page asks for the mailed code.
   if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
-    const { status, text } = troubles[outcome]
-    return again(status, services, {
+    const { status, text } = storeErrors[outcome]
+    return showForm(status, services, {
       form,
       typed,
       campaign,
@@ -136,7 +136,7 @@ async function confirmed(
   if (!answer.ok) {
     const { status, errors, title, text } = answer
     const notice = { title, isProblem: true, ...(text && { text }) }
-    return again(status, services, { form: 'confirm', typed, errors, notice })
+    return showForm(status, services, { form: 'confirm', typed, errors, notice })
   }
   await Promise.all(answer.confirmed.map((row) => services.sendNow(row)))
   return seeOther(thanksOf('confirm', services.siteUrl))
@@ -152,7 +152,7 @@ const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainFor
  */
 const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
-async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
+async function showForm(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
   const { siteUrl } = services
   const page = await services.page(plainForms[filled.form].page).catch((error: unknown) => {
     services.log(

@@ -8,7 +8,7 @@ const largestBody = 64 * 1024
 /** Milliseconds for a whole response, which may wait for a mail server. */
 const responseTimeout = 60_000
 
-/** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that are set anew. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that are set again for each connection. */
 const hopByHopHeaders = [
   'connection',
   'content-length',

@@ -60,7 +60,7 @@ export async function startFunctions({
   }
 
   return {
-    /** The origin, without a trailing slash; a function is at `<url>/functions/v1/<name>`. Restarts do not change it. */
+    /** The origin, without a trailing slash, unchanged by restarts. Functions are at `<url>/functions/v1/<name>`. */
     url: `http://127.0.0.1:${port}`,
     /** The id of the current Deno process; changes after a restart. */
     pid: () => current.pid,

@@ -110,7 +110,7 @@ async function parseMail(source: Buffer) {
   }
 }
 
-/** The content as sent: restores the CRLF of calendar files (RFC 5545, section 3.1), which PostalMime replaces with LF. */
+/** The content as sent: restores the CRLF of calendar files (RFC 5545, section 3.1), which PostalMime removes. */
 function bytesOf(attachment: Attachment): Buffer {
   const content = Buffer.from(String(attachment.content), 'base64')
   if (!/^(text\/calendar|application\/ics)$/.test(attachment.mimeType)) return content

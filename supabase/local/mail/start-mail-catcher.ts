@@ -46,7 +46,7 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
     port: (listening.address() as AddressInfo).port,
     list: store.list,
     clear: store.clear,
-    /** Answers `/mail` and everything under it; resolves to false without touching the response for other paths. */
+    /** Answers `/mail` and everything below it; resolves to false without touching the response for other paths. */
     handle: createMailPages(store),
     /** Stops accepting mail. The caught messages remain, and `handle` and `list` still work. */
     close() {

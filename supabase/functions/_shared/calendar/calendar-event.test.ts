@@ -80,7 +80,7 @@ test('every email address that the forms accept can be an attendee', () => {
 })
 
 test('an invalid date, address or link is an error, not a broken file', () => {
-  expect(() => file({ startsAt: 'tomorrow' })).toThrow('no instant')
+  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
   expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
   expect(() => file({ locationUrl: 'not a link' })).toThrow()
 })

@@ -40,7 +40,7 @@ export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.
  */
 export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date()): string {
   const start = Date.parse(invite.startsAt)
-  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is no instant.`)
+  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
 
   const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
   if (error || !value)

@@ -3,7 +3,7 @@ import { headerText, subjectLine } from './header-text.ts'
 
 describe('mail headers', () => {
   test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000', '\v', '\f'])(
-    'a typed %j cannot start a header of its own',
+    'a typed %j cannot inject a header',
     (lineBreak) => {
       expect(headerText(`New lead${lineBreak}Bcc: victim@example.net`)).toBe(
         'New lead Bcc: victim@example.net',

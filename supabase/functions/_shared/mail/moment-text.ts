@@ -49,6 +49,6 @@ function offset(instant: Date, timeZone: string): string {
 /** Parses a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */
 export function parseInstant(value: string): Date {
   const instant = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-  if (Number.isNaN(instant.getTime())) throw new Error('A row holds a time that cannot be read.')
+  if (Number.isNaN(instant.getTime())) throw new Error('A row contains an invalid time.')
   return instant
 }

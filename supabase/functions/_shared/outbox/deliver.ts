@@ -45,18 +45,18 @@ async function attempt(
   kind: MessageKind | undefined,
   { mailer, webhook, ...context }: Services,
 ): Promise<Outcome> {
-  const gone: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
+  const nothingToSend: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
   if (message.channel === 'webhook') {
     if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }
     if (!kind?.webhook) throw new Error(`No webhook is written for ${message.kind}.`)
     const data = await kind.webhook(message, context)
-    if (!data) return gone
+    if (!data) return nothingToSend
     await webhook.send(message, data)
     return { state: 'sent' }
   }
   if (!kind?.mail) throw new Error(`No mail is written for ${message.kind}.`)
   const mail = await kind.mail(message, context)
-  if (!mail) return gone
+  if (!mail) return nothingToSend
   await mailer.send(mail, message.id)
   return { state: 'sent' }
 }

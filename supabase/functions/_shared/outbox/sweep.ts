@@ -24,10 +24,10 @@ export async function sweep(
 ): Promise<SweepOutcome> {
   const outcome: SweepOutcome = { sent: 0, failed: 0, more: false }
   const until = Date.now() + timeLimit
-  await Promise.all(lanes.map(empty))
+  await Promise.all(lanes.map(drain))
   return outcome
 
-  async function empty(channels: readonly Channel[]): Promise<void> {
+  async function drain(channels: readonly Channel[]): Promise<void> {
     while (Date.now() < until) {
       const claimed = await services.outbox.claim({ atMost: batch, channels })
       if (claimed.length === 0) return
