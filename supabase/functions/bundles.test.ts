@@ -10,13 +10,13 @@ const functions = readdirSync(folder, { withFileTypes: true })
   .map((entry) => entry.name)
 
 /**
- * A deploy uploads index.ts, every file that it imports, and the function's own deno.json; a package that this does not
- * name fails the bundle of all functions.
+ * A deploy uploads index.ts, the files it imports, and the function's own deno.json. A package missing from deno.json
+ * breaks the bundle of all functions.
  */
 describe.each(functions)('%s', (name) => {
   const imports: Record<string, string> = readJson(`${name}/deno.json`).imports
 
-  test('bundles alone', async () => {
+  test('bundles without files outside supabase/functions', async () => {
     const { metafile } = await build({
       absWorkingDir: folder,
       entryPoints: [`${name}/index.ts`],
@@ -40,7 +40,7 @@ describe.each(functions)('%s', (name) => {
     expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('..'))).toEqual([])
   })
 
-  test('has the versions that are tested here', () => {
+  test('uses the package versions of package.json', () => {
     const { dependencies } = readJson('../../package.json')
     for (const [specifier, target] of Object.entries(imports)) {
       const [packageName = '', ...path] = specifier.split('/')

@@ -2,37 +2,36 @@ import { existsSync } from 'node:fs'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
 import { keepPrivate, type LocalSettings } from './local-settings.ts'
 
-/** A database as its owner has it, whichever process has it open. */
+/** The database with the owner's rights, whichever process has it open. */
 export interface OwnedDatabase {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Asks the functions of the site that runs, and says how it went. */
+  /** Makes the running site's functions read the calendars, and returns a summary. Only while a local site runs. */
   readCalendars?(): Promise<string>
 }
 
 /**
- * Does the owner's work on the database wherever it is: on the server of DATABASE_URL, in the site that runs, or in a
- * folder that nobody has open.
+ * Runs `work` on the database: on the server at DATABASE_URL, through the running site, or directly in the data folder.
  *
  * @returns undefined when there is no database yet
- * @throws Error in words for the owner, also for what the database refuses
+ * @throws Error with a message for the owner, including when the database rejects a statement
  */
 export async function asOwner<Result>(
   { databaseUrl, dataDir, localDir }: LocalSettings,
   work: (database: OwnedDatabase) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const inWords = (database: OwnedDatabase) =>
+  const run = (database: OwnedDatabase) =>
     work(database).catch((error) => {
-      throw new Error(explained(error))
+      throw new Error(ownerMessage(error))
     })
   keepPrivate(localDir)
   if (databaseUrl) {
     const { openPostgres } = await import('./backend/open-postgres.ts')
     const database = await openPostgres(databaseUrl)
-    return inWords(database).finally(() => database.close())
+    return run(database).finally(() => database.close())
   }
-  // The embedded database has one process: while the site runs, the site is asked.
+  // Only one process can open the embedded database, so while the site runs, queries go through it.
   const running = readDatabaseLock(dataDir)
-  if (running) return inWords(databaseOfRunningSite(running))
+  if (running) return run(databaseOfRunningSite(running))
   if (!existsSync(dataDir)) return undefined
   const { openPglite } = await import('./backend/open-pglite.ts')
   const { bringUpToDate } = await import('./backend/migrate.ts')
@@ -40,9 +39,9 @@ export async function asOwner<Result>(
   try {
     const database = await openPglite({ dataDir })
     try {
-      // A folder that an older version of the site left behind knows less than the commands want.
+      // The folder may come from an older version of the site and lack migrations.
       await bringUpToDate(database)
-      return await inWords(database)
+      return await run(database)
     } finally {
       await database.close()
     }
@@ -68,8 +67,8 @@ function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
   }
 }
 
-/** Our own refusals say what to do in their hint, and about what in their detail. */
-function explained({ code, message, detail, hint }: Error & Record<'code' | 'detail' | 'hint', string>) {
+/** Our own database errors (SQLSTATE `PT…`) say in their hint what to do, and in their detail what it concerns. */
+function ownerMessage({ code, message, detail, hint }: Error & Record<'code' | 'detail' | 'hint', string>) {
   if (!code?.startsWith('PT') || !hint) return message
   return detail ? `${hint} (${detail})` : hint
 }

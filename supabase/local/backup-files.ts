@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 
 const folderOf = (localDir: string) => join(localDir, 'backups')
 
-/** A name that sorts by time: `.local/backups/2026-11-21T18-20-00Z.tar.gz`. */
+/** For example `.local/backups/2026-11-21T18-20-00Z.tar.gz`; the names sort by time. */
 export function newBackupFile(localDir: string): string {
   return join(folderOf(localDir), `${fileTime()}.tar.gz`)
 }
 
-/** The newest last. */
+/** Newest last. */
 export function listBackups(localDir: string): string[] {
   const folder = folderOf(localDir)
   if (!existsSync(folder)) return []
@@ -23,7 +23,7 @@ export function fileTime(): string {
     .replaceAll(':', '-')
 }
 
-/** npm runs its scripts in the project's folder, wherever they are called. */
-export function fromWhereItWasTyped(file: string): string {
+/** Resolves a path against the user's working directory: npm runs scripts in the project root. */
+export function fromCallerDirectory(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '', file)
 }

@@ -1,5 +1,5 @@
 import { asOwner } from './as-owner.ts'
-import { fromWhereItWasTyped, listBackups, newBackupFile } from './backup-files.ts'
+import { fromCallerDirectory, listBackups, newBackupFile } from './backup-files.ts'
 import { DatabaseInUseError } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
@@ -11,14 +11,14 @@ export async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (settings.databaseUrl)
     throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_dump.')
-  const file = wanted ? fromWhereItWasTyped(wanted) : newBackupFile(settings.localDir)
+  const file = wanted ? fromCallerDirectory(wanted) : newBackupFile(settings.localDir)
   const bytes = await asOwner(settings, (database) => writeBackup(database, file))
   if (bytes === undefined) throw new Error('There is no database yet.')
   console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
   console.log(printable(`To restore it: npm run owner -- restore ${file}`))
 }
 
-/** Puts a backup in the place of the embedded database, and keeps what was there beside it. */
+/** Replaces the embedded database with a backup, and keeps the old database beside it. */
 export async function restore([wanted]: readonly string[]): Promise<void> {
   const { databaseUrl, localDir, dataDir } = readLocalSettings()
   if (databaseUrl) throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_restore.')
@@ -27,7 +27,7 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
     throw new Error(['Usage: npm run owner -- restore FILE', ...known].join('\n'))
   }
   keepPrivate(localDir)
-  const file = fromWhereItWasTyped(wanted)
+  const file = fromCallerDirectory(wanted)
   const { aside, counts } = await restoreDatabase(dataDir, file).catch((error) => {
     if (!(error instanceof DatabaseInUseError)) throw error
     throw new Error(

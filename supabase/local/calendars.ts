@@ -3,7 +3,7 @@ import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
 import { type Column, type Row, table, text, utc } from './tables.ts'
 
-/** How the owner's calendars are doing; with `--now`, after they have been read once more. */
+/** Prints the status of the owner's calendars; with `--now`, reads them first. */
 export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
@@ -30,7 +30,7 @@ const listed = (database: OwnedDatabase): Promise<Row[]> =>
            ) as busy_hours
       from public.calendar_feeds as f order by f.name`)
 
-/** Reads them at once where the functions run beside the database; a hosted project is asked to, and takes a moment. */
+/** A running local site reads the calendars immediately; a hosted project does it in the background. */
 async function readNow(database: OwnedDatabase): Promise<string> {
   if (database.readCalendars) return database.readCalendars()
   const [hosted] = await database.query<{ known: boolean }>(

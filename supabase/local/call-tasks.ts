@@ -3,8 +3,8 @@ import type { OwnedDatabase } from './as-owner.ts'
 import type { Row } from './tables.ts'
 
 /**
- * The calls ahead, or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a
- * new link, which replaces that of the list before: the database keeps hashes only.
+ * Upcoming or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a new link,
+ * which invalidates the one listed before: the database stores only hashes, so old links cannot be shown again.
  */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
@@ -42,9 +42,9 @@ export async function readCalls(
 }
 
 /**
- * Says what became of a call, and returns whose it was.
+ * Records the outcome of a call, and returns the person's first name.
  *
- * @param id its beginning will do
+ * @param id the call's id, or the beginning of it
  */
 export async function recordOutcome(
   database: Pick<OwnedDatabase, 'query'>,

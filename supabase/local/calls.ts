@@ -5,7 +5,7 @@ import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
 import { type Column, csv, type Row, table, text } from './tables.ts'
 
-/** The calls ahead in the team's time zone, earliest first; with `--all`, past ones too. */
+/** Prints upcoming calls in the team's time zone, earliest first; with `--all`, past ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
@@ -26,7 +26,7 @@ const columns = (timeZone: string): Column[] => [
   ['Name', (row) => `${text(row['first_name'])} ${text(row['last_name'])}`],
   ['Organization', (row) => text(row['organization'])],
   ['What they want', (row) => text(row['wish'])],
-  // A call stands when its day is taken off later: somebody has to move it.
+  // A day off added later does not cancel its calls: the team has to move them.
   ['State', (row) => text(row['state']) + (row['on_day_off'] && row['change'] ? ', on a day off' : '')],
   ['Id', (row) => text(row['id']).slice(0, 8)],
   ['Change it', (row) => text(row['change'])],
@@ -39,7 +39,7 @@ const details: Column[] = [
   ['Note', (row) => text(row['outcome_note'])],
 ]
 
-/** What became of a call. */
+/** Records the outcome of a call. */
 export async function call(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Which process has the embedded database open, and how to ask it for what it holds. */
+/** Which process has the embedded database open, and how to send it queries. */
 export interface DatabaseLock {
   pid: number
-  /** Where `npm run owner -- leads` asks; on the loopback address. */
+  /** The loopback URL that `npm run owner` sends queries to. */
   url: string
   token: string
 }
 
-/** Two processes in one data folder destroy it; the embedded database itself does not notice. */
+/** Two processes in one data folder corrupt it, and PGlite itself does not prevent that. */
 export class DatabaseInUseError extends Error {
   constructor(
     readonly lock: DatabaseLock,
@@ -24,9 +24,9 @@ function lockFile(dataDir: string): string {
 }
 
 /**
- * Claims a data folder until the returned function is called. A lock whose process is gone does not count.
+ * Locks a data folder until the returned function is called. A lock of a process that no longer runs is ignored.
  *
- * @throws DatabaseInUseError when another living process has it.
+ * @throws DatabaseInUseError if another running process holds the lock
  */
 export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   const file = lockFile(dataDir)
@@ -34,12 +34,12 @@ export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   const holder = readDatabaseLock(dataDir)
   if (holder) throw new DatabaseInUseError(holder, file)
   rmSync(file, { force: true })
-  // Fails when another process was faster; the token is for this user's eyes alone.
+  // `wx` fails if another process was faster. Mode 600: the file contains the token.
   writeFileSync(file, JSON.stringify(lock), { flag: 'wx', mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
-/** The living holder of a data folder. */
+/** The lock of the running process that holds a data folder. */
 export function readDatabaseLock(dataDir: string): DatabaseLock | undefined {
   let lock: DatabaseLock
   try {
@@ -54,11 +54,11 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   try {
-    // After a restart of the machine the number may belong to some other program.
+    // After a reboot, another program may have this process id.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')
   } catch {
     return true

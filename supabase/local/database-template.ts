@@ -7,9 +7,8 @@ import { openPglite } from './backend/open-pglite.ts'
 import { projectRoot } from './local-settings.ts'
 
 /**
- * Puts a migrated, empty embedded database into `dataDir`, by copying one that is kept under
- * `node_modules/.cache` and made again whenever a migration changes. For tests: a copy takes a fraction of
- * what creating a database takes.
+ * Copies a migrated, empty embedded database to `dataDir`, which is much faster than creating one. The template is
+ * cached under `node_modules/.cache` and recreated when a migration or PGlite changes.
  */
 export async function cloneDatabaseTemplate(dataDir: string): Promise<void> {
   const template = await prepareDatabaseTemplate()
@@ -17,7 +16,7 @@ export async function cloneDatabaseTemplate(dataDir: string): Promise<void> {
   await cp(template, dataDir, { recursive: true })
 }
 
-/** The template's folder. Several processes may ask at once: the first to be ready wins. */
+/** Returns the template's folder. Safe for concurrent processes: the first to finish provides it. */
 export async function prepareDatabaseTemplate(): Promise<string> {
   const engine = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
   const hash = createHash('sha256').update(engine)

@@ -7,7 +7,7 @@ import { printable } from './printable.ts'
 import { pathOf } from './request-target.ts'
 import type { SiteHandler } from './serve-site.ts'
 
-/** The pages from their sources, with hot reload. */
+/** Serves the pages from their sources, with hot reload. */
 export async function startDevPages(
   server: Server,
   localDir: string,
@@ -17,12 +17,12 @@ export async function startDevPages(
     root: projectRoot,
     viteConfig: { server: { ...viteSettings(localDir), hmr: { server } } },
   })
-  // Vite would end the process on its own, in the middle of closing the database.
+  // Remove Vite's own handler: it would exit while the database is closing.
   for (const listener of process.listeners('SIGTERM')) {
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
   server.on('upgrade', (request, socket: Socket) => {
-    // Hot reload is silent for hours; what is nothing to Vite, nobody else would ever end.
+    // Hot reload connections may be idle for hours. Vite ignores other upgrades and leaves their sockets open.
     if (/\bvite-(hmr|ping)\b/.test(request.headers['sec-websocket-protocol'] ?? '')) socket.setTimeout(0)
     else socket.destroy()
   })
@@ -31,11 +31,11 @@ export async function startDevPages(
       const { url = '/', headers } = request
       const path = pathOf(request)
       if (!isPrintable(path)) response.writeHead(400).end()
-      // Opens a file in the developer's editor: from Vite's own panel on a page, and from no other site's.
+      // This opens a file in the developer's editor: allow only Vite's own panel, not other sites.
       else if (path.startsWith('/__open-in-editor') && headers['sec-fetch-site'] !== 'same-origin')
         response.writeHead(403).end()
       else {
-        // Pages read their query in the browser; here it would only be written to the terminal.
+        // Only the browser needs the query; here it would only be logged to the terminal.
         if (!isPrintable(url)) request.url = path
         devMiddleware(request, response, () => sendPage(request, response))
       }
@@ -45,12 +45,12 @@ export async function startDevPages(
 }
 
 /**
- * Nothing for pages of another origin, nothing of the folder with the database and the mails. vike lets Vite serve the
- * whole project, so the folder is denied by name, wherever it was moved to, and where it is a link by both names.
+ * Denies other origins, and the folder with the database and mails. vike lets Vite serve the whole project, so that
+ * folder is denied at its configured path and, if that is a symbolic link, at its real path too.
  */
 const viteSettings = (localDir: string) => ({
   cors: false,
-  // A build beside it writes documents there: no reason to reload the page.
+  // A build writes files there, which must not reload the page.
   watch: { ignored: ['**/.cache/**'] },
   fs: {
     strict: true,
@@ -61,7 +61,7 @@ const viteSettings = (localDir: string) => ({
   },
 })
 
-/** Whether an address is without anything that steers a terminal: vike and Vite write it there decoded. */
+/** Whether a decoded URL has no terminal control characters: vike and Vite log it decoded. */
 function isPrintable(address: string): boolean {
   try {
     const decoded = decodeURIComponent(address)
@@ -71,9 +71,9 @@ function isPrintable(address: string): boolean {
   }
 }
 
-/** What is no file is a page; one that fails is told in the browser and on the console. */
+/** Renders a page; shows an error in the browser and on the console. */
 const sendPage: SiteHandler = async (request, response) => {
-  // Vite's own, where Vite has no answer: vike takes it for a mistake of the program.
+  // Vite did not find these internal URLs; passed to vike, they would be reported as a bug.
   if (/^\/(@fs\/|@vite\/|__vite_ping)/.test(pathOf(request))) {
     response.writeHead(404).end()
     return

@@ -1,7 +1,7 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
 import type { FunctionsEnvironment } from './functions-runtime/functions-environment.ts'
 
-/** The functions' environment: the local database, and the local mail catcher unless a mail service is set. */
+/** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
   databaseUrl: string
   secretKey: string

@@ -6,7 +6,7 @@ import { openPglite } from './backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from './database-template.ts'
 import { databaseTypes, typesFile } from './schema-types.ts'
 
-// `npm run generate -- types`: writes the database's types from the migrations.
+// `npm run generate -- types`: generates the database types from the migrations.
 
 const folder = await mkdtemp(join(tmpdir(), 'types-'))
 try {

@@ -5,11 +5,11 @@ import { type Listener, listen } from './listen.ts'
 import { printable } from './printable.ts'
 
 /**
- * A second address, on the loopback interface alone, for the site's own processes: the functions, who bring the
- * secret key, and the owner's commands, who bring the token of the lock file. The public address knows neither.
+ * A second server, on 127.0.0.1 only, for the functions (authenticated by the secret key) and the owner's commands
+ * (authenticated by the token in the lock file). The public server accepts neither.
  */
 export function openInternalServer(options: {
-  /** With the database, while it runs. */
+  /** `backend` is undefined while the database is stopped. */
   parts: { readonly backend?: Backend | undefined }
   token: string
   readCalendars(): Promise<string>
@@ -23,7 +23,7 @@ export function openInternalServer(options: {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A page of a domain that points at this machine finds the port, and would be of its origin.
+    // DNS rebinding: a web page could reach this port through a domain that resolves to 127.0.0.1.
     if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')) {
       response.writeHead(421).end()
       return
@@ -45,7 +45,7 @@ export function openInternalServer(options: {
 function answerOwner(work: Promise<unknown>): Promise<Response> {
   return work.then(
     (result) => Response.json(result),
-    // What the database says of a refusal; an error's message is none of its own properties.
+    // `message` is not an own enumerable property, so spreading does not copy it.
     (error: Error) => refuse(422, { ...error, message: error.message }),
   )
 }

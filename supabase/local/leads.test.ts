@@ -11,7 +11,7 @@ const person = {
 
 const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
 
-test('each kind has its table, and an empty one says so', () => {
+test('each kind of submission has a table, and an empty table shows a count of 0', () => {
   const lead = {
     created_at: '2026-11-20T19:21:05+00:00',
     help_with: ['SEO', 'Consulting'],
@@ -38,15 +38,15 @@ test('each kind has its table, and an empty one says so', () => {
   expect(text).toMatch(/lead\.created {2}team .* 2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/)
 })
 
-test('what a visitor typed cannot steer the terminal, nor break a row', () => {
-  const steering = { first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` }
-  const text = submissionTables({ ...none, leads: [{ ...person, ...steering }] })
+test('visitors’ input cannot send control characters to the terminal or break a row', () => {
+  const hostile = { first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` }
+  const text = submissionTables({ ...none, leads: [{ ...person, ...hostile }] })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text.split('\n').filter((line) => line.includes('one two'))).toHaveLength(1)
   expect(text).toContain('…')
 })
 
-test('as CSV a formula is a text, a phone number stays one, and a line stays a line', () => {
+test('the CSV escapes formulas, but not phone numbers, and puts each row on one line', () => {
   const typed = {
     first_name: '=HYPERLINK("https://evil.example")',
     phone: '+1 555 0100',

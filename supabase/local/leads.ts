@@ -7,7 +7,7 @@ import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
 import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
 
-/** What visitors have sent, as tables, as JSON, or the leads as CSV. */
+/** Prints what visitors have submitted, as tables or JSON, or the leads as CSV. */
 export async function leads(args: readonly string[]): Promise<void> {
   const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
   const submissions: Submissions = (await asOwner(readLocalSettings(), readLeads)) ?? none
@@ -17,7 +17,7 @@ export async function leads(args: readonly string[]): Promise<void> {
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
 
-/** Everything that visitors have left, newest first. */
+/** Everything that visitors have submitted, newest first. */
 export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   return {
     leads: await database.query(`
@@ -30,13 +30,13 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
     bookings: await database.query(
       "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
     ),
-    // Forms and calls that stand once the person uses the link in a mail; without the code, which only the mail shows.
+    // Forms and calls that the person has not confirmed yet; without the code, which only the mail contains.
     held: await database.query(`
       select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
              submission ->> 'last_name' as last_name, email, submission ->> 'phone' as phone,
              submission ->> 'organization' as organization
         from public.held_submissions where expires_at > now() order by created_at desc, id`),
-    // What should have left and has not, and why. Reminders of later are not among them.
+    // Overdue and failed messages with the reason; not messages that are due later, such as reminders.
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
              coalesce(claimed_until > now(), false) as being_sent
@@ -55,7 +55,7 @@ const person: readonly Column[] = [
 ]
 const mailed: Column = ['Mails', (row) => mailState(row)]
 
-/** What a form asks besides who the person is. A booking replaces the goal; the typed one is kept beside it. */
+/** A form's fields other than contact details. A booking overwrites `primary_goal`, so `stated_goal` is preferred. */
 function answers(form: FormFields): Column[] {
   const names = Object.keys(form).filter((each) => !(each in personFields))
   return names.map((each) => {
@@ -76,7 +76,7 @@ const leadColumns: readonly Column[] = [
   mailed,
 ]
 
-/** The leads alone, for a CRM or a spreadsheet. */
+/** The leads only, for a CRM or a spreadsheet. */
 export const leadsCsv = ({ leads }: Submissions) =>
   csv(leads, [...leadColumns, ['Note', (row) => text(row['outcome_note'])]])
 

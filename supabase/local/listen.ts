@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 
 export type Listener = Awaited<ReturnType<typeof listen>>
 
-/** The port is in use by another program. */
+/** Another program uses the port. */
 export class PortTakenError extends Error {
   constructor(readonly port: number) {
     super(`Port ${port} is in use.`)
@@ -11,15 +11,15 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Listens where a browser looks for `host`: for `localhost` on both loopback addresses, so that no program on
- * the other one answers in our place.
+ * Listens on `host`. For `localhost`, listens on both loopback addresses, because a browser may use either and could
+ * otherwise reach another program.
  *
- * @throws PortTakenError when another program listens on the port.
+ * @throws PortTakenError if another program listens on the port
  */
 export async function listen(host: string, port: number, onRequest: RequestListener) {
   const [first = host, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   const server = createServer(onRequest)
-  const taken = await listenAt(server, first, port)
+  const boundPort = await listenAt(server, first, port)
   const servers: TcpServer[] = [server]
   const close = async () => {
     const closed = servers.map((each) => new Promise((resolve) => each.close(resolve)))
@@ -27,22 +27,22 @@ export async function listen(host: string, port: number, onRequest: RequestListe
     await Promise.all(closed)
   }
   if (second) {
-    // Its connections are the first server's, with what they ask to upgrade to; the options are those of node:http.
+    // Passes its connections, including upgrades, to the HTTP server; uses the same socket options as node:http.
     const options = { allowHalfOpen: true, noDelay: true }
     const other = createTcpServer(options, (socket) => server.emit('connection', socket))
     try {
-      await listenAt(other, second, taken)
+      await listenAt(other, second, boundPort)
       servers.push(other)
     } catch (error) {
-      // A machine may have no IPv6; one address then is all there is.
+      // Other errors are ignored, since the machine may not have IPv6.
       if (error instanceof PortTakenError) {
         await close()
         throw error
       }
     }
   }
-  // The server is for what needs one, such as hot reload.
-  return { port: taken, server, close }
+  // `server` is needed for hot reload.
+  return { port: boundPort, server, close }
 }
 
 /** @returns the port */

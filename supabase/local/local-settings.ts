@@ -7,9 +7,9 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 export type LocalSettings = ReturnType<typeof readLocalSettings>
 
 /**
- * What the local commands read from the environment, or from a file `.env` in the project's root.
+ * The local commands' settings, from the environment or a `.env` file in the project root.
  *
- * @throws Error in one sentence when a value makes no sense.
+ * @throws Error if PORT is invalid
  */
 export function readLocalSettings() {
   const file = join(projectRoot, '.env')
@@ -23,7 +23,7 @@ export function readLocalSettings() {
   return {
     port,
     host: HOST || 'localhost',
-    /** What holds personal data: the database and the caught mails. `LOCAL_DIR` moves both. */
+    /** Contains personal data: the database and the caught mails. Set by `LOCAL_DIR`. */
     localDir: local,
     dataDir: join(local, 'database'),
     mailDir: join(local, 'mail'),
@@ -32,7 +32,7 @@ export function readLocalSettings() {
   }
 }
 
-/** Makes a folder this user's alone. Nobody else can enter it then, so what is in it needs no rights of its own. */
+/** Creates a folder that only this user can enter, which also protects everything in it. */
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)

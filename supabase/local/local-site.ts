@@ -11,39 +11,39 @@ import { type Parts, publicListener } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
-/** Milliseconds between two readings of the owner's calendars. */
+/** Milliseconds between two reads of the owner's calendars. */
 const calendarPause = 600_000
 
 export interface LocalSiteOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   port: number
-  /** `localhost` unless told otherwise. */
+  /** Default: `localhost`. */
   host?: string
   dataDir: string
   mailDir: string
   /** The built site (`dist`). */
   siteDir: string
-  /** Instead of a built site: makes what answers for the pages. Runs while the rest starts. */
+  /** Creates the handler for pages, instead of serving `siteDir`. Runs while the rest starts. */
   site?: (server: Server) => Promise<SiteHandler>
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
   /** Keeps the functions' log lines off the console. */
   quiet?: boolean
-  /** Written over the limits that the database holds. */
+  /** Overwrites the limits stored in the database. */
   rateLimits?: RateLimits
-  /** Milliseconds between two sweeps of the outbox; 0 sweeps never, so that a test knows who sends what. */
+  /** Milliseconds between two sweeps of the outbox; 0 disables them, for tests that control sending. */
   sweepPause?: number
-  /** Skips the wait for the disk: for tests alone. */
+  /** Does not wait for writes to reach the disk; for tests only. */
   relaxedDurability?: boolean
 }
 
 export type LocalSite = Awaited<ReturnType<typeof start>>
 
 /**
- * Starts the whole product in this process (and one of Deno): pages, database, functions and mail catcher, at
- * one address. Resolves when all of it answers; whatever was started is stopped again when a part fails.
+ * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
+ * parts respond; if one fails to start, stops the others.
  *
- * @throws PortTakenError, DatabaseInUseError, or what the failing part says.
+ * @throws PortTakenError, DatabaseInUseError, or the error of the part that failed
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
   const undo: Array<() => unknown> = []
@@ -119,7 +119,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const { site, siteDir } = options
   const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
 
-  // All at once; and all to their end, so that what did start can be stopped when something did not.
+  // Wait for all of them even if one fails, so that the others can be stopped.
   const [functions, ...others] = await Promise.allSettled([
     startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
       undo.push(() => functions.close())
@@ -144,12 +144,12 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
   if (env.OWNER_CALENDARS) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
   return {
-    /** The one address, without a trailing slash. */
+    /** Without a trailing slash. */
     url,
     /** Runs SQL as the owner. */
     query,
     mail: { list: () => mail.list(), clear: () => mail.clear() },
-    /** Makes every save and every booking fail, as while the database is out of reach. */
+    /** Makes every save and booking fail, as if the database were unreachable. */
     stopDatabase,
     startDatabase,
     /** Makes every notification fail. */
@@ -158,7 +158,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       mail = await startMailCatcher({ dir: mailDir, port: mailPort })
       parts.mail = mail
     },
-    /** Sends what is due, as the timer does. */
+    /** Sends due messages, as the timer does. */
     async sweep(): Promise<void> {
       await callFunction('sweep-outbox')
     },
@@ -167,10 +167,9 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 }
 
 /**
- * Does the work again and again until the returned function is called: what pg_cron does on a hosted project. Work that
- * fails is tried again the next time.
+ * Calls `work` repeatedly until the returned function is called, as pg_cron does on a hosted project. Ignores errors.
  *
- * @param pause Milliseconds between the end of work that leaves no more to do and the next time.
+ * @param pause Milliseconds from the end of one run to the next; if `work` returns `more`, it runs again immediately.
  */
 function repeat(work: () => Promise<{ more?: boolean }>, pause: number): () => void {
   let timer = setTimeout(run, Math.min(pause, 3_000))

@@ -1,8 +1,8 @@
 import { printable } from './printable.ts'
 
 /*
- * `npm run owner -- leads`: what the owner of the site does with its data. Each command works whether the site is
- * running or not, except restore, which needs it stopped.
+ * `npm run owner -- COMMAND`: manages stored data. Each command works whether the site is running or not, except
+ * `restore`, which requires it to be stopped.
  */
 
 type Command = (args: readonly string[]) => Promise<void>

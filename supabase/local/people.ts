@@ -6,15 +6,15 @@ import { printable, printableJson } from './printable.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** What `export_person` tells of one person. */
+/** The result of `export_person`. */
 type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', Rows>
 
-/** What `forget_person` tells: how many rows it deleted, and other people's rows that named the address. */
+/** The result of `forget_person`: the number of deleted rows, and other people's rows that contained the address. */
 type Forgotten = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', number> & {
   mentioned_elsewhere: { table: string; id: string }[]
 }
 
-async function stored(database: OwnedDatabase, address: string): Promise<Person> {
+async function readPerson(database: OwnedDatabase, address: string): Promise<Person> {
   const [row] = await database.query<{ person: Person }>('select public.export_person($1) as person', [
     address,
   ])
@@ -22,21 +22,21 @@ async function stored(database: OwnedDatabase, address: string): Promise<Person>
   return row.person
 }
 
-/** Everything that is stored about a person, as JSON. Other spellings of the same mailbox are the same person. */
+/** Prints everything stored about a person as JSON, under all spellings of the mailbox. */
 export async function exportPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- export ADDRESS')
   console.log(
-    printableJson((await asOwner(readLocalSettings(), (database) => stored(database, address))) ?? {}),
+    printableJson((await asOwner(readLocalSettings(), (database) => readPerson(database, address))) ?? {}),
   )
 }
 
-/** Deletes everything that is stored about a person, under every spelling of the mailbox. */
+/** Deletes everything stored about a person, under all spellings of the mailbox. */
 export async function forgetPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
   const settings = readLocalSettings()
   const spellings = new Set([address.trim()])
   const forgotten = await asOwner(settings, async (database) => {
-    const { leads, audit_requests, bookings, held_submissions } = await stored(database, address)
+    const { leads, audit_requests, bookings, held_submissions } = await readPerson(database, address)
     for (const row of [...leads, ...audit_requests, ...bookings, ...held_submissions])
       spellings.add(String(row['email']))
     const [row] = await database.query<{ forgotten: Forgotten }>(
@@ -59,27 +59,27 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
   console.log(lines.map(printable).join('\n'))
 }
 
-/** Deletes the caught mails that were sent to one of the addresses, or name it. Gives how many. */
+/** Deletes the caught mails sent to one of the addresses or containing it, and returns their number. */
 async function deleteMailsAbout(dir: string, addresses: readonly string[]): Promise<number> {
   const store = createMailStore(dir)
   const patterns = addresses.map(wholeAddress)
   const about = (await store.list()).filter((mail) => {
-    const words = wordsOf(mail)
-    return patterns.some((pattern) => pattern.test(words))
+    const text = searchableText(mail)
+    return patterns.some((pattern) => pattern.test(text))
   })
   for (const { id } of about) await store.remove(id)
   return about.length
 }
 
-/** Not the end or the beginning of a longer address, which is somebody else's. */
+/** Matches the address, but not as part of a longer address. */
 function wholeAddress(address: string): RegExp {
   const literal = address.trim().replace(/[^\w@]/g, '\\$&')
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'i')
 }
 
-function wordsOf(mail: CaughtMail): string {
+function searchableText(mail: CaughtMail): string {
   const files = mail.attachments.map(({ base64 }) =>
-    // A calendar file breaks its lines anywhere.
+    // Unfold lines, since a calendar file may break one inside an address.
     Buffer.from(base64, 'base64')
       .toString('utf8')
       .replace(/\r?\n[ \t]/g, ''),

@@ -15,7 +15,7 @@ test.each([
   expect(printable(text)).toBe(shown)
 })
 
-test('JSON means the same, and steers nothing', () => {
+test('printable JSON has the same value and no control characters', () => {
   const value = { name: 'a\u001b[2J\u009b\u202e"\n\u2028\u{e0041}', list: ['Zoë'] }
   const json = printableJson(value)
   expect(JSON.parse(json)).toEqual(value)

@@ -11,7 +11,7 @@ interface Part {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** What answers at the public address, each part as soon as it is there. */
+/** The parts of the site at the public address; each is undefined until it has started. */
 export interface Parts {
   backend?: Backend | undefined
   functions?: Part
@@ -20,13 +20,13 @@ export interface Parts {
 }
 
 /**
- * Decides which part answers a request at the public address; a part that is not there yet answers 503.
+ * Routes requests at the public address to the parts; responds 503 while a part is not running.
  *
- * @param host the name that the address is known by
+ * @param host the host name that the site listens on
  */
 export function publicListener(parts: Parts, host: string): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const forwarded = settleAddress(request)
+    const forwarded = replaceAddressHeaders(request)
     setSecurityHeaders(response)
     if (!normalizeTarget(request)) {
       response.writeHead(400, { connection: 'close' }).end()
@@ -47,9 +47,9 @@ export function publicListener(parts: Parts, host: string): RequestListener {
       isOwnMachine(request, forwarded) &&
       (await parts.mail?.handle(request, response))
     ) {
-      // The caught mails are full of personal data: they are shown to this machine's browser alone.
+      // Caught mails contain personal data, so only a browser on this machine can see them.
     } else {
-      // What a page may do, the build says, or the dev server needs.
+      // The build or the dev server sets the policy for pages.
       response.removeHeader('content-security-policy')
       const pages = parts.pages ?? sayStarting
       pages(request, response)
@@ -58,7 +58,7 @@ export function publicListener(parts: Parts, host: string): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: Error) => {
-      // A visitor who went away is no fault.
+      // The client disconnected: nothing to log.
       if (!request.complete) return response.destroy()
       console.error(printable(`[site] ${request.method} ${pathOf(request)}: ${error.message}`))
       if (!response.headersSent) response.statusCode = 500
@@ -73,17 +73,16 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
   response.end('<!doctype html><html lang="en"><title>Starting</title><p>The site is starting.</p></html>')
 }
 
-/** Headers in which proxies say whom they speak for, and in which anybody can say anything. */
+/** Headers in which proxies pass on the client's address, and which any client can forge. */
 const forwarding =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*)$/
 
 /**
- * Takes what a client says of its own address out of a request, and puts the socket's in its place: the address that
- * the database counts by.
+ * Replaces the forwarding headers with the socket's address, which the database uses for its rate limits.
  *
- * @returns whether a proxy stands between
+ * @returns whether the request came through a proxy
  */
-function settleAddress(request: IncomingMessage): boolean {
+function replaceAddressHeaders(request: IncomingMessage): boolean {
   let forwarded = false
   for (const name of Object.keys(request.headers)) {
     if (!forwarding.test(name)) continue
@@ -91,26 +90,26 @@ function settleAddress(request: IncomingMessage): boolean {
     delete request.headers[name]
   }
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
-  // As Cloudflare does before a hosted project.
+  // Cloudflare sets this header in front of a hosted project.
   request.headers['cf-connecting-ip'] = request.socket.remoteAddress ?? ''
   return forwarded
 }
 
-/** By socket, by name, and without a proxy between, which would hand the world on as this machine. */
+/** Checks socket and host name, and that there is no proxy, whose requests would all come from this machine. */
 function isOwnMachine({ socket, headers }: IncomingMessage, forwarded: boolean): boolean {
   const loopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   return loopback && !forwarded && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
 }
 
 /**
- * Whether a page of this site sent the request, or no page at all. A browser says so of its own accord
- * (`Sec-Fetch-Site`), on plain http by name of the origin alone. A page of a domain that points at this machine has
- * an origin of its own: so the host must be one that this machine goes by.
+ * Whether the request comes from a page of this site, or from no page at all. Browsers send `Sec-Fetch-Site`, or only
+ * `Origin` on plain http. The host must be known too, because of DNS rebinding: a foreign domain that resolves to this
+ * machine would count as same-origin.
  */
 function isFromThisSite({ headers, method }: IncomingMessage, host: string): boolean {
   const asked = headers.host ?? ''
   if (!isKnownHost(asked, host)) return false
-  // A link that somebody follows, in a mail say: it writes nothing, and the page that they left reads nothing.
+  // Allow links from elsewhere, such as mails: a GET writes nothing, and the other page cannot read the response.
   if (method === 'GET' && headers['sec-fetch-mode'] === 'navigate') return true
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -118,7 +117,7 @@ function isFromThisSite({ headers, method }: IncomingMessage, host: string): boo
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === asked)
 }
 
-/** An address in figures cannot be pointed elsewhere; a name can, unless it is our own. */
+/** Accepts IP addresses and our own names. Any other name could be a domain that an attacker points here. */
 function isKnownHost(asked: string, host: string): boolean {
   if (!URL.canParse(`http://${asked}`)) return false
   const { hostname: name } = new URL(`http://${asked}`)

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Brings a request's target into the one form that every part reads, a path with its query, and its host into the
- * header; false when it is none (RFC 9112, section 3.2), or says twice or in odd words where it goes and how long it
- * is. The whole address is what a proxy is sent, and a server has to take.
+ * Normalizes the request target to a path with query, and puts the host of an absolute URL into the `Host` header
+ * (RFC 9112, section 3.2: servers must accept the absolute form, which clients send to proxies).
+ *
+ * @returns false for an invalid target, a missing or repeated `Host`, or a `Transfer-Encoding` other than `chunked`
  */
 export function normalizeTarget(request: IncomingMessage): boolean {
   const target = request.url ?? ''
@@ -11,13 +12,13 @@ export function normalizeTarget(request: IncomingMessage): boolean {
   if (host.length > 1 || (!request.headers.host && request.httpVersion !== '1.0')) return false
   const coding = request.headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return false
-  // Anything else never comes from a browser, and a byte above ASCII steers a terminal when it is logged.
+  // Browsers send only these characters; others could contain control characters, which would be logged.
   if (!/^[!-~]+$/.test(target) || target.includes('#')) return false
   try {
     const { pathname, search, host } = new URL(target, 'http://localhost')
     if (/^https?:\/\//i.test(target)) {
       request.url = pathname + search
-      // What the header says does not count then.
+      // The host of an absolute URL overrides the header.
       request.headers.host = host
     }
     return request.url?.startsWith('/') ?? false
@@ -26,5 +27,5 @@ export function normalizeTarget(request: IncomingMessage): boolean {
   }
 }
 
-/** The path of a normalized target, as sent. */
+/** The path of a normalized target, not decoded. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'

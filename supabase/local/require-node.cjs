@@ -1,6 +1,6 @@
 // node supabase/local/require-node.cjs [<file>.ts …]
-// Says in one line when Node is too old, else runs the TypeScript file beside it. In the oldest syntax, so that
-// an old Node can read it; and in one process, because a wrapper would pass on no signals while Node is busy.
+// Prints one line if Node is too old, otherwise runs a TypeScript file of this folder. Uses ES5 syntax, so that an old
+// Node can parse it, and no child process, because a busy parent would not forward signals.
 var parts = process.versions.node.split('.')
 var major = Number(parts[0])
 var minor = Number(parts[1])

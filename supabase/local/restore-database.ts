@@ -7,10 +7,10 @@ import { fileTime } from './backup-files.ts'
 import { lockDatabase } from './database-lock.ts'
 
 /**
- * Puts a backup in the place of the database in `dataDir`, which is moved aside. The backup is opened beside it first:
- * what cannot be opened, or comes from a newer version of the site, changes nothing.
+ * Replaces the database in `dataDir` with a backup, and moves the old one aside. Opens the backup in a temporary folder
+ * first, so that an unreadable backup, or one from a newer version of the site, changes nothing.
  *
- * @returns where the database is now that was there before, and how much there is in the backup
+ * @returns the new path of the old database, and the row counts of the backup
  * @throws DatabaseInUseError while the site runs
  */
 export async function restoreDatabase(dataDir: string, file: string) {
@@ -37,7 +37,7 @@ export async function restoreDatabase(dataDir: string, file: string) {
 async function unpack(dataDir: string, archive: Uint8Array<ArrayBuffer>) {
   const database = await openPglite({ dataDir, archive: decompress(archive) })
   try {
-    // Migrations that the backup lacks are applied at the next start; those that we lack cannot be taken back.
+    // Missing migrations are applied at the next start, but unknown ones cannot be undone.
     const known = (await readMigrations()).map(({ version }) => version)
     const newer = await database.query(
       'select from supabase_migrations.schema_migrations where version <> all ($1::text[])',
@@ -55,10 +55,10 @@ async function unpack(dataDir: string, archive: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Bytes. An empty database has about 40 MB. */
+/** Bytes, unpacked. An empty database takes about 40 MB. */
 const largest = 512 * 2 ** 20
 
-/** Fails on an incomplete archive by its checksum, and on a small file that unpacks to a huge one. */
+/** Rejects incomplete archives (by checksum) and decompression bombs. */
 function decompress(archive: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(gunzipSync(archive, { maxOutputLength: largest }))

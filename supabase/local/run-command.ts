@@ -4,8 +4,8 @@ import { PortTakenError } from './listen.ts'
 import { printable } from './printable.ts'
 
 /**
- * Runs a command until it is told to stop. The steps it hands to `onStop` run in reverse order on Ctrl+C, on SIGTERM,
- * and when the npm that started it is gone. Errors are printed in a line or two, and the exit code is 1.
+ * Runs a command until Ctrl+C, SIGTERM, SIGHUP, or the end of the npm process that started it. Then runs the steps
+ * registered with `onStop` in reverse order. On an error, prints a line or two and exits with code 1.
  */
 export function runCommand(command: (onStop: (step: () => unknown) => void) => Promise<void>): void {
   const steps: Array<() => unknown> = []
@@ -22,7 +22,7 @@ export function runCommand(command: (onStop: (step: () => unknown) => void) => P
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(0))
   }
-  // `kill` on npm reaches only the shell between npm and this process, and the shell passes no signal on.
+  // npm starts a shell that does not forward signals, so watch for the end of the parent process.
   const parent = process.ppid
   if (npmScript()) setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
   command((step) => steps.push(step)).catch((error: Error) => {
@@ -33,7 +33,7 @@ export function runCommand(command: (onStop: (step: () => unknown) => void) => P
 
 const npmScript = () => process.env['npm_lifecycle_event']
 
-/** What went wrong and what to do, without a stack. */
+/** What went wrong and what to do, without a stack trace. */
 function explain(error: Error): string {
   if (error instanceof PortTakenError) {
     const again = `PORT=${error.port + 1} ${npmScript() === 'dev' ? 'npm run dev' : 'npm start'}`
@@ -45,7 +45,7 @@ function explain(error: Error): string {
   return error.message
 }
 
-/** A sentence that names the command listening on a port; empty where it cannot be looked up. */
+/** A sentence naming the command that listens on a port; empty if unknown. */
 function holderOf(port: number): string {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

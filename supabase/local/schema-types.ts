@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { OwnedDatabase } from './as-owner.ts'
 import { projectRoot } from './local-settings.ts'
 
-/** Where the types are: under `functions/`, since a deploy uploads nothing else. */
+/** Under `functions/`, because a deploy uploads nothing else. */
 export const typesFile = join(projectRoot, 'supabase/functions/_shared/database/database.types.ts')
 
 /**
- * Stands in that file: for which migrations it was written.
+ * A line in that file with a hash of the migrations, to detect outdated types.
  *
- * @param migrations their texts, in their order
+ * @param migrations their SQL, in order
  */
 export const migrationsLine = (migrations: readonly string[]): string =>
-  `// Of the migrations ${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}.`
+  `// Hash of the migrations: ${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`
 
 interface Value {
   name: string
@@ -20,7 +20,7 @@ interface Value {
   optional: boolean
 }
 
-/** What supabase-js's `createClient<Database>` expects, of the schema `public`, in alphabetical order. */
+/** The `Database` type for supabase-js's `createClient<Database>`, for the schema `public`, sorted by name. */
 export async function databaseTypes(
   database: Pick<OwnedDatabase, 'query'>,
   migrations: readonly string[],
@@ -50,7 +50,7 @@ ${migrationsLine(migrations)}
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-/** \`Optional\`: the columns that may be left out of a new row. */
+/** \`Optional\`: columns that may be omitted from a new row. */
 type Table<Row, Optional extends keyof Row> = {
   Row: Row
   Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>
@@ -91,7 +91,7 @@ ${functions
 
 const block = (members: string[]) => `{\n${members.map((member) => `        ${member}`).join('\n')}\n      }`
 
-/** JSON's counterparts of PostgreSQL's types, as PostgREST sends them; everything else is a string. */
+/** The TypeScript type of a PostgreSQL type in PostgREST's JSON; everything not listed is a string. */
 function typeOf(type: string): string {
   if (type.endsWith('[]')) return `${typeOf(type.slice(0, -2))}[]`
   if (/^(bigint|double precision|integer|numeric|real|smallint)$/.test(type)) return 'number'

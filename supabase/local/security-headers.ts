@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What every answer of every part carries, unless the part says it more strictly, or the build says it for a page. */
+/** Default headers of every response; a part may set stricter values, and the build sets those of pages. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

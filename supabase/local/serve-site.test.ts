@@ -44,15 +44,15 @@ test.each([
   ['/schedule?first=A%20B', 'schedule'],
   ['/services', 'services'],
   ['/services/', 'services'],
-])('%s is a page', async (path, text) => {
+])('%s shows a page', async (path, text) => {
   const answer = await fetch(url + path)
   expect([answer.status, await answer.text()]).toEqual([200, text])
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
 })
 
-// tests/database/requests.test.ts tries to leave the folder.
+// For path traversal, see tests/database/requests.test.ts.
 test.each(['/nothing', '/404', '/404.html', '/services/nothing', '/%', '/headers.json', '//example.org'])(
-  '%s is the 404 page, with status 404 and the headers of every page',
+  '%s shows the 404 page, with status 404 and the headers of all pages',
   async (path) => {
     const answer = await fetch(url + path)
     expect([answer.status, await answer.text()]).toEqual([404, 'not here'])
@@ -61,7 +61,7 @@ test.each(['/nothing', '/404', '/404.html', '/services/nothing', '/%', '/headers
   },
 )
 
-test('headers of all matching rules are set, and the later one wins', async () => {
+test('sets the headers of all matching rules; a later rule overrides an earlier one', async () => {
   expect((await fetch(url)).headers.get('x-order')).toBe('first')
   for (const path of ['/schedule', '/schedule/']) {
     const { headers } = await fetch(url + path)
@@ -73,7 +73,7 @@ test('headers of all matching rules are set, and the later one wins', async () =
   }
 })
 
-test('assets are kept for ever and sent compressed, pages are asked for anew', async () => {
+test('assets are immutable and compressed; pages are revalidated', async () => {
   const asset = await fetch(`${url}/assets/entry.abc.js`, { headers: { 'accept-encoding': 'br' } })
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(asset.headers.get('content-encoding')).toBe('br')
@@ -82,28 +82,28 @@ test('assets are kept for ever and sent compressed, pages are asked for anew', a
   expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is answered with 304', async () => {
   const etag = (await fetch(url)).headers.get('etag') ?? ''
   const again = await fetch(url, { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('an old path leads to the new one, with its query', async () => {
+test('an old path redirects to the new one and keeps the query', async () => {
   const answer = await fetch(`${url}/old/?utm_source=x`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/schedule?utm_source=x'])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
   const answer = await fetch(url, { method })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('HEAD answers without a body', async () => {
+test('HEAD returns no body', async () => {
   const answer = await fetch(`${url}/schedule`, { method: 'HEAD' })
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '8', ''])
 })
 
-test('a part of a file, and what is not a part', async () => {
+test('a plain range returns part of a file, any other range the whole file', async () => {
   const part = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=2-4' } })
   expect([part.status, await part.text()]).toEqual([206, '234'])
   const odd = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
@@ -121,6 +121,6 @@ test.each([
   ['identity', []],
   ['brx, xgzip', []],
   ['br;q=x', []],
-])('%j takes %j', (header, encodings) => {
+])('Accept-Encoding %j accepts %j', (header, encodings) => {
   expect(preferredEncodings(header)).toEqual(encodings)
 })

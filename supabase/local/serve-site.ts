@@ -9,24 +9,24 @@ import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor 
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What static hosts read themselves and hand out to nobody. */
-const rulesOfHosts = ['/_headers', '/_redirects']
+/** Files that static hosts read but do not serve. */
+const hostRuleFiles = ['/_headers', '/_redirects']
 const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number]
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the prerendered site: `client/` inside `siteDir`, with the headers and redirects that the build wrote
- * beside it. `/x` and `/x/` both answer with the page; an unknown path answers 404 with the 404 page.
+ * beside it. `/x` and `/x/` both return the page; an unknown path returns the 404 page with status 404.
  *
- * @throws Error when there is no built site.
+ * @throws Error if there is no built site
  */
 export function serveSite(siteDir: string): SiteHandler {
   const client = join(siteDir, 'client')
   if (!existsSync(client)) throw new Error(`There is no built site in ${client}. Run: npm run build`)
   const headerRules = readRules<HeaderRule>(join(siteDir, 'headers.json'))
   const redirectRules = readRules<RedirectRule>(join(siteDir, 'redirects.json'))
-  // What is not among them is not looked for: no address leads out of the folder.
+  // Only these files are served, which rules out path traversal.
   const files = pathsBelow(client)
   const hasEncodings = (file: string) => Object.values(endings).some((ending) => files.has(file + ending))
 
@@ -56,7 +56,7 @@ export function serveSite(siteDir: string): SiteHandler {
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     if (!isPlainRange(request.headers.range)) delete request.headers.range
-    // A page that has not changed is not sent again, whatever the client thinks of caches.
+    // Answer 304 even if the client sent `Cache-Control: no-cache`.
     delete request.headers['cache-control']
     const encoding = encodingOf(request, file)
     response.setHeader('content-type', typeOf(file))
@@ -66,7 +66,7 @@ export function serveSite(siteDir: string): SiteHandler {
       root: client,
       cacheControl: false,
     })
-      // A file that a new build has taken away; anything else send answers by itself.
+      // 404: a new build has removed the file.
       .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
         for (const name of ['content-encoding', 'content-type', 'etag', 'last-modified'])
           response.removeHeader(name)
@@ -78,7 +78,7 @@ export function serveSite(siteDir: string): SiteHandler {
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     const file = join(client, '404.html')
-    // A missing asset is not missing for ever.
+    // Override the asset rule: a missing asset may appear later.
     response.setHeader('cache-control', 'no-cache')
     response.setHeader(
       'content-type',
@@ -94,17 +94,17 @@ export function serveSite(siteDir: string): SiteHandler {
     response.writeHead(404).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** The compressed form to send. A part of a file is a part of the file itself. */
+  /** The compressed version to send. None for a range, which refers to the uncompressed file. */
   function encodingOf({ headers }: IncomingMessage, file: string): Encoding | undefined {
     if (headers.range) return undefined
     return preferredEncodings(headers['accept-encoding']).find((each) => files.has(file + endings[each]))
   }
 }
 
-/** The file that answers at a path: itself, or the page of that name. The 404 page's own address is no page. */
+/** The file at a path: the file itself, or the page of that name. `/404` itself is not found. */
 function fileFor(pathname: string, files: ReadonlySet<string>): string | undefined {
   const path = decoded(pathname)
-  if (path === undefined || rulesOfHosts.includes(path) || /^\/404(\.html)?\/?$/.test(path)) return undefined
+  if (path === undefined || hostRuleFiles.includes(path) || /^\/404(\.html)?\/?$/.test(path)) return undefined
   const name = path.replace(/\/$/, '')
   const candidates = path.endsWith('/') ? [] : [path]
   candidates.push(`${name}.html`, `${name}/index.html`)
@@ -119,24 +119,24 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Any other form, and one that ends before it begins, is answered with the whole file, which is always allowed. */
+/** For any other or invalid range, the whole file is sent, which HTTP always allows. */
 function isPlainRange(range: string | undefined): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   return first !== undefined && (last === '' || Number(first) <= Number(last))
 }
 
-/** By the file's own name, also where its compressed form is sent. */
+/** The type of the uncompressed file. */
 function typeOf(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream'
   return type === 'text/html' ? `${type};charset=utf-8` : type
 }
 
-/** Built assets carry a hash of their content in their name; pages are asked for anew each time. */
+/** Names of built assets contain a content hash; everything else is revalidated each time. */
 function cacheRule(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Every file below a folder, as the path at which a server of the folder hands it out. */
+/** Every file below a folder, as a URL path. */
 function pathsBelow(folder: string): Set<string> {
   return new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -145,7 +145,7 @@ function pathsBelow(folder: string): Set<string> {
   )
 }
 
-/** The encodings that a client takes, the smaller one first; one that it gives the weight 0 it does not take. */
+/** The encodings that a client accepts (`q` above 0), smallest output first. */
 export function preferredEncodings(header: string | string[] | undefined): Encoding[] {
   const weights = new Map<string, number>()
   for (const entry of String(header ?? '').split(',')) {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
 
-/** Everything that a page is made from. */
+/** Everything that a build of the site depends on. */
 export const pageSources = [
   'content',
   'data-access',
@@ -22,8 +22,8 @@ export const pageSources = [
 const stampFile = 'built-from'
 
 /**
- * What the site would be built from now: names, sizes and times of all sources, and the variables that a build
- * reads. Equal stamps mean equal sites, also after a file was removed or an older version was checked out.
+ * A hash of the names, sizes and modification times of all sources, and of the variables that a build reads. It also
+ * changes when a file is removed or an older version is checked out.
  */
 export function sourceStamp(): string {
   const hash = createHash('sha256').update(process.versions.node)
@@ -44,7 +44,7 @@ export function sourceStamp(): string {
   }
 }
 
-/** Whether the site in `siteDir` was built from what the sources are now. */
+/** Whether the site in `siteDir` was built from the current sources. */
 export function isBuilt(siteDir: string): boolean {
   try {
     return readFileSync(join(siteDir, stampFile), 'utf8') === sourceStamp()
@@ -54,9 +54,9 @@ export function isBuilt(siteDir: string): boolean {
 }
 
 /**
- * Runs the project's own build and notes what it was built from.
+ * Runs `npm run build` and saves the source stamp.
  *
- * @throws Error with the build's output when it fails.
+ * @throws Error with the build's output if it fails
  */
 export async function buildSite(siteDir: string): Promise<void> {
   const stamp = sourceStamp()
@@ -68,7 +68,7 @@ export async function buildSite(siteDir: string): Promise<void> {
 
 let running: ReturnType<typeof spawn> | undefined
 
-/** Ends a build that is under way, with the processes that it started. */
+/** Stops a running build and its child processes. */
 export function stopBuild(): void {
   if (!running?.pid) return
   try {
@@ -84,7 +84,7 @@ function runBuild(): Promise<void> {
     running = spawn('npm', ['run', '--silent', 'build'], {
       cwd: projectRoot,
       shell: windows,
-      // A group of its own, so that all of it can be ended.
+      // Its own process group, so that `stopBuild` can kill all of it.
       detached: !windows,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -12,12 +12,12 @@ export interface RedirectRule {
   status: number
 }
 
-/** What the build says about headers and redirects; nothing where it says nothing. */
+/** Reads the build's header or redirect rules; none if the file is missing. */
 export function readRules<Rule>(file: string): Rule[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rule[]) : []
 }
 
-/** All matching rules together; of two values for one header the later rule's counts. */
+/** Merges the headers of all matching rules; later rules override earlier ones. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>()
   for (const rule of rules) {

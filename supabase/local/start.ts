@@ -5,8 +5,8 @@ import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt, stopBuild } from './site-build.ts'
 
 /*
- * `npm start`: the whole product at one address. `--no-build` serves what is in `dist`, `--dev` (`npm run dev`) the pages
- * from their sources, with hot reload.
+ * `npm start`: the whole product at one URL. `--no-build` serves `dist` as it is; `--dev` (`npm run dev`) serves the
+ * pages from their sources, with hot reload.
  */
 runCommand(async (onStop) => {
   const settings = readLocalSettings()

@@ -1,7 +1,7 @@
 export type Row = Record<string, unknown>
 export type Column = readonly [title: string, text: (row: Row) => string]
 
-/** Characters of one cell; a table's name and a record's id fit. */
+/** Characters per cell: enough for a table name and a record id. */
 const widest = 52
 
 /** A plain table for a terminal, under its title. */
@@ -23,9 +23,7 @@ export function table(title: string, rows: readonly Row[], columns: readonly Col
   return [heading, rendered[0], rule, ...rendered.slice(1)].join('\n')
 }
 
-/**
- * For spreadsheets and CRMs (RFC 4180). Visitors wrote the values: what a spreadsheet would compute gets an apostrophe.
- */
+/** CSV (RFC 4180). Puts an apostrophe before untrusted values that a spreadsheet would evaluate as a formula. */
 export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   const quoted = (value: string) => {
     const line = oneLine(value)
@@ -36,10 +34,10 @@ export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   return lines.map((line) => line.map(quoted).join(',')).join('\n')
 }
 
-/** Without control characters: a value must not steer the terminal. */
+/** Removes control characters, which could control the terminal. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-/** An address is of no use in parts. */
+/** Allows URLs 200 characters, since a truncated URL is useless. */
 function cut(value: string): string {
   const characters = [...oneLine(value)]
   const most = /^https?:\/\/\S+$/.test(value) ? 200 : widest
@@ -54,7 +52,7 @@ export function list(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : text(value)
 }
 
-/** '2026-12-01 15:00', of an instant as text or as a Date; nothing for none. */
+/** Formats an instant (text or Date) as '2026-12-01 15:00'; returns '' for an empty value. */
 export function utc(value: unknown): string {
   return value ? new Date(String(value)).toISOString().slice(0, 16).replace('T', ' ') : ''
 }

@@ -1,6 +1,6 @@
 /**
- * The little of Deno that the functions use, for the project's one type check, which runs without Deno's
- * own types. Deno itself never reads this file: nothing imports it.
+ * The parts of Deno's API that the functions use, because the project's type check runs without Deno's own types.
+ * Nothing imports this file, so Deno itself never reads it.
  */
 declare namespace Deno {
   type Handler = (request: Request) => Response | Promise<Response>

@@ -15,14 +15,14 @@ const local: Record<string, string> = {
 const read = (changes: Record<string, string> = {}) =>
   readSettings((name) => ({ ...local, ...changes })[name])
 
-test('addresses lose their trailing slash, the sender its name', () => {
+test('removes the trailing slash of URLs, and the sender’s name from the organizer’s address', () => {
   const { databaseUrl, siteUrl, organizerEmail } = read()
   expect([databaseUrl, siteUrl]).toEqual(['https://project.example.co', 'https://www.example.org'])
   expect(organizerEmail).toBe('hello@example.org')
   expect(read({ CALENDAR_EMAIL: 'calendar@example.org' }).organizerEmail).toBe('calendar@example.org')
 })
 
-test('a hosted project’s named keys come before the legacy ones', () => {
+test('prefers a hosted project’s named keys to the legacy ones', () => {
   const settings = read({
     SUPABASE_SECRET_KEYS: '{"other":"sb_secret_2","default":"sb_secret_1"}',
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_1","new":"sb_publishable_2"}',
@@ -45,7 +45,7 @@ test.each([
   expect(read(changes).mail).toMatchObject({ kind: 'smtp', host: 'smtp.example.org', ...expected })
 })
 
-test('the HTTP interface is used when it is set', () => {
+test('uses the mail API if it is configured', () => {
   const api = { MAIL_API_URL: 'https://api.example.com/emails', MAIL_API_KEY: 'key' }
   expect(read(api).mail).toEqual({ kind: 'api', url: api.MAIL_API_URL, key: 'key' })
 })
@@ -59,6 +59,6 @@ test.each([
   expect(() => read(changes)).toThrow(named)
 })
 
-test('every variable may be read where the functions run', () => {
+test('`environmentNames` contains every required variable', () => {
   expect(environmentNames).toEqual(expect.arrayContaining(Object.keys(local)))
 })

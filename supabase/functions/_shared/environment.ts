@@ -1,7 +1,7 @@
 import { isEmailAddress } from './contracts/email-address.ts'
 import { namedZone } from './owner-calendar/time-zone.ts'
 
-/** Every variable that the functions read; the local runtime allows these and no others. */
+/** Every variable that the functions read; the local runtime allows no others. */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
@@ -31,11 +31,7 @@ export const environmentNames = [
 
 type EnvironmentName = (typeof environmentNames)[number]
 
-/**
- * Reads the settings once per start.
- *
- * @throws Error naming the variable that is missing or wrong; the message holds no value of any of them.
- */
+/** @throws Error naming the missing or invalid variable, without its value */
 export function readSettings(get: (name: EnvironmentName) => string | undefined) {
   const optional = (name: EnvironmentName) => get(name)?.trim() ?? ''
   const required = (name: EnvironmentName) => {
@@ -51,27 +47,27 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
   return {
     databaseUrl: withoutSlash(required('SUPABASE_URL')),
     serviceKey: secretKey,
-    /** The keys that a caller may show: a project can have several while one replaces another. */
+    /** The keys that a caller may use: there can be several during key rotation. */
     publishableKeys: publishableKeys.filter((key) => key !== ''),
     /** Without a trailing slash. */
     siteUrl: withoutSlash(required('SITE_URL')),
     providerName: required('PROVIDER_NAME'),
-    /** The team's inbox. Mails to a person ask for answers there. */
+    /** The team's inbox, and the Reply-To of mails to a person. */
     teamEmail: address('TEAM_EMAIL', required('TEAM_EMAIL')),
-    /** The sender, an address with or without a name. */
+    /** The sender: an address with or without a name. */
     mailFrom,
-    /** The organizer of a call in calendars, a general address; the sender's unless CALENDAR_EMAIL is set. */
+    /** The organizer of calls in calendars, a general address; default: the sender's. */
     organizerEmail: optional('CALENDAR_EMAIL')
       ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL'))
       : sender,
     mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
-    /** Where the team's own system hears of what happens; signed as Standard Webhooks are. */
+    /** The webhook of the team's own system (Standard Webhooks). */
     webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
-    /** What a caller of the sweep may show instead of the service key; hosted, the database's timer has it. */
+    /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: optional('SWEEP_SECRET'),
-    /** Opens the team's feed; empty: there is none. */
+    /** The secret in the URL of the team's feed; empty disables the feed. */
     teamFeedSecret: feedSecret(optional('TEAM_FEED_SECRET')),
-    /** The secret iCal addresses whose busy hours cannot be booked, the zone of the team's days, and its own addresses. */
+    /** Secret iCal URLs whose busy times cannot be booked, the team's time zone, and the owner's email addresses. */
     ownerCalendars: {
       addresses: words(optional('OWNER_CALENDARS'), /\s+/),
       zone: timeZone(optional('OWNER_TIME_ZONE') || 'America/Chicago'),
@@ -107,7 +103,7 @@ function smtpSettings(
   optional: (name: EnvironmentName) => string,
 ) {
   const host = required('SMTP_HOST')
-  // Hosted functions can reach 465 and 2465 only (both TLS from the start), not 25 or 587.
+  // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
   const port = Number(optional('SMTP_PORT') || '465')
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
   const secure = optional('SMTP_SECURE') ? optional('SMTP_SECURE') === 'true' : port === 465 || port === 2465
@@ -115,14 +111,14 @@ function smtpSettings(
     kind: 'smtp' as const,
     host,
     port,
-    /** TLS from the first byte; otherwise the connection is upgraded when the server offers it. */
+    /** Implicit TLS; otherwise STARTTLS if the server offers it. */
     secure,
     user: optional('SMTP_USER'),
     password: optional('SMTP_PASSWORD'),
   }
 }
 
-/** A hosted project hands its current keys over as a JSON object, name to key; `default` comes first. */
+/** Parses a hosted project's keys, a JSON object from name to key; `default` comes first. */
 function namedKeys(json: string): string[] {
   if (!json) return []
   const keys = JSON.parse(json) as Record<string, string>

@@ -1,6 +1,6 @@
 import { createRestClient } from '../_shared/database/rest-client.ts'
 import { answer } from '../_shared/http/answers.ts'
-import { refuseStrangers } from '../_shared/http/own-caller.ts'
+import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { createCalendarStore } from '../_shared/owner-calendar/calendar-store.ts'
@@ -9,16 +9,16 @@ import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 
 const fetchFeed = createFetchFeed({ fetch, resolve })
 
-/** POST /functions/v1/read-calendars: reads the owner's calendars and stores when they are busy. */
+/** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
 export const handleReadCalendars = answering(servicesFromEnvironment, async (request, { settings }) => {
-  const refusal = refuseStrangers(request, settings)
+  const refusal = refuseUnauthorized(request, settings)
   if (refusal) return refusal
   const store = createCalendarStore(createRestClient(settings))
   const outcome = await readCalendars(settings.ownerCalendars, { store, fetchFeed, now: new Date() })
   return answer(200, { ok: true, ...outcome })
 })
 
-/** A hosted function may not be allowed to ask for addresses; then names alone decide. */
+/** Hosted functions may not be allowed to resolve DNS; then only the host name is checked. */
 async function resolve(host: string): Promise<string[]> {
   const asked = await Promise.allSettled([Deno.resolveDns(host, 'A'), Deno.resolveDns(host, 'AAAA')])
   return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

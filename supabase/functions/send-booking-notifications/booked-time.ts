@@ -3,9 +3,8 @@ import type { BookingRow } from '../_shared/database/rows.ts'
 import { knownZone, momentText, parseInstant, timeOfDay, utcText } from '../_shared/mail/moment-text.ts'
 
 /**
- * The time of the call as the person chose it. The instant counts; the zone data of this runtime turns
- * it into wall time. Where the database, with an edition of its own, came to another wall time, one of
- * the two is out of date: then UTC is added, which cannot be.
+ * The call's time in the person's time zone, computed with this runtime's time zone data. If the database, which has
+ * its own time zone data, computed another local time, one of the two is outdated, so UTC is added.
  */
 export function bookedTime(row: BookingRow): string {
   const startsAt = parseInstant(row.starts_at)

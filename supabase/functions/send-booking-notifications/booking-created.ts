@@ -2,11 +2,11 @@ import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { bookingReport, confirmation } from './booking-mails.ts'
 
-/** The messages of a booked call: the confirmation with its calendar file, and the report to the team. */
+/** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = {
   async mail({ row_id, channel, person_failing }, { store, settings, links }) {
     const row = await store.find('bookings', row_id)
-    // Cancelled before its mails left: then there is a mail about that.
+    // Canceled before this mail was sent: the cancellation has its own mail.
     if (!row || row.cancelled_at) return undefined
     if (channel === 'person') return confirmation(row, settings, await links.of(row.id, 'person'))
     const lead = await store.find('leads', row.lead_id)

@@ -9,7 +9,7 @@ import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
-/** `yourCall`, here and below: the secret address by which this receiver changes or cancels the call. */
+/** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
 export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
   const startsAt = parseInstant(row.starts_at)
   return personMail(provider, row, {
@@ -24,7 +24,7 @@ export function confirmation(row: BookingRow, provider: Provider, yourCall: stri
   })
 }
 
-/** `lead`, the row that the booking belongs to, and `history`, what that row said before, where there was one. */
+/** `lead` is the booking's lead; `history` contains the lead's values before the booking, if it existed. */
 export function bookingReport(
   row: BookingRow,
   provider: Provider,
@@ -49,7 +49,7 @@ export function bookingReport(
   })
 }
 
-/** A booking finds its lead by email: the lead may know more than the booking asked. */
+/** A booking is assigned to a lead by email address, so the lead may have more details than the booking. */
 function leadBlocks(lead: LeadRow): MailBlock[] {
   return [
     { kind: 'heading', text: 'What we know of them' },
@@ -69,7 +69,7 @@ const compared: [label: string, column: keyof LeadRow][] = [
   ['Campaign name', 'utm_campaign'],
 ]
 
-/** Where the booking and the record disagree, both, and which of them the record says now. */
+/** Lists where the booking and the lead differ, and which values the lead has now. */
 function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock[] {
   const differing = compared.filter(
     ([, column]) => before[column] && brought[column] && before[column] !== brought[column],

@@ -6,7 +6,7 @@ import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import { bookedTime } from './booked-time.ts'
 
-/** When, how long, where, and the buttons of a call that stands. `moved`: the mail is about its new time. */
+/** Time, duration, place and buttons of a call that is not canceled. `moved`: the mail is about its new time. */
 export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
   return [
     [
@@ -28,13 +28,13 @@ const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, move
       ])
     : fields([['When', when]])
 
-/** Join is what a mail is opened for; everything else stays quiet. */
+/** "Join" is the main button; the other action is only a link. */
 export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
   const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
   return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
 
-/** The team's own time first, then the person's where it is another. */
+/** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {
   const zone = teamZone(provider)
   const [ours, theirs] = [momentText(parseInstant(row.starts_at), zone), bookedTime(row)]
@@ -44,7 +44,7 @@ export function whenForTeam(row: BookingRow, provider: Provider, moved = false):
   ]
 }
 
-/** "Strategy call moved: Amina O'Neil, Bread & Roses, Tuesday, December 1, 2026 at 9:45 AM", in the team's zone. */
+/** "Strategy call moved: Amina O'Neil, Bread & Roses, Tuesday, December 1, 2026 at 9:45 AM", in `teamZone`. */
 export function callSubject(what: string, row: BookingRow, provider: Provider): string {
   const when = dateAndTime(parseInstant(row.starts_at), knownZone(teamZone(provider)))
   return `Strategy call ${what}: ${callerName(row)}, ${when}`

@@ -10,7 +10,7 @@ import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { bookedTime } from './booked-time.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
-/** `yourCall`: the secret address by which this receiver changes or cancels the call. */
+/** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
 
 const when = (row: BookingRow) => dateAndTime(parseInstant(row.starts_at), knownZone(row.timezone))
@@ -30,12 +30,12 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   })
 }
 
-/** The team's own words; a person's line goes to the team alone. */
+/** The team's note to the person. A person's note is sent to the team only. */
 function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
   return who === 'team' && note ? [fields([['A note from us', note]])] : []
 }
 
-/** The team would like another time, and leaves the choice to the person. */
+/** The team asks the person to choose another time. */
 export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `A request to move your strategy call: ${when(row)}`,
@@ -76,7 +76,7 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
   })
 }
 
-/** The reminder that is nearest to the time that is left: a late one says nothing that is not true any more. */
+/** Uses the reminder text for the time left now, so that a reminder sent late is still correct. */
 export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Date = new Date()): Mail {
   const hoursLeft = (parseInstant(row.starts_at).getTime() - now.getTime()) / 3_600_000
   const fitting = reminders.filter(({ hoursBefore }) => hoursBefore >= hoursLeft - 0.01)

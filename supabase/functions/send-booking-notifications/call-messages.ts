@@ -15,9 +15,9 @@ import {
 
 type Write = (about: CallMail) => Mail
 
-/** A message about a call, as long as the call is as the message has it. */
+/** A message about a call; withdrawn unless `isCurrent` is still true when it is sent. */
 function aboutCall(
-  stillSo: (row: BookingRow) => boolean,
+  isCurrent: (row: BookingRow) => boolean,
   write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
@@ -25,30 +25,30 @@ function aboutCall(
       const row = await store.find('bookings', row_id)
       const audience = channel === 'team' ? 'team' : 'person'
       const compose = write[audience]
-      if (!row || !compose || !stillSo(row)) return undefined
+      if (!row || !compose || !isCurrent(row)) return undefined
       const yourCall = await links.of(row.id, audience)
       return compose({ row, provider: settings, yourCall, personFailed: person_failing })
     },
     async webhook({ row_id }, { store }) {
       const row = await store.find('bookings', row_id)
-      return row && stillSo(row) ? { booking: eventRow(row) } : undefined
+      return row && isCurrent(row) ? { booking: eventRow(row) } : undefined
     },
   }
 }
 
-const stands = (row: BookingRow) => row.cancelled_at === null
+const isActive = (row: BookingRow) => row.cancelled_at === null
 
-/** Another time, also after a cancellation. */
-export const callChanged = aboutCall(stands, { person: changeForPerson, team: changeForTeam })
-export const callCancelled = aboutCall((row) => !stands(row), {
+/** The call has a new time, or was booked again after a cancellation. */
+export const callChanged = aboutCall(isActive, { person: changeForPerson, team: changeForTeam })
+export const callCancelled = aboutCall((row) => !isActive(row), {
   person: cancellationForPerson,
   team: cancellationForTeam,
 })
-export const callReminder = aboutCall(stands, { person: reminderForPerson })
+export const callReminder = aboutCall(isActive, { person: reminderForPerson })
 /** The team asks the person to choose another time. */
-export const callAsked = aboutCall((row) => stands(row) && row.asked_at !== null, {
+export const callAsked = aboutCall((row) => isActive(row) && row.asked_at !== null, {
   person: requestForPerson,
 })
-/** For the team's own system alone. */
+/** For the webhook only. */
 export const callOutcome = aboutCall((row) => row.outcome !== null, {})
 export const callNoShow = aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson })

@@ -4,10 +4,10 @@ import { personMail } from '../_shared/mail/compose-mail.ts'
 import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
-/** Without script, and on another device than the mail's. */
-const typeItAt = plainForms.confirm.page
+/** For visitors without JavaScript, or on another device than the one with the mail. */
+const codePage = plainForms.confirm.page
 
-/** The link that makes a held call or form stand. Opening it changes nothing; the button behind it does. */
+/** The mail with the link to confirm a held call or form. Opening the link changes nothing; its page has a button. */
 export const submissionHeld: MessageKind = {
   async mail({ row_id }, { store, settings }) {
     const row = await store.find('held_submissions', row_id)
@@ -27,10 +27,10 @@ export const submissionHeld: MessageKind = {
           {
             kind: 'action',
             label: isCall ? 'Confirm the call' : 'Confirm the request',
-            // Behind the #, so that it reaches no server's log and no other site.
-            url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : typeItAt}#${row.code}`,
+            // In the fragment, so that it is not sent to any server.
+            url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : codePage}#${row.code}`,
           },
-          `Or type this code at ${settings.siteUrl}${typeItAt}: ${heldCodeInGroups(row.code)}`,
+          `Or type this code at ${settings.siteUrl}${codePage}: ${heldCodeInGroups(row.code)}`,
           'If it was not you, there is nothing to do: it is forgotten after an hour.',
         ],
       },

@@ -8,7 +8,7 @@ import { answers, contactFields, originFields, recordFields } from '../_shared/m
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 
-/** The messages of a new audit request: thanks to the person, everything to the team. */
+/** The messages about a new audit request: thanks to the person, all details to the team. */
 export const auditRequestCreated: MessageKind = {
   async mail({ row_id, channel, person_failing }, { store, settings }) {
     const row = await store.find('audit_requests', row_id)

@@ -7,7 +7,7 @@ import { contactFields, originFields, recordFields } from '../_shared/mail/row-f
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 
-/** The messages of a strategy-call form, a request for a call, or a message: thanks, and everything to the team. */
+/** The messages about a new lead of any form: thanks to the person, all details to the team. */
 export const leadCreated: MessageKind = {
   async mail({ row_id, channel, person_failing }, { store, settings }) {
     const row = await store.find('leads', row_id)

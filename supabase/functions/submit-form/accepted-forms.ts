@@ -8,13 +8,13 @@ import type { ParseResult } from '../_shared/contracts/parse-result.ts'
 import type { PlainFormName } from '../_shared/contracts/plain-forms.ts'
 import { attributionColumns } from '../_shared/database/attribution-columns.ts'
 
-/** What a form stores: in which table, and the row without its id. */
+/** The table and the row, without its id, that a form stores. */
 export type Submission = { kind: 'lead' | 'audit_request'; row: Record<string, unknown> }
 
 type Context = { now: Date; origin: (timezone?: string) => Attribution }
 type Accept = (raw: Record<string, unknown>, context: Context) => ParseResult<Submission, string>
 
-/** What each form stores, by the rules of the forms with script. */
+/** Parses each form with the same rules as with JavaScript, and returns what to store. */
 export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, Accept>> = {
   'strategy-call': (raw, { origin }) =>
     map('lead', parseLeadInput(raw), (value) => ({
@@ -26,7 +26,7 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
     map('lead', parseCallRequest(raw, now), (value) => ({
       form: 'call_request',
       ...formColumns(callRequestFields, value),
-      // As the wizard's booking writes them (specification, section 3).
+      // The same values as in a booking by the wizard (specification, section 3).
       help_with: ['Consulting'],
       primary_goal: 'Strategy Call Booking',
       org_type: value.orgType,

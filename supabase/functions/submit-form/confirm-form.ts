@@ -1,16 +1,16 @@
 import { readHeldCode } from '../_shared/contracts/held-code.ts'
 
-/** What stands now: rows whose mails are to leave. */
+/** A confirmed row, whose mails can be sent. */
 export type Confirmed = { kind: 'lead' | 'audit_request' | 'booking'; id: string }
 
-/** What the database says of a code (`confirm_code`). */
+/** The result of `confirm_code`. */
 export type CodeOutcome = {
   confirmed: Confirmed[]
-  /** Calls whose time is gone. */
+  /** Calls whose time was booked by somebody else. */
   taken: number
-  /** Calls above the ceiling of a mailbox or network. */
+  /** Calls above the limit per mailbox or network. */
   too_many: number
-  /** Whether the code opened something, now or before. */
+  /** Whether the code was valid, now or earlier. */
   known: boolean
 }
 
@@ -20,7 +20,7 @@ export type ConfirmAnswer =
 
 const problem = 'Please fix the errors'
 
-/** The code of a mail, typed or pasted into the form of its page: what is held under it stands then. */
+/** Confirms what is held under a code that was typed or pasted into the form at /confirm-request. */
 export async function confirmForm(
   typed: unknown,
   confirm: (code: string) => Promise<CodeOutcome | 'rate_limited' | 'unavailable'>,

@@ -3,8 +3,8 @@ import { type Attribution, readAttribution } from '../_shared/contracts/attribut
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 
 /**
- * The campaign that led to a form: of the page that it was sent from, or of its own address, where a form that has come
- * again carries it on. A value that may be somebody's address is left out.
+ * The campaign parameters of the page that sent a form, or of the request's own URL if this function returned the form
+ * with errors. Omits values that may be email addresses.
  */
 export function campaignOf(request: Request): URLSearchParams {
   const from = pageOf(request) ?? new URL(request.url)
@@ -17,10 +17,10 @@ export function campaignOf(request: Request): URLSearchParams {
 }
 
 /**
- * Where a form came from, as far as a request without script tells: the page, its campaign, and the kind of device.
- * Nothing of the page's address is kept but its campaign.
+ * The attribution of a form sent without JavaScript: the page's path, its campaign parameters (no other query values),
+ * and the type of device.
  *
- * @param ownPage the form's page on the site: a form that was mended was sent from this function's own answer
+ * @param ownPage the form's page on the site, used if the form was sent from this function's response
  */
 export function formOrigin(request: Request, ownPage: string, timezone = ''): Attribution {
   const page = request.headers.has('referer') ? (pageOf(request) ?? new URL(ownPage)) : undefined
@@ -39,7 +39,7 @@ export function formOrigin(request: Request, ownPage: string, timezone = ''): At
   })
 }
 
-/** None where the request does not say, or where it was this function's own answer. */
+/** The page that sent the form; undefined if unknown, or if it was this function's own response. */
 function pageOf(request: Request): URL | undefined {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return undefined

@@ -4,21 +4,21 @@ import { escapeHtml } from '../_shared/mail/escape-html.ts'
 
 export type FilledForm = {
   form: PlainFormName
-  /** Everything that was typed, by the names of the fields. */
+  /** The typed values by field name. */
   typed: Record<string, string | string[]>
-  /** What is wrong, by field. */
+  /** Error messages by field name. */
   errors: Partial<Record<string, string>>
-  /** What stands above the form; the messages of `errors` follow it, as links to their fields. */
+  /** Shown above the form, followed by the messages in `errors` as links to their fields. */
   notice: { title: string; text?: string; isProblem: boolean }
-  /** What led to the form the first time; this page's own address does not say it. */
+  /** The campaign of the original page, which the URL of this page does not contain. */
   campaign?: URLSearchParams
 }
 
 /**
- * A page of the site with its form as the visitor left it, and what is wrong with it.
+ * A page of the site with its form filled in as the visitor typed it, and the error messages.
  *
  * @param html the page as the site serves it
- * @returns undefined when the page does not have the form
+ * @returns undefined if the page does not contain the form
  */
 export function formPage(html: string, siteUrl: string, filled: FilledForm): string | undefined {
   const page = parse(html, {
@@ -39,19 +39,19 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
     const title = page.querySelector('title')
     if (title) title.innerHTML = `Error: ${title.innerHTML}`
   }
-  // Nobody who sees this page runs scripts; and from another address than the site's they could not be fetched.
-  const useless = ['script', 'link[rel=modulepreload]', 'meta[http-equiv=Content-Security-Policy]']
-  if (isElsewhere(form)) {
-    // The site hands its fonts and manifest to its own pages alone; the fallback of each font has its measures.
-    useless.push('link[rel=preload]', 'link[rel=manifest]', 'link[rel~=icon]', 'link[rel=apple-touch-icon]')
+  // Visitors of this page do not run scripts, and the scripts could not be loaded from another origin.
+  const removed = ['script', 'link[rel=modulepreload]', 'meta[http-equiv=Content-Security-Policy]']
+  if (isCrossOrigin(form)) {
+    // The site serves fonts and manifest only to its own origin. The fallback fonts have the same metrics.
+    removed.push('link[rel=preload]', 'link[rel=manifest]', 'link[rel~=icon]', 'link[rel=apple-touch-icon]')
     for (const style of page.querySelectorAll('style')) style.innerHTML = withoutFetchedFonts(style.innerHTML)
   }
-  for (const element of page.querySelectorAll(useless.join(', '))) element.remove()
+  for (const element of page.querySelectorAll(removed.join(', '))) element.remove()
   return page.toString().replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }
 
-/** Whether this answer is shown at another address than the site's: the form's is then a whole one. */
-function isElsewhere(form: HTMLElement): boolean {
+/** Whether this page has another origin than the site: then the form's action is an absolute URL. */
+function isCrossOrigin(form: HTMLElement): boolean {
   return !form.getAttribute('action')?.startsWith('/')
 }
 
@@ -65,7 +65,7 @@ function fillIn(control: HTMLElement, typed: FilledForm['typed']): void {
   const values = typeof given === 'string' ? [given] : given
   const [value = ''] = values
   if (control.tagName === 'TEXTAREA') {
-    // The first line break after the tag is not part of the text.
+    // HTML ignores a line break directly after the tag.
     control.innerHTML = `\n${escapeHtml(value)}`
   } else if (control.tagName === 'SELECT') {
     for (const option of control.querySelectorAll('option')) mark(option, 'selected', values)
@@ -113,10 +113,7 @@ function showNotice(form: HTMLElement, { form: name, errors, notice }: FilledFor
   ].join('')
 }
 
-/**
- * What a visitor reads when no page of the site can be shown: what is the matter, and every word that was typed, to be
- * copied from.
- */
+/** The fallback if the site's page is unavailable: the problem, and everything that the visitor typed, to copy from. */
 export function noticePage(
   siteUrl: string,
   notice: { title: string; text?: string },

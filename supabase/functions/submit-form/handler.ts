@@ -7,9 +7,9 @@ import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import type { CodeOutcome, Confirmed } from './confirm-form.ts'
 import { type FormServices, submitForm } from './submit-form.ts'
 
-/** Milliseconds for the site to give one of its pages. */
+/** Milliseconds to fetch a page of the site. */
 const pageLimit = 4_000
-/** Milliseconds that a visitor waits for mails that the sweep would send soon as well. */
+/** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
 const sendLimitMs = 2_500
 
 /** POST /functions/v1/submit-form?form=NAME */
@@ -42,7 +42,7 @@ function formServices(): FormServices {
         const code = codeOf(error)
         if (code === 'PT429') return 'rate_limited'
         log(lineOf(error))
-        // Classes 22 and 23 of SQL errors: a value, or a constraint.
+        // SQLSTATE classes 22 (data exception) and 23 (constraint violation).
         return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
       }
     },
@@ -72,7 +72,7 @@ const kindsOf = {
   booking: { 'booking.created': bookingCreated },
 } as const
 
-/** The row is safe, and what could not be sent now is sent by the sweep. */
+/** Never rejects: the row is stored, and the sweep sends what could not be sent now. */
 async function sendQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
   const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => services.log(lineOf(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimitMs))])

@@ -1,6 +1,6 @@
 import { readLimited } from '../_shared/http/read-limited.ts'
 
-/** Bytes: every field at its longest, in letters that take twelve bytes each when they are sent. */
+/** Bytes: enough for all fields at maximum length, with twelve URL-encoded bytes per character. */
 export const largestForm = 160 * 1024
 
 type Refused = { ok: false; status: 400 | 403 | 413 | 415; reason: string }
@@ -9,10 +9,10 @@ export type ReadForm = { ok: true; params: URLSearchParams } | Refused
 const no = (status: Refused['status'], reason: string): Refused => ({ ok: false, status, reason })
 
 /**
- * The fields of a form that a browser has posted from a page of the site. Refused: another site's form (403), another
- * content type (415), a body that is too long (413), not UTF-8, or names a field twice that has one value (400).
+ * Reads a form posted from a page of the site. Rejects another site's form (403), other content types (415), a body
+ * that is too long (413), and one that is not UTF-8 or repeats a single-value field (400).
  *
- * @param sites the addresses whose pages are the site's: a page that this function answers with is at its own
+ * @param sites URLs with the site's origins, including this function's own
  * @param several fields that may have more than one value
  */
 export async function readForm(
@@ -36,9 +36,8 @@ export async function readForm(
 }
 
 /**
- * By what browsers say themselves and no page can forge. A browser that says nothing is let in: there is no session
- * that another site could ride on, only somebody's mailbox that it could write to, and for that it needs a browser
- * that tells where it is.
+ * Checks headers that a page cannot forge. A request without them is accepted: there is no session to protect from
+ * CSRF, and another site could misuse this form only through a browser that sends them.
  */
 function isFromSite(request: Request, sites: readonly string[]): boolean {
   const { headers } = request
@@ -47,7 +46,7 @@ function isFromSite(request: Request, sites: readonly string[]): boolean {
   if (fetchSite === 'cross-site' && !from) return false
   if (from === null) return true
   const origin = originOf(from)
-  // At the site's own address, under whichever name it was reached: `localhost` is also `127.0.0.1`.
+  // The request's own host counts too, since the site may have several names, such as `localhost` and `127.0.0.1`.
   const hosts = [headers.get('host'), headers.get('x-forwarded-host')]
   const here = hosts.map((host) => host && originOf(`${origin?.split(':')[0]}://${host}`))
   return origin !== undefined && [...sites.map(originOf), ...here].includes(origin)

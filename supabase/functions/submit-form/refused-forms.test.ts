@@ -10,9 +10,9 @@ test.each<[headers: Record<string, string | null>, status: number]>([
   [{ origin: 'null' }, 403],
   [{ origin: 'https://www.example.org.evil.example' }, 403],
   [{ origin: null, referer: 'https://evil.example/form' }, 403],
-  // A browser that tells nothing of where it was is let in.
+  // A browser that sends neither header is accepted.
   [{ origin: null, referer: null }, 303],
-  // Mended where the functions have an address of their own, it is sent from there.
+  // Sent again from this function's own error page.
   [{ origin: functionsUrl }, 303],
   [{ origin: gateway, 'x-forwarded-host': 'forms.example.co' }, 303],
   [{ origin: gateway, 'x-forwarded-host': 'project.example.co' }, 403],
@@ -20,18 +20,18 @@ test.each<[headers: Record<string, string | null>, status: number]>([
   [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
   [{ 'content-type': 'text/plain' }, 415],
   [{ 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }, 303],
-])('a form with the headers %j is answered %i', async (headers, expected) => {
+])('a form with the headers %j gets status %i', async (headers, expected) => {
   const { status, stored } = await submit('audit', new URLSearchParams(audit).toString(), { headers })
   expect([status, stored.length]).toEqual([expected, expected === 303 ? 1 : 0])
 })
 
-test('a form that is longer than any, or names a field twice, is refused', async () => {
+test('rejects a form that is too long or repeats a field', async () => {
   expect((await submit('audit', `firstName=${'x'.repeat(200_000)}`)).status).toBe(413)
   const twice = await submit('audit', [...Object.entries(audit), ['email', 'b@example.net']])
   expect([twice.status, twice.stored]).toEqual([400, []])
 })
 
-test('a form that a bot has filled in is thanked for, and not stored', async () => {
+test('a form with a filled honeypot gets the thank-you page, but is not stored', async () => {
   const { location, stored } = await submit('audit', { ...audit, extra_note: 'http://spam.example' })
   expect([location, stored]).toEqual([`${siteUrl}/thanks/audit#main`, []])
 })
@@ -40,14 +40,14 @@ test.each(['', 'none', 'toString', '__proto__'])('a form named “%s” is not f
   expect((await submit(form, audit)).status).toBe(404)
 })
 
-test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
   expect((await submit('audit', undefined, { method })).status).toBe(405)
 })
 
 test.each(Object.entries(plainForms))(
-  'the address of %s, opened, leads to its page',
+  'opening the URL of %s redirects to its page',
   async (form, { page }) => {
-    // A code in it is not used.
+    // A code in the URL is not used.
     const confirm = () => Promise.reject(new Error('used'))
     const { status, location } = await submit(`${form}&code=K7QM4D9X2B6T`, undefined, {
       method: 'GET',
@@ -61,22 +61,22 @@ test.each([
   ['2026-11-20', 'today'],
   ['2026-11-21', 'a Saturday'],
   ['2026-12-07', 'too far ahead'],
-  ['2026-02-30', 'no day'],
-  ['tomorrow', 'no date'],
+  ['2026-02-30', 'impossible'],
+  ['tomorrow', 'not a date'],
   ['', 'nothing'],
-])('a request for a call on %s, %s, is asked for another day', async (day) => {
+])('a call request for “%s” (%s) is rejected', async (day) => {
   const { status, html, stored } = await submit('call-request', { ...call, day })
   expect([status, stored]).toEqual([422, []])
   expect(html).toMatch(/id="call-request-day-error">Please choose a day/)
 })
 
-test('a request for a call is stored with its day, also as Americans write it', async () => {
+test('a call request accepts an American date', async () => {
   const { stored } = await submit('call-request', { ...call, day: '11/23/2026' })
   expect(stored).toMatchObject([{ row: { preferred_day: '2026-11-23' } }])
 })
 
-test('the days of a call are counted in the zone of the visitor', async () => {
-  // In Sydney it is the 23rd already; in Honolulu it is still the 22nd.
+test('the days of a call request are in the visitor’s time zone', async () => {
+  // It is already the 23rd in Sydney, but still the 22nd in Honolulu.
   const now = () => new Date('2026-11-23T02:00:00Z')
   const on = async (timezone: string) => (await submit('call-request', { ...call, timezone }, { now })).status
   expect([await on('Australia/Sydney'), await on('Pacific/Honolulu')]).toEqual([422, 303])
@@ -93,9 +93,9 @@ test.each<[code: string, CodeOutcome | 'rate_limited' | 'unavailable', status: n
   ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
   ['K7QM4D9X2B6T', 'rate_limited', 429, 'too many wrong codes'],
   ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],
-  // Pressed twice.
+  // The button was pressed twice.
   ['K7QM4D9X2B6T', nothing, 303, ''],
-])('the code “%s” that leads to %j is answered %i', async (code, outcome, expected, words) => {
+])('the code “%s” with the result %j gets status %i', async (code, outcome, expected, words) => {
   const { status, html } = await submit('confirm', { code }, { confirm: async () => outcome })
   expect(status).toBe(expected)
   expect(html).toContain(words)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { audit, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
-/* What visitors see of forms without script, tests/e2e/forms-without-script.spec.ts looks at. */
+/* For what visitors see, see tests/e2e/forms-without-script.spec.ts. */
 
-test('a form is one row when the button is pressed twice, and another row for another person or day', async () => {
+test('the same form has the same id when sent twice, and another id for another person, day or key', async () => {
   const id = async (...args: Parameters<typeof submit>) => (await submit(...args)).stored[0]?.id
   const first = await id('audit', audit)
   expect(await id('audit', audit)).toBe(first)
@@ -17,7 +17,7 @@ test('a form is one row when the button is pressed twice, and another row for an
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('the row has the campaign, the address and the device, and nothing personal of where it was sent from', async () => {
+test('stores campaign, IP address and device, but no personal query parameters', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 5) Mobile' }
   const { stored } = await submit('audit', audit, { headers })
   const source_url = `${siteUrl}/contact?utm_source=letter`
@@ -27,7 +27,7 @@ test('the row has the campaign, the address and the device, and nothing personal
   expect(JSON.stringify(stored)).not.toContain('secret')
 })
 
-describe('a form that is wrong', () => {
+describe('a form with errors', () => {
   const typed = {
     firstName: '<b>"A" & \'B\'</b>$&',
     email: 'nonsense',
@@ -35,7 +35,7 @@ describe('a form that is wrong', () => {
   }
   const escaped = '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;'
 
-  test('comes again escaped, in its own form alone, without scripts and with its links to the site', async () => {
+  test('is shown again, escaped and without scripts; fills in only its own form; links to the site', async () => {
     const { headers, html } = await submit('contact', typed)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -48,7 +48,7 @@ describe('a form that is wrong', () => {
     expect(html).toContain(`action="${siteUrl}/functions/`)
   })
 
-  test('keeps what was chosen', async () => {
+  test('keeps the chosen options', async () => {
     const chosen: [string, string][] = [
       ['helpWith', 'Google Ads'],
       ['helpWith', 'nothing'],
@@ -66,13 +66,13 @@ describe('a form that is wrong', () => {
     ['rate_limited', 429],
     ['invalid', 422],
     ['unavailable', 503],
-  ] as const)('in the eyes of the database (%s) it comes again too', async (outcome, expected) => {
+  ] as const)('is also shown again if the database answers %s', async (outcome, expected) => {
     const { status, html } = await submit('audit', audit, { outcome })
     expect(status).toBe(expected)
     expect(html).toContain('value="amina@example.net"')
   })
 
-  test('keeps its words also where the site gives no page', async () => {
+  test('shows the typed values even if the site’s page is unavailable', async () => {
     for (const site of [async () => '<p>Not found</p>', async () => Promise.reject(new Error('down'))]) {
       const { html } = await submit('contact', typed, { page: site })
       expect(html).toContain(escaped)
@@ -82,7 +82,7 @@ describe('a form that is wrong', () => {
   })
 })
 
-test('a form that was mended, and mended again, still says which campaign led to it', async () => {
+test('a form keeps its campaign when it is corrected repeatedly', async () => {
   const wrong = { ...audit, websiteUrl: '' }
   const carriedBy = (html: string) => /action="[^"]*submit-form\?form=(audit[^"#]*)/.exec(html)?.[1] ?? ''
   const first = carriedBy((await submit('audit', wrong)).html)
@@ -99,12 +99,12 @@ test('a form that was mended, and mended again, still says which campaign led to
       },
     },
   ])
-  // Told as of its page, not of the answer that it came again in.
+  // The source is the form's page, not this function's error page.
   const row = { source_url: `${siteUrl}/contact`, landing_path: '/contact' }
   expect((await submit('audit', audit, { headers })).stored).toMatchObject([{ row }])
 })
 
-test('where the functions have an address of their own, the form comes again with what its page may use there', async () => {
+test('on another origin than the site, the form is shown again without files that it could not load', async () => {
   const elsewhere = page
     .replaceAll('action="/functions', `action="${functionsUrl}/functions`)
     .replace(

@@ -11,7 +11,7 @@ import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
 import { readForm } from './read-form.ts'
 
-/** The home page's names for its fields, which are those of the scheduler's address (product specification, section 2). */
+/** The home page's field names, which are the scheduler's query parameters (product specification, section 2). */
 const schedulerNames: Record<string, string> = {
   first: 'firstName',
   last: 'lastName',
@@ -20,7 +20,7 @@ const schedulerNames: Record<string, string> = {
   current_challenge: 'currentChallenge',
 }
 
-/** What was typed, by the names that the form's own page has for its fields. */
+/** The typed values, by the field names of the form's own page. */
 function typedFields(form: PlainFormName, params: URLSearchParams): Record<string, string | string[]> {
   const typed: Record<string, string | string[]> = { helpWith: params.getAll('helpWith') }
   for (const [name, value] of params) {
@@ -32,26 +32,26 @@ function typedFields(form: PlainFormName, params: URLSearchParams): Record<strin
 
 export type StoreOutcome = 'stored' | 'held' | 'rate_limited' | 'invalid' | 'unavailable'
 
-/** Everything outside that a form needs; tests hand in their own. */
+/** External dependencies of a form; tests pass their own. */
 export type FormServices = {
   siteUrl: string
-  /** Where the functions are reached, when not at the site's own address. */
+  /** The functions' own URL, which may have another origin than the site. */
   functionsUrl: string
-  /** What ids are made with; see `submissionId`. */
+  /** The HMAC key for ids; see `submissionId`. */
   key: string
   now(): Date
-  /** Stores a row once; `address` is the visitor's own. */
+  /** Stores a row, idempotent by id; `address` is the visitor's IP address. */
   store(submission: Submission & { id: string }, address: string): Promise<StoreOutcome>
-  /** Makes stand what is held under a code; `address` is the visitor's own. */
+  /** Confirms what is held under a code; `address` is the visitor's IP address. */
   confirm(code: string, address: string): Promise<CodeOutcome | 'rate_limited' | 'unavailable'>
-  /** Sends what is to be sent now; never rejects. */
+  /** Sends the row's mails; never rejects. */
   sendNow(row: Confirmed): Promise<void>
   /** A page of the site, as HTML. */
   page(path: string): Promise<string>
   log(line: string): void
 }
 
-const troubles = {
+const storeErrors = {
   rate_limited: {
     status: 429,
     text: 'We received many requests from you in a short time. Nothing you typed is lost: please try again in an hour or contact us directly.',
@@ -67,14 +67,14 @@ const troubles = {
 } as const
 
 /**
- * POST /functions/v1/submit-form?form=NAME, as a browser without script sends a form. Stored: 303 to a page of thanks.
- * Not stored: the form's own page with everything that was typed and what is wrong with it.
+ * POST /functions/v1/submit-form?form=NAME, from browsers without JavaScript. If the form is stored, redirects (303) to
+ * a thank-you page; otherwise returns the form's page with the typed values and error messages.
  */
 export async function submitForm(request: Request, services: FormServices): Promise<Response> {
   const { siteUrl } = services
   const form = new URL(request.url).searchParams.get('form')
   if (!isPlainFormName(form)) return notice(404, 'There is no such form.', services)
-  // Somebody has opened the address itself, or it again.
+  // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + plainForms[form].page)
   if (request.method !== 'POST')
     return notice(405, 'This address takes forms alone.', services, { allow: 'POST' })
@@ -92,9 +92,9 @@ export async function submitForm(request: Request, services: FormServices): Prom
     origin: (timezone) => formOrigin(request, siteUrl + plainForms[form].page, timezone),
   })
   if (!accepted.ok) {
-    // The home page and the wizard ask for less: what they sent is here already, and the rest is asked for.
+    // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
-    return again(isBeginning ? 200 : 422, services, {
+    return showForm(isBeginning ? 200 : 422, services, {
       form,
       typed,
       campaign,
@@ -111,11 +111,11 @@ export async function submitForm(request: Request, services: FormServices): Prom
 
   const submission = { ...accepted.value, id: submissionId(services.key, form, typed, now) }
   const outcome = await services.store(submission, visitorAddress(request))
-  // Above a ceiling: it stands once the code is used that was mailed. The page says so.
+  // Above a rate limit: the page asks for the mailed code.
   if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
-    const { status, text } = troubles[outcome]
-    return again(status, services, {
+    const { status, text } = storeErrors[outcome]
+    return showForm(status, services, {
       form,
       typed,
       campaign,
@@ -136,23 +136,23 @@ async function confirmed(
   if (!answer.ok) {
     const { status, errors, title, text } = answer
     const notice = { title, isProblem: true, ...(text && { text }) }
-    return again(status, services, { form: 'confirm', typed, errors, notice })
+    return showForm(status, services, { form: 'confirm', typed, errors, notice })
   }
   await Promise.all(answer.confirmed.map((row) => services.sendNow(row)))
   return seeOther(thanksOf('confirm', services.siteUrl))
 }
 
-/** With a fragment of its own: else the browser keeps the form's. */
+/** Has its own fragment, since a redirect without one keeps the fragment of the form's URL. */
 const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
 
 /**
- * The visitor's address, or '' where the gateway names none. Only this one header: hosted projects are behind
- * Cloudflare, which overwrites it. Supabase promises nothing about the others (its discussion 52040), so falling back
- * to one would let a visitor choose an address. A gateway of your own has to set this header.
+ * The visitor's IP address, or '' if unknown. Uses only this header, which Cloudflare, in front of hosted projects,
+ * overwrites. Supabase does not guarantee that for others (its discussion 52040), so visitors could forge them. Your
+ * own gateway must set this header.
  */
 const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
-async function again(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
+async function showForm(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
   const { siteUrl } = services
   const page = await services.page(plainForms[filled.form].page).catch((error: unknown) => {
     services.log(
@@ -177,7 +177,7 @@ function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Nothing runs and nothing is fetched but the site's own fonts and pictures; its styles are allowed by their hashes. */
+/** An HTML response whose policy allows only inline styles (by hash) and the site's fonts and images. */
 function htmlAnswer(
   status: number,
   html: string,
@@ -193,7 +193,7 @@ function htmlAnswer(
     `img-src ${origin}`,
     `font-src ${origin}`,
     `manifest-src ${origin}`,
-    // Where this page is shown elsewhere, behind a gateway: the form's address as the site's page names it.
+    // Behind a gateway, the form's action may have another origin than this page.
     `form-action 'self' ${new URL(functionsUrl).origin} ${origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -204,7 +204,7 @@ function htmlAnswer(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy.join('; '),
-      // Its address is a form's, which nobody else needs to know.
+      // Do not send the form's full URL to other sites.
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       ...headers,
@@ -213,12 +213,12 @@ function htmlAnswer(
 }
 
 /**
- * The id of a submission: the same for the same words on the same day, so that a second press of the button, or a
- * reload of the answer, is no second row. Nobody without the key can work it out from the words.
+ * The id of a submission: the same for the same values on the same day, so that pressing the button twice or reloading
+ * does not store a second row. It cannot be computed from the values without the key.
  */
 function submissionId(key: string, form: string, words: object, now: Date): string {
   const text = JSON.stringify([form, now.toISOString().slice(0, 10), words])
   const hex = createHmac('sha256', `submit-form/${key}`).update(text).digest('hex')
-  // Version 8 (RFC 9562): made by a rule of the project's own.
+  // UUID version 8 (RFC 9562), for custom formats.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }

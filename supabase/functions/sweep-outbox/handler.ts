@@ -1,20 +1,20 @@
 import { createRestClient } from '../_shared/database/rest-client.ts'
 import { answer } from '../_shared/http/answers.ts'
-import { refuseStrangers } from '../_shared/http/own-caller.ts'
+import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { sweep } from '../_shared/outbox/sweep.ts'
 import { messageKinds } from './message-kinds.ts'
 
-/** Milliseconds. The database calls once a minute, and waits 55 seconds for the answer. */
+/** Milliseconds. The database calls once a minute, and waits 55 seconds for the response. */
 const timeLimit = 50_000
 
-/** POST /functions/v1/sweep-outbox: sends what is due, and deletes what is too old. */
+/** POST /functions/v1/sweep-outbox: sends due messages and deletes expired data. */
 export const handleSweep = answering(servicesFromEnvironment, async (request, services) => {
-  const refusal = refuseStrangers(request, services.settings)
+  const refusal = refuseUnauthorized(request, services.settings)
   if (refusal) return refusal
   const outcome = await sweep(messageKinds, services, { timeLimit })
-  // Once an hour, as the database says; and no reason for the mails to fail.
+  // The database limits this to once an hour. An error here must not fail the sweep.
   await createRestClient(services.settings)
     .call('delete_old_requests', {})
     .catch((error: Error) => services.log(error.message))

@@ -10,7 +10,7 @@ import { testSettings } from '../_shared/testing/settings.ts'
 import { reminderForPerson } from '../send-booking-notifications/call-mails.ts'
 import { messageKinds } from './message-kinds.ts'
 
-/* What mails say of unusual rows. Of an ordinary row, tests/visual/agreed.spec.ts compares each mail with its baseline. */
+/* Mails about unusual rows. For ordinary rows, tests/visual/agreed.spec.ts compares each mail with its baseline. */
 
 const kinds: MessageKinds = messageKinds
 const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6'
@@ -40,7 +40,7 @@ const aboutAudit = (changes: Partial<AuditRequestRow>) =>
 const aboutCall = (changes: Partial<BookingRow>) =>
   about({ bookings: [bookingRow(changes)] }, bookingRow().id)
 
-test('a mail to the person repeats nothing that was typed but a name that is one', async () => {
+test('a mail to the person contains no typed text except a plausible name', async () => {
   const spam = 'Buy at https://evil.example now'
   const person = { first_name: spam, last_name: spam, phone: spam, organization: spam, timezone: spam }
   const typed = {
@@ -70,14 +70,14 @@ test('a mail to the person repeats nothing that was typed but a name that is one
   )
 })
 
-test('the team’s mail leaves out what was left empty', async () => {
+test('the team’s mail omits empty fields', async () => {
   const empty = { phone: null, organization: null, utm_term: '', help_with: [] }
   const mail = await aboutLead(empty)('lead.created', 'team')
   expect(mail?.text).not.toMatch(/Phone|Organization:|Campaign term|Wants help/)
   expect(mail?.subject).toBe("New lead: Amina O'Neil")
 })
 
-test('a name adds no header, and an address that is none, or several, is not written to on reply', async () => {
+test('a name cannot inject headers, and Reply-To is omitted unless it is one plain address', async () => {
   const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')
   expect(named?.subject).not.toMatch(/[\r\n]/)
   const addresses = [
@@ -89,7 +89,7 @@ test('a name adds no header, and an address that is none, or several, is not wri
     expect((await aboutLead({ email })('lead.created', 'team'))?.replyTo).toBeUndefined()
 })
 
-test('a confirmation adds UTC where the database came to another wall time, or the zone is unknown', async () => {
+test('a confirmation adds UTC if the database computed another local time, or the time zone is unknown', async () => {
   const text = async (changes: Partial<BookingRow>) =>
     (await aboutCall(changes)('booking.created'))?.text ?? ''
   expect(await text({ booking_time: '8:45 AM' })).toContain(`${inChicago}, which is ${inUtc}`)
@@ -97,7 +97,7 @@ test('a confirmation adds UTC where the database came to another wall time, or t
   expect(await text({ timezone: 'America/Atlantis' })).toContain(`When: ${inUtc}`)
 })
 
-test('the team’s report has the team’s time first, then the person’s, also when the lead is gone', async () => {
+test('the team’s report has the team’s time first, then the person’s, even if the lead was deleted', async () => {
   const inKolkata = { timezone: 'Asia/Kolkata', booking_time: '9:15 PM' }
   const { text = '' } = (await aboutCall(inKolkata)('booking.created', 'team')) ?? {}
   expect(text).toContain(
@@ -106,7 +106,7 @@ test('the team’s report has the team’s time first, then the person’s, also
   expect(text).not.toContain('WHAT WE KNOW')
 })
 
-/** Whose line stands where; nobody else's mailbox gets a person's words. */
+/** The team's note is sent to both; the person's note is sent to the team only. */
 test.each<[string, Partial<BookingRow>, Channel, string, string]>([
   ['booking.changed', { moved_by: 'team', note }, 'person', `A note from us: ${note}`, 'Moved by'],
   ['booking.changed', { moved_by: 'team', note }, 'team', 'Moved by: the team', 'A note from us'],
@@ -115,13 +115,13 @@ test.each<[string, Partial<BookingRow>, Channel, string, string]>([
   ['booking.cancelled', byPerson, 'person', 'as you asked', 'evil'],
   ['booking.cancelled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
   ['booking.cancelled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'asked'],
-])('%s with %j tells the %s: %s', async (kind, changes, channel, words, absent) => {
+])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
   const mail = await aboutCall(changes)(kind, channel)
   expect(mail?.text).toContain(words)
   expect(JSON.stringify(mail)).not.toContain(absent)
 })
 
-test('a mail about a move says what the time was', async () => {
+test('a mail about a moved call contains the old time', async () => {
   const moved = aboutCall({ moved_from: '2026-11-30T16:00:00+00:00' })
   for (const channel of ['person', 'team'] as const)
     expect((await moved('booking.changed', channel))?.text).toContain(
@@ -137,11 +137,11 @@ test.each<[string, Partial<BookingRow>]>([
   ['booking.asked', {}],
   ['booking.asked', { ...byPerson, asked_at: '2026-11-21T00:00:00Z' }],
   ['call.no_show', { outcome: 'done' }],
-])('%s is not told of a call that is %j meanwhile', async (kind, changes) => {
+])('%s is not sent if the call is now %j', async (kind, changes) => {
   expect(await aboutCall(changes)(kind)).toBeUndefined()
 })
 
-test('the note about a no-show stays with the team and its own system', async () => {
+test('the note about a no-show is sent to the webhook, but not to the person', async () => {
   const row = bookingRow({ outcome: 'no_show', outcome_note: 'Rang twice' })
   expect(JSON.stringify(await aboutCall(row)('call.no_show'))).not.toContain('Rang')
   const context = mailContext({ bookings: [row] })
@@ -155,14 +155,14 @@ test.each([
   [5, 0],
   [1, 1],
   [0.5, 1],
-])('%f hours before the call, reminder %i is the fitting one', (hours, index) => {
+])('%f hours before the call, the mail uses the text of reminder %i', (hours, index) => {
   const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
   const about = { row: bookingRow(), provider: testSettings, yourCall: '', personFailed: false }
   const { subject } = reminderForPerson(about, now)
   expect(subject).toBe(`${reminders[index]?.subject}: Tuesday, December 1, 2026 at 9:45 AM`)
 })
 
-test('the morning mail is in the team’s zone, and tells of trouble where there is some', async () => {
+test('the morning mail is in the team’s time zone, and lists problems if there are any', async () => {
   const context = mailContext()
   const write = async (report: object): Promise<Mail | undefined> => {
     const morning = async () => ({ ...(await context.morning()), ...report })

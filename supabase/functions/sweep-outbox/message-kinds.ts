@@ -17,7 +17,7 @@ import { morningMail } from './morning-mail.ts'
 
 const held = 'Further ones are held until the person uses the link in a mail; nobody is turned away.'
 
-/** Tells the team, once a day for each, that a ceiling was met (`private.settings` has its height). */
+/** Tells the team, at most once a day for each, that a limit in `private.settings` was reached. */
 const ceilings = {
   'ceiling.calls_of_mailbox': warning('one mailbox has as many calls ahead as people have', held),
   'ceiling.calls_of_network': warning('one network has as many calls ahead as offices have', held),
@@ -49,7 +49,7 @@ function warning(what: string, consequence: string): MessageKind {
   }
 }
 
-/** Every kind of message that the database stores. supabase/functions/README.md says how to add one. */
+/** Every kind of message that the database stores. To add one, see supabase/functions/README.md. */
 export const messageKinds = {
   'lead.created': leadCreated,
   'audit_request.created': auditRequestCreated,

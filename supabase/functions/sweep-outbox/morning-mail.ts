@@ -4,7 +4,7 @@ import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
-/** The team's day: today's calls, yesterday's requests, and what needs attention. */
+/** The team's daily mail: today's calls, yesterday's requests, and problems. */
 export const morningMail: MessageKind = {
   async mail(_, { settings, morning, links }) {
     const { zone, calls, requests, late_messages, calendars } = await morning()

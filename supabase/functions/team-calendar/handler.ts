@@ -6,10 +6,7 @@ import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { type TeamCall, teamCalendar } from './team-calendar.ts'
 
-/**
- * GET /functions/v1/team-calendar?key=TEAM_FEED_SECRET: all calls, for any calendar that subscribes to an address.
- * Without the right secret there is nothing here.
- */
+/** GET /functions/v1/team-calendar?key=TEAM_FEED_SECRET: all calls, as a feed for calendars; 404 for a wrong secret. */
 export const handleTeamCalendar = answering(servicesFromEnvironment, async (request, { settings }) => {
   const shown = new URL(request.url).searchParams.get('key') ?? ''
   if (!settings.teamFeedSecret || !sameText(shown, settings.teamFeedSecret)) return refuse(404, 'not_found')
@@ -20,7 +17,7 @@ export const handleTeamCalendar = answering(servicesFromEnvironment, async (requ
   return feedAnswer(request, teamCalendar(calls, settings))
 })
 
-/** The feed, or 304 for a calendar that shows the edition it has. */
+/** The feed, or 304 if `If-None-Match` contains its ETag. */
 export async function feedAnswer(request: Request, feed: string): Promise<Response> {
   const etag = `"${(await hashText(feed)).slice(0, 32)}"`
   const known = (request.headers.get('if-none-match') ?? '')
@@ -30,7 +27,7 @@ export async function feedAnswer(request: Request, feed: string): Promise<Respon
     etag,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="strategy-calls.ics"',
-    // Kept by the calendar alone, and asked for each time.
+    // Only the calendar may cache it, and must revalidate it each time.
     'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

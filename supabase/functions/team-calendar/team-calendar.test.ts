@@ -21,7 +21,7 @@ const cancelled = call({
 })
 const now = new Date('2026-11-22T00:00:00Z')
 
-test('every call is in it with its latest state; a cancelled one says so', () => {
+test('contains every call with its latest state, including cancellations', () => {
   const calendar = read(teamCalendar([call(), cancelled], testSettings, now))
   const [first, second] = calendar.getAllSubcomponents('vevent')
   const value = (name: string) => String(first?.getFirstPropertyValue(name))
@@ -39,7 +39,7 @@ test('every call is in it with its latest state; a cancelled one says so', () =>
   expect(second?.getFirstPropertyValue('location')).toBeNull()
 })
 
-test('a cancelled call is gone after a week, and without calls it is still a calendar that asks to be read', () => {
+test('omits calls canceled over a week ago, and asks for a refresh even without calls', () => {
   const later = new Date('2026-11-28T00:00:01Z')
   const calendar = read(teamCalendar([cancelled], testSettings, later))
   expect(calendar.getAllSubcomponents('vevent')).toEqual([])
@@ -47,7 +47,7 @@ test('a cancelled call is gone after a week, and without calls it is still a cal
   expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT15M')
 })
 
-test('a calendar that has the feed is told that nothing changed', async () => {
+test('an unchanged feed is answered with 304', async () => {
   const ask = (calls: TeamCall[], headers: HeadersInit = {}) =>
     feedAnswer(new Request('https://example.org', { headers }), teamCalendar(calls, testSettings))
   const first = await ask([call()])

@@ -7,19 +7,19 @@ import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 
-/** A call as `team_calls` gives it: when it last changed, and what its lead told. */
+/** A call as returned by `team_calls`, with its last change and its lead. */
 export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
 
-/** `ics` reads the stamp (DTSTAMP) but leaves it out of its types. */
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
 type Attributes = EventAttributes & { timestamp: number }
 
-/** How often a calendar should look for news; many look less often all the same. */
+/** How often calendars should refresh the feed; many do so less often. */
 const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M']
 const week = 7 * 86_400_000
 
 /**
- * The team's feed: every call with its latest state. A cancelled one stays for a week, as cancelled: a calendar that
- * has it takes it out. The same calls make the same text, so that a calendar that knows it need not load it again.
+ * The team's feed: every call with its latest state. A canceled call stays in it for a week, so that calendars remove
+ * it. The same calls produce the same text, so that `If-None-Match` works.
  */
 export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = new Date()): string {
   const shown = calls.filter(
@@ -36,7 +36,7 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${`Strategy calls, ${provider.providerName}`.replace(/[\\;,]/g, '\\$&')}`,
     ...refresh,
-    // RFC 5545 wants an event in a calendar; the applications that subscribe are content without.
+    // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
     ...(first < 0 ? ['END:VCALENDAR'] : events.slice(first)),
   ])
 }

@@ -9,7 +9,7 @@ export function refuse(status: number, body: Record<string, unknown>): Response 
   return Response.json(body, { status })
 }
 
-/** What PostgREST answers while it cannot reach its database. */
+/** PostgREST's response while it cannot reach its database. */
 export function databaseIsDown(): Response {
   return refuse(503, restError('PGRST000', 'Database connection error. Retrying the connection.'))
 }
@@ -18,19 +18,19 @@ export function tooLarge(): Response {
   return Response.json({ message: 'Payload too large' }, { status: 413, headers: { connection: 'close' } })
 }
 
-/** Writes an answer of the database to a Node response; nothing of it may be kept by a cache. */
+/** Writes a `Response` to a Node response, uncached. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) {
-    // The site's pages are of this origin; nobody else's are to read the answer.
+    // The site's pages have the same origin; no other origin may read the response.
     if (!name.startsWith('access-control-')) response.setHeader(name, value)
   }
   response.setHeader('cache-control', 'no-store')
   response.end(body)
 }
 
-/** The body, or 'too large' once it has passed the limit; the rest is then thrown away unread. */
+/** Reads the body. Over `limit` bytes, returns 'too large' and discards the rest. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | 'too large'> {
   const tooLarge = () => {
     request.resume()

@@ -14,19 +14,19 @@ export const publishableKey = 'sb_publishable_local'
 const bodyLimit = 64 * 1024
 
 export interface BackendOptions {
-  /** The embedded database's folder. */
+  /** The folder of the embedded database. */
   dataDir?: string
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string | undefined
-  /** The key of the functions process, at least 20 characters; made up where none is given. */
+  /** The key of the functions process, at least 20 characters; random by default. */
   secretKey?: string
-  /** Skips the wait for the disk: for tests alone. */
+  /** Does not wait for writes to reach the disk; for tests only. */
   relaxedDurability?: boolean
 }
 
 export type Backend = Awaited<ReturnType<typeof serve>>
 
-/** Opens the database, brings it up to date, and proves that visitors cannot read it, before it answers. */
+/** Opens and migrates the database, and checks that visitors cannot read it, before serving requests. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase(options)
   try {
@@ -65,17 +65,17 @@ async function serve(database: Database, secretKey: string) {
     const passed = passRestGate(request, keys)
     if (passed instanceof Response) return passed
     const response = await rest(passed)
-    if (response.status >= 500) await tellFault(request.method, response.clone())
+    if (response.status >= 500) await logServerError(request.method, response.clone())
     return response
   }
   return {
-    /** The secret key is the only one that reaches what visitors cannot; the functions process alone has it. */
+    /** The secret key bypasses row level security; only the functions process has it. */
     ...keys,
-    /** Answers `/rest/v1/*` of a Node server; resolves to false, untouched, for any other path. */
+    /** Answers `/rest/v1/*`; resolves to false without touching the response for any other path. */
     async handle(
       request: IncomingMessage,
       response: ServerResponse,
-      door?: { internal: boolean },
+      from?: { internal: boolean },
     ): Promise<boolean> {
       const target = request.url ?? '/'
       if (!/^\/rest\/v1(\/|$)/.test(target.split('?')[0] ?? '')) return false
@@ -89,12 +89,12 @@ async function serve(database: Database, secretKey: string) {
               headers: toHeaders(request),
               body,
               peerAddress: request.socket.remoteAddress ?? '',
-              internal: door?.internal ?? false,
+              internal: from?.internal ?? false,
             })
       await send(answered, response)
       return true
     },
-    /** The same without a socket. */
+    /** Like `handle`, without a socket. */
     fetch: answer,
     /** Runs SQL as the owner. */
     query: <Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]) =>
@@ -106,8 +106,8 @@ async function serve(database: Database, secretKey: string) {
   }
 }
 
-/** Without a word of what was sent. */
-async function tellFault(method: string, response: Response): Promise<void> {
+/** Logs only method, status and error code, since the request may contain personal data. */
+async function logServerError(method: string, response: Response): Promise<void> {
   const { code } = (await response.json().catch(() => ({}))) as { code?: unknown }
   console.error(printable(`[database] ${method} answered ${response.status} (${String(code ?? 'no code')})`))
 }

@@ -4,7 +4,7 @@ import { projectRoot } from '../local-settings.ts'
 import type { Database } from './database.ts'
 
 export interface Migration {
-  /** The digits that the file's name begins with. */
+  /** The digits at the start of the file name. */
   version: string
   name: string
   sql: string
@@ -23,15 +23,15 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Makes the roles, and applies what is not applied yet of the project's migrations. */
+/** Creates the roles and applies pending migrations. */
 export async function bringUpToDate(database: Database): Promise<void> {
   await ensureRoles(database)
   await migrate(database, await readMigrations())
 }
 
 /**
- * Applies what is not applied yet, each migration with its entry in one transaction, and returns the versions.
- * The record is the one that Supabase's own tools keep, so they can take over a database at any time.
+ * Applies pending migrations, each in one transaction with its history entry, and returns their versions.
+ * Uses the history table of Supabase's own tools, so that they can take over the database at any time.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await database.script(`
@@ -67,8 +67,8 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 /**
- * The three roles that a hosted Supabase project brings along; the migrations expect them. On a server that has
- * none of them only a superuser can make them: `service_role` passes row level security.
+ * The migrations need the three roles of a hosted Supabase project. If they are missing, only a superuser can create
+ * them, because `service_role` bypasses row level security.
  */
 async function ensureRoles(database: Database): Promise<void> {
   await database.script(`
@@ -91,10 +91,10 @@ async function ensureRoles(database: Database): Promise<void> {
   `)
 }
 
-/** What content/booking-rules.ts says, as JSON that `npm run generate -- reminders` wrote for the database. */
+/** The rules in content/booking-rules.ts as JSON, written by `npm run generate -- reminders`. */
 export const readBookingSettings = () => readFile(join(projectRoot, 'supabase/booking-settings.json'), 'utf8')
 
-/** Hands them to the database. Repeating is safe. */
+/** Stores the booking settings in the database. Idempotent. */
 export async function applyBookingSettings(database: Pick<Database, 'query'>): Promise<void> {
   await database.query('select private.use_booking_settings($1::text::jsonb)', [await readBookingSettings()])
 }

@@ -5,8 +5,8 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { type Database, isoTimestamp } from './database.ts'
 
 /**
- * Runs jobs strictly one after another. PGlite is one connection without a transaction lock: two requests at
- * once would share a transaction, and one could run with the other's role.
+ * Runs jobs strictly one after another. PGlite has one connection and no lock: two simultaneous requests would share
+ * a transaction, and one could run with the other's role.
  */
 class SerialQueue {
   #last: Promise<unknown> = Promise.resolve()
@@ -18,21 +18,21 @@ class SerialQueue {
   }
 }
 
-/** Written into a data folder once its cluster is complete. */
+/** A file written into the data folder once its cluster is complete. */
 const readyMarker = 'cluster-is-complete'
 
 export interface PgliteOptions {
   dataDir: string
-  /** Skips the wait for the disk after each transaction: for tests alone. */
+  /** Does not wait for the disk after each transaction; for tests only. */
   relaxedDurability?: boolean
-  /** What a `dump` gave, decompressed, for a folder that is not there yet. */
+  /** The decompressed result of `dump`, to load into a new data folder. */
   archive?: Uint8Array<ArrayBuffer>
 }
 
-/** The embedded database, which can give everything as one compressed archive. */
+/** `dump` returns the whole database as one gzip archive. */
 export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array> }
 
-/** Opens the embedded PostgreSQL, creating its data folder where there is none. */
+/** Opens the embedded PostgreSQL, creating its data folder if it is missing. */
 export async function openPglite({
   dataDir,
   relaxedDurability = false,
@@ -67,7 +67,7 @@ export async function openPglite({
       }),
     dump: () =>
       queue.run(async () => {
-        // What stands in memory alone goes to the files; nothing else runs meanwhile.
+        // Flush memory to the files first; the queue ensures that nothing else runs.
         await engine.exec('checkpoint')
         const archive = await engine.dumpDataDir('gzip')
         return new Uint8Array(await archive.arrayBuffer())
@@ -77,8 +77,8 @@ export async function openPglite({
         try {
           return await job()
         } finally {
-          // A value that the driver cannot write breaks a transaction off in the middle, and every request after it
-          // would fail in what is left. Where there is none, this does nothing.
+          // If the driver fails to serialize a value, the transaction stays open and all later requests would fail
+          // in it. Does nothing if no transaction is open.
           await engine.exec('rollback')
         }
       }),
@@ -89,7 +89,7 @@ export async function openPglite({
   }
 }
 
-/** A process that ended while it created the cluster leaves a folder that PostgreSQL cannot open. */
+/** If a process dies while creating the cluster, it leaves a folder that PostgreSQL cannot open. */
 async function setIncompleteFolderAside(dataDir: string): Promise<void> {
   if (!existsSync(dataDir) || existsSync(join(dataDir, readyMarker))) return
   if ((await readdir(dataDir)).length === 0) return

@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { type Database, isoTimestamp } from './database.ts'
 
-/** Opens a real PostgreSQL server (15 or newer). The role in the address must be allowed to create roles. */
+/** Connects to a PostgreSQL server (15 or newer). The role in `url` must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
         await transaction.unsafe(text)
       })
     },
-    // Each transaction has a connection of its own here.
+    // Each transaction has its own connection here.
     exclusively: (job) => job(),
     close: () => connection.close(),
   }

@@ -5,7 +5,7 @@ interface DatabaseError {
   hint?: string | null
 }
 
-/** An error that the REST layer answers with exactly this status and body (its `RAISE SQLSTATE 'PGRST'`). */
+/** An error for which the REST layer sends exactly this status and body (like `RAISE SQLSTATE 'PGRST'`). */
 export class AnsweredError extends Error {
   readonly code = 'PGRST'
   readonly detail: string
@@ -16,7 +16,7 @@ export class AnsweredError extends Error {
   }
 }
 
-/** Statuses of https://docs.postgrest.org/en/v13/references/errors.html: of single codes, and of classes of codes. */
+/** Statuses by SQLSTATE and by SQLSTATE class, from https://docs.postgrest.org/en/v13/references/errors.html. */
 const ofCodes: Statuses = [
   [400, 'P0001'],
   [404, '42883 42P01'],
@@ -34,7 +34,7 @@ type Statuses = ReadonlyArray<readonly [status: number, sqlStates: string]>
 const statusIn = (statuses: Statuses, sqlState: string) =>
   statuses.find(([, sqlStates]) => sqlStates.split(' ').includes(sqlState))?.[0]
 
-/** The status that hosted PostgREST gives to an SQLSTATE. */
+/** The HTTP status that hosted PostgREST sends for an SQLSTATE. */
 export function postgrestStatus(sqlState: string, anonymous: boolean): number {
   const own = /^PT([2-5]\d\d)$/.exec(sqlState)?.[1]
   if (own) return Number(own)
@@ -42,7 +42,7 @@ export function postgrestStatus(sqlState: string, anonymous: boolean): number {
   return statusIn(ofCodes, sqlState) ?? statusIn(ofClasses, sqlState.slice(0, 2)) ?? 400
 }
 
-/** Turns what the database raised into what hosted PostgREST would answer; leaves everything else alone. */
+/** Converts a database error to hosted PostgREST's response; returns other errors unchanged. */
 export function asAnsweredError(error: unknown, anonymous: boolean): unknown {
   if (isWrongType(error)) {
     return new AnsweredError(400, { code: '22P02', message: 'A value is not of the type of its column' })
@@ -51,7 +51,7 @@ export function asAnsweredError(error: unknown, anonymous: boolean): unknown {
   return new AnsweredError(postgrestStatus(error.code, anonymous), error)
 }
 
-/** What the drivers say of a list or an object where a text is wanted: PGlite's in words, the other's by code. */
+/** Whether a driver rejected an array or object in place of text: PGlite by message, postgres by code. */
 function isWrongType(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

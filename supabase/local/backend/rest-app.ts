@@ -7,9 +7,8 @@ const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 let silenced = false
 
 /**
- * The REST layer writes every refused request to the console, with a stack and with what the visitor typed, escape
- * characters and all. It has no option for that: what is written while it works on a request is dropped. A fault is
- * told by whoever sees the answer, in words of our own.
+ * The REST layer logs every rejected request with a stack trace and the visitor's unescaped input, and has no option
+ * to turn that off. So console output during a request is dropped; create-backend.ts logs server errors instead.
  */
 function silenceRequests(): void {
   if (silenced) return
@@ -30,8 +29,8 @@ export interface RestKeys {
 export type FetchHandler = (request: Request) => Promise<Response>
 
 /**
- * The PostgREST-compatible layer over an open database, corrected where it would differ from a hosted project.
- * The caller must have checked path, key and size (`rest-gate.ts`).
+ * The PostgREST-compatible layer over an open database, with fixes where it differs from a hosted project.
+ * The caller must first check path, key and size (`rest-gate.ts`).
  */
 export function createRestApp(database: Database, keys: RestKeys): FetchHandler {
   silenceRequests()
@@ -41,7 +40,7 @@ export function createRestApp(database: Database, keys: RestKeys): FetchHandler 
     api: { enabled: true, schemas: ['public'] },
     auth: {
       enabled: false,
-      // Nobody signs in: a secret that nobody knows makes every forged token worthless.
+      // There is no sign-in: with a random secret, no token is valid.
       jwt_secret: randomUUID() + randomUUID(),
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
@@ -52,7 +51,7 @@ export function createRestApp(database: Database, keys: RestKeys): FetchHandler 
     database.exclusively(() =>
       withRequestHeaders(request.headers, async () => {
         const response = await app.fetch(request)
-        // Read to its end while the connection is still ours: a body may be produced by a query.
+        // Read the body before releasing the connection, since it may be streamed from a query.
         const body = response.body ? await response.arrayBuffer() : null
         return new Response(body, response)
       }),

@@ -4,18 +4,17 @@ import { asAnsweredError } from './postgrest-errors.ts'
 
 export const currentHeaders = new AsyncLocalStorage<Headers>()
 
-/** Runs one request so that its statements, however deep, can see its headers. */
+/** Runs one request so that `correctContext` can pass its headers to the database. */
 export function withRequestHeaders<T>(headers: Headers, job: () => Promise<T>): Promise<T> {
   return currentHeaders.run(headers, job)
 }
 
 /**
- * Corrects three things of the REST layer's connection, all found at the one place that every request's
- * statements pass: its first use of a database grants everything on every table to every role;
- * `request.headers` is set for functions but not for tables; and errors lose their code on the way out.
+ * Fixes three problems of the REST layer's connection: on first use it grants every role all rights on every table;
+ * it sets `request.headers` for functions but not for tables; and it drops the codes of database errors.
  */
 export function correctContext(connection: RestConnection): void {
-  // "active" means that the roles are known to exist, so it grants nothing.
+  // "active" means that the roles exist, so that it grants nothing.
   ;(connection as unknown as { rlsState: string }).rlsState = 'active'
 
   const original = connection.withContext.bind(connection)

@@ -2,20 +2,20 @@ import { sameText } from '../../functions/_shared/http/same-text.ts'
 import { refuse, restError } from './answers.ts'
 import type { RestKeys } from './rest-app.ts'
 
-/** What reaches the gate: a request as the server received it. */
+/** A request as the server received it. */
 export interface GateRequest {
   method: string
   /** Path and query, as sent. */
   target: string
   headers: Headers
   body: Uint8Array | undefined
-  /** The address of the socket's other end. */
+  /** The remote address of the socket. */
   peerAddress: string
-  /** True when it came in by the functions' own door; only there the secret key is a key. */
+  /** True on the internal address (internal-server.ts), the only one that accepts the secret key. */
   internal?: boolean
 }
 
-/** Headers that PostgREST reads. Anything else stops here, so that no client writes its own address. */
+/** Headers that PostgREST reads. All others are dropped, so that no client can forge its own IP address. */
 const passedHeaders = [
   'accept',
   'accept-profile',
@@ -34,7 +34,7 @@ const passedHeaders = [
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
-/** The request that the REST layer may see, or the answer that it is not to see it. */
+/** Returns the request to pass to the REST layer, or the response that rejects it. */
 export function passRestGate(request: GateRequest, keys: RestKeys): Request | Response {
   const url = URL.canParse(request.target, 'http://localhost') && new URL(request.target, 'http://localhost')
   if (!url || !isDecodable(url.pathname) || !isDecodable(url.search.replaceAll('+', ' '))) {
@@ -55,15 +55,15 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (refusal) return refusal
     headers.set('apikey', request.headers.get('apikey') ?? '')
   }
-  // How many rows there are is nobody's business, and a planned count tells it without reading one.
+  // The number of rows is private, and `count=planned` would reveal it without reading a row.
   if (!request.internal && /count\s*=/i.test(headers.get('prefer') ?? '')) {
     return refuse(400, restError('PGRST122', 'Rows are not counted here'))
   }
-  // PostgREST would read the whole row back for this, which visitors may not; the REST layer here would not.
+  // PostgREST reads the whole row back for this, which visitors may not do; the REST layer here does not.
   if (!request.internal && /return\s*=\s*headers-only/i.test(headers.get('prefer') ?? '')) {
     return refuse(401, restError('42501', 'permission denied'))
   }
-  // As Cloudflare does before a hosted project: the header that the database trusts.
+  // Cloudflare sets this header in front of a hosted project; the database trusts it.
   headers.set('cf-connecting-ip', request.peerAddress)
   url.searchParams.delete('apikey')
 
@@ -73,8 +73,8 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
     if (type !== 'application/json') {
       return refuse(415, restError('PGRST102', `Content-Type not acceptable: ${type}`))
     }
-    const fault = faultIn(body, url.pathname.startsWith('/rest/v1/rpc/'), request.internal ?? false)
-    if (fault) return refuse(400, restError('PGRST102', fault))
+    const problem = problemIn(body, url.pathname.startsWith('/rest/v1/rpc/'), request.internal ?? false)
+    if (problem) return refuse(400, restError('PGRST102', problem))
   }
   return new Request(url, {
     method: request.method,
@@ -83,7 +83,7 @@ export function passRestGate(request: GateRequest, keys: RestKeys): Request | Re
   })
 }
 
-/** The same two refusals as a hosted project's gateway. */
+/** The first two errors are those of a hosted project's gateway. */
 function checkKey({ headers, internal = false }: GateRequest, keys: RestKeys): Response | undefined {
   const key = headers.get('apikey')
   if (!key) {
@@ -103,7 +103,7 @@ function checkKey({ headers, internal = false }: GateRequest, keys: RestKeys): R
   return undefined
 }
 
-/** As text without NUL, which PostgreSQL cannot hold. */
+/** Whether it decodes to text without NUL, which PostgreSQL cannot store. */
 function isDecodable(encoded: string): boolean {
   try {
     return !decodeURIComponent(encoded).includes('\0')
@@ -113,13 +113,13 @@ function isDecodable(encoded: string): boolean {
 }
 
 /**
- * What is wrong with a body that is not JSON of the form that PostgREST reads: a row or rows for a table, named arguments for a function.
- * What a visitor sends holds texts, numbers, truths and lists of them; anything deeper exhausts the REST layer's
- * stack, or breaks its connection off in the middle of a transaction.
+ * Returns an error unless the body is JSON that PostgREST accepts: rows for a table, named arguments for a function.
+ * Visitors may send strings, numbers, booleans and arrays of them. Deeper values overflow the REST layer's stack, or
+ * break its connection in the middle of a transaction.
  *
- * @param trusted sent by the functions, whose arguments may be of any depth
+ * @param trusted sent by the server functions, whose arguments may be nested
  */
-function faultIn(body: Uint8Array, isCall: boolean, trusted: boolean): string | undefined {
+function problemIn(body: Uint8Array, isCall: boolean, trusted: boolean): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -129,7 +129,7 @@ function faultIn(body: Uint8Array, isCall: boolean, trusted: boolean): string | 
   const rows = Array.isArray(value) && !isCall ? value : [value]
   if (!rows.every(isRow)) return 'The json is neither a row nor a list of rows'
   const values = rows.flatMap((row) => Object.values(row))
-  // Half of a surrogate pair is no character.
+  // PostgreSQL cannot store a lone surrogate.
   if (values.flat(2).some((value) => typeof value === 'string' && /\p{Surrogate}/u.test(value))) {
     return 'Empty or invalid json'
   }

@@ -1,20 +1,21 @@
 import type { FetchHandler, RestKeys } from './rest-app.ts'
 
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Asks, as a visitor would, for what no visitor may have. Throws unless everything is refused as a hosted
- * project refuses it: an embedded database that is more open than production must not serve anybody.
+ * Sends the requests that a visitor must not be allowed to make.
+ *
+ * @throws Error unless each is rejected as in a hosted project: a backend more open than production must not start
  */
 export async function selfTest(rest: FetchHandler, keys: RestKeys): Promise<void> {
   const failures: string[] = []
   for (const table of ['leads', 'audit_requests', 'bookings']) {
     await expectRefusal('GET', `${table}?select=*`)
-    await expectRefusal('PATCH', `${table}?id=eq.${nobody}`, { first_name: 'x' })
-    await expectRefusal('DELETE', `${table}?id=eq.${nobody}`)
+    await expectRefusal('PATCH', `${table}?id=eq.${unknownId}`, { first_name: 'x' })
+    await expectRefusal('DELETE', `${table}?id=eq.${unknownId}`)
   }
-  await expectRefusal('POST', 'bookings', { id: nobody })
-  await expectRefusal('POST', 'leads', { id: nobody, booking_id: nobody })
+  await expectRefusal('POST', 'bookings', { id: unknownId })
+  await expectRefusal('POST', 'leads', { id: unknownId, booking_id: unknownId })
   if (failures.length > 0) {
     throw new Error(`The database lets visitors do what they must not:\n  ${failures.join('\n  ')}`)
   }

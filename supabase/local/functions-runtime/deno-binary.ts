@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** npm's `deno` package keeps one binary package per platform, named like this. */
+/** The platform's binary package, a dependency of npm's `deno` package. */
 function binaryPackage(platform: NodeJS.Platform, architecture: string): string | undefined {
   if (architecture !== 'x64' && architecture !== 'arm64') return undefined
   if (platform === 'win32' || platform === 'darwin') return `@deno/${platform}-${architecture}`
@@ -10,11 +10,10 @@ function binaryPackage(platform: NodeJS.Platform, architecture: string): string 
 }
 
 /**
- * The path of the Deno that npm installed. It is looked for in the platform's own package, because the
- * launcher of the `deno` package only works after its install script has run, and installing with
- * scripts blocked (`npm ci --ignore-scripts`) must be enough.
+ * The path of the Deno binary that npm installed. Looks in the platform's own package, because the launcher of the
+ * `deno` package needs its install script, and `npm ci --ignore-scripts` must be enough.
  *
- * @throws Error with one line on what to do, when this platform has no binary or it was not installed.
+ * @throws Error saying what to do, if this platform has no binary or it is not installed
  */
 export function denoBinary(platform = process.platform, architecture = process.arch): string {
   const name = binaryPackage(platform, architecture)
@@ -37,7 +36,7 @@ export function denoBinary(platform = process.platform, architecture = process.a
   return binary
 }
 
-/** Some ways of unpacking a package lose the executable bit; npm restores it in the script we do without. */
+/** Unpacking a package may lose the executable bit, which `deno`'s install script would restore. */
 function makeExecutable(binary: string): void {
   try {
     accessSync(binary, constants.X_OK)

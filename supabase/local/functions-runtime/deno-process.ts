@@ -10,13 +10,13 @@ import { readyLine } from './ready-line.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
-/** Milliseconds; a first start also compiles, and a busy machine takes its time. */
+/** Milliseconds. The first start also compiles, which is slow on a busy machine. */
 const startLimit = 30_000
 const stopLimit = 2_000
 
 export type DenoProcess = Awaited<ReturnType<typeof startDeno>>
 
-/** Starts `serve.ts` and resolves when it answers on `port` of 127.0.0.1. */
+/** Starts `serve.ts` and resolves when it listens on `port` of 127.0.0.1. */
 export async function startDeno(options: {
   binary: string
   port: number
@@ -27,7 +27,7 @@ export async function startDeno(options: {
   const child = spawn(binary, denoArguments(port, env), {
     cwd: root,
     env: { ...systemEnvironment(), ...env, FUNCTIONS_PORT: String(port) },
-    // The open standard input is a life line: Deno ends itself when it breaks, also after a kill -9 here.
+    // Deno exits when this stdin pipe breaks, even if this process is killed with SIGKILL.
     stdio: 'pipe',
   })
   const ended = endOf(child)
@@ -39,7 +39,7 @@ export async function startDeno(options: {
   }
   return {
     pid: child.pid,
-    /** Resolves with the reason when the process is gone, for whatever cause. */
+    /** Resolves with the reason when the process has ended. */
     ended,
     async stop(): Promise<void> {
       child.kill('SIGTERM')
@@ -51,7 +51,7 @@ export async function startDeno(options: {
 }
 
 function denoArguments(port: number, env: FunctionsEnvironment): string[] {
-  // A package behind `ics` looks at NODE_ENV while it loads.
+  // A dependency of `ics` reads NODE_ENV while it loads.
   const names = [...environmentNames, 'FUNCTIONS_PORT', 'NODE_ENV']
   const hosts = reachableHosts(env)
   return [
@@ -68,7 +68,7 @@ function denoArguments(port: number, env: FunctionsEnvironment): string[] {
   ]
 }
 
-/** What the runtime itself needs; nothing of this is readable from within, see `--allow-env`. */
+/** Variables for the Deno runtime itself; the functions can read only those in `--allow-env`. */
 function systemEnvironment(): Record<string, string> {
   const { SystemRoot } = process.env
   return {
@@ -92,7 +92,7 @@ async function ready(
   ended: Promise<string>,
   log: (line: string) => void,
 ): Promise<void> {
-  // A broken pipe while the process dies is told by its exit already.
+  // Ignore a broken pipe: the exit of the process is handled already.
   stdin.on('error', () => {})
   createInterface({ input: stderr }).on('line', log)
   const lines = createInterface({ input: stdout })

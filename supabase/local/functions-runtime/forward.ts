@@ -1,15 +1,15 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { readBody, send } from '../backend/answers.ts'
 
-/** What some function answers; each refuses the others itself. */
+/** Methods that at least one function accepts; each function rejects the ones it does not. */
 const methods = ['GET', 'HEAD', 'POST']
-/** Bytes; more than any function reads. */
+/** Bytes; more than any function accepts. */
 const largestBody = 64 * 1024
-/** Milliseconds for a whole answer: a mail server is waited for meanwhile. */
-const patience = 60_000
+/** Milliseconds for a whole response, which may wait for a mail server. */
+const responseTimeout = 60_000
 
-/** Concern one connection only (RFC 9110, section 7.6.1), or are written anew. */
-const ofOneConnection = [
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that are set again for each connection. */
+const hopByHopHeaders = [
   'connection',
   'content-length',
   'expect',
@@ -25,9 +25,8 @@ const ofOneConnection = [
 ]
 
 /**
- * Passes a request for `/functions/v1/*` to Deno and streams the answer back. The body is read first, to its end, and
- * sent with a length of our own over a connection of its own: how a client framed its request is never passed on, and
- * no two requests share what one of them could leave behind.
+ * Forwards a request for `/functions/v1/*` to Deno and streams the response back. To prevent request smuggling, reads
+ * the whole body first and sends it with a computed length over a new connection.
  */
 export async function forward(req: IncomingMessage, res: ServerResponse, port: number): Promise<boolean> {
   if (!req.url?.startsWith('/functions/v1/')) return false
@@ -55,7 +54,7 @@ function pass(
       path: req.url,
       headers: { ...endToEnd(req.headers), ...(body ? { 'content-length': body.length } : {}) },
       agent: false,
-      timeout: patience,
+      timeout: responseTimeout,
     })
     res.once('close', () => {
       onward.destroy()
@@ -63,7 +62,7 @@ function pass(
     })
     onward.once('response', (answer) => {
       for (const [name, value] of Object.entries(endToEnd(answer.headers))) {
-        // The site's pages are of this origin; nobody else's are to read the answer.
+        // The site's pages have the same origin; no other origin may read the response.
         if (value !== undefined && !name.startsWith('access-control-')) res.setHeader(name, value)
       }
       res.writeHead(answer.statusCode ?? 502)
@@ -72,7 +71,7 @@ function pass(
     })
     onward.once('timeout', () => onward.destroy())
     onward.once('error', () => {
-      // Deno is being restarted: say so, so that the caller tries again.
+      // Deno is restarting: the caller can retry.
       if (res.headersSent) res.destroy()
       else void refuse(res, 503, 'functions_unavailable', { 'retry-after': '1' })
     })
@@ -80,11 +79,11 @@ function pass(
   })
 }
 
-/** Without the headers of the connection, and those that the sender names as such. */
+/** Removes hop-by-hop headers, including those listed in `Connection`. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name) && !named.includes(name)),
+    Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name) && !named.includes(name)),
   )
 }
 

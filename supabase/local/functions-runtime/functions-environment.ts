@@ -1,13 +1,12 @@
 import type { environmentNames } from '../../functions/_shared/environment.ts'
 
-/** What the functions read from their environment; `supabase/deploy/README.md` says what each one is. */
+/** The functions' environment variables; `supabase/deploy/README.md` describes them. */
 export type FunctionsEnvironment = Partial<Record<(typeof environmentNames)[number], string>> &
   Record<'SUPABASE_URL' | 'SITE_URL', string>
 
 /**
- * The `host:port` pairs that Deno may connect to: the database, the site's own pages, the mail service and the
- * webhook, nothing else.
- * Undefined for any: a calendar's host may send on to another.
+ * The only `host:port` pairs that Deno may connect to: the database, the site, the mail service and the webhook.
+ * Undefined means any host: with OWNER_CALENDARS, a calendar's host may redirect to another.
  */
 export function reachableHosts(env: FunctionsEnvironment): string[] | undefined {
   if (env.OWNER_CALENDARS) return undefined

@@ -26,8 +26,8 @@ function runs(pid: number): boolean {
   }
 }
 
-/** Started, and closed after the test; with what they wrote to their log. */
-async function started(changes: Partial<FunctionsEnvironment> = {}) {
+/** Starts the functions until the end of the test, and collects their log lines. */
+async function start(changes: Partial<FunctionsEnvironment> = {}) {
   const lines: string[] = []
   const functions = await startFunctions({ env: { ...env, ...changes }, log: (line) => lines.push(line) })
   onTestFinished(functions.close)
@@ -35,8 +35,8 @@ async function started(changes: Partial<FunctionsEnvironment> = {}) {
 }
 
 describe('the Deno process', () => {
-  test('ends when it is closed, and is not started again', async () => {
-    const { functions, pid } = await started()
+  test('ends when it is closed, and is not restarted', async () => {
+    const { functions, pid } = await start()
     expect(runs(pid)).toBe(true)
     await functions.close()
     await functions.close()
@@ -44,15 +44,15 @@ describe('the Deno process', () => {
     await expect(fetch(functions.url)).rejects.toThrow()
   })
 
-  test('leaves Ctrl+C to the process that started it', async () => {
-    const { functions, lines, pid } = await started()
+  test('ignores Ctrl+C, which its parent process handles', async () => {
+    const { functions, lines, pid } = await start()
     process.kill(pid, 'SIGINT')
     expect((await fetch(`${functions.url}/functions/v1/none`)).status).toBe(404)
     expect(lines).toEqual([])
   })
 
-  test('is started again at the same address when it dies', async () => {
-    const { functions, lines, pid } = await started()
+  test('is restarted at the same URL when it dies', async () => {
+    const { functions, lines, pid } = await start()
     process.kill(pid, 'SIGKILL')
     const status = () => fetch(`${functions.url}/functions/v1/none`).then((answer) => answer.status)
     await expect.poll(() => status().catch(() => 0), { timeout: 10_000 }).toBe(404)
@@ -60,15 +60,15 @@ describe('the Deno process', () => {
     expect(lines.join('\n')).toContain('stopped (SIGKILL); starting again')
   })
 
-  test('lets only the site’s own pages read answers from another origin, as a hosted project does', async () => {
-    const { functions } = await started()
+  test('allows CORS only for the site’s origin, like a hosted project', async () => {
+    const { functions } = await start()
     const address = `${functions.url}/functions/v1/send-lead-notifications`
     const { status, headers } = await fetch(address, { method: 'OPTIONS' })
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5200'])
     expect(headers.get('access-control-allow-headers')).toContain('apikey')
   })
 
-  test('ends by itself when the process that started it is killed', async () => {
+  test('exits when its parent process is killed', async () => {
     const script = fileURLToPath(new URL('./testing/run-functions.ts', import.meta.url))
     const parent = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(env)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -84,20 +84,20 @@ describe('the Deno process', () => {
     await expect.poll(() => runs(pid), { timeout: 5_000 }).toBe(false)
   })
 
-  test('a wrong setting is named in the log, and the caller learns nothing of it', async () => {
-    const { functions, lines } = await started({ TEAM_EMAIL: 'nobody' })
+  test('logs the name of an invalid setting, but does not reveal it to the caller', async () => {
+    const { functions, lines } = await start({ TEAM_EMAIL: 'nobody' })
     const response = await fetch(`${functions.url}/functions/v1/send-lead-notifications`, { method: 'POST' })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ ok: false, error: 'server_error' })
     expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])
   })
 
-  test('a platform without a binary is told so in one line', () => {
+  test('a platform without a Deno binary gets a clear error', () => {
     expect(() => denoBinary('freebsd', 'x64')).toThrow('npm does not offer for freebsd x64')
     expect(() => denoBinary('linux', 'ia32')).toThrow('npm does not offer for linux ia32')
   })
 
-  test('may reach the database, the site and the mail service only', () => {
+  test('may connect only to the database, the site and the mail service', () => {
     expect(reachableHosts(env)).toEqual(['127.0.0.1:9', 'localhost:5200', '127.0.0.1:465'])
     expect(
       reachableHosts({

@@ -1,2 +1,2 @@
-/** The line with which `serve.ts` (in Deno) tells the process that started it that it answers. */
+/** `serve.ts` (in Deno) prints this line when it is listening. */
 export const readyLine = 'functions ready'

@@ -6,7 +6,7 @@ import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
 import { readyLine } from './ready-line.ts'
 
-/** Runs in Deno: serves all functions from one process, each at the path that a hosted project gives it. */
+/** Runs in Deno: serves all functions from one process, at the same paths as a hosted project. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {
   '/functions/v1/send-lead-notifications': handleLeadNotification,
   '/functions/v1/send-booking-notifications': handleBookingNotification,
@@ -18,13 +18,13 @@ const functions: Record<string, (request: Request) => Promise<Response>> = {
 
 function route(request: Request): Promise<Response> | Response {
   const { hostname, pathname } = new URL(request.url)
-  // A page of a domain that points at this machine finds the port, and would be of its origin.
+  // DNS rebinding: a web page could reach this port through a domain that resolves to 127.0.0.1.
   if (hostname !== '127.0.0.1') return Response.json({ ok: false, error: 'not_here' }, { status: 421 })
   const handler = functions[pathname]
   return handler ? handler(request) : Response.json({ ok: false, error: 'not_found' }, { status: 404 })
 }
 
-// Ctrl+C in a terminal reaches every process of the command; when to end is the parent's to say.
+// Ctrl+C in a terminal reaches all processes of the command, but the parent decides when this one exits.
 Deno.addSignalListener('SIGINT', () => {})
 
 Deno.serve(
@@ -36,7 +36,7 @@ Deno.serve(
   route,
 )
 
-// The parent never writes here. When the pipe ends it is gone, however it died, and so is our purpose.
+// The parent never writes to stdin. When the pipe closes, the parent has exited or was killed.
 for await (const _ of Deno.stdin.readable) {
   // nothing to read
 }

@@ -6,18 +6,17 @@ import { forward } from './forward.ts'
 import { freePort } from './free-port.ts'
 import type { FunctionsEnvironment } from './functions-environment.ts'
 
-/** Longer and longer pauses between restarts, in milliseconds; the last one repeats. */
-const restartPauses = [100, 500, 2_000, 10_000]
-/** A process that lived this long, in milliseconds, has started well: the pauses begin anew. */
-const steadyAfter = 30_000
+/** Backoff between restarts, in milliseconds; the last delay repeats. */
+const restartDelays = [100, 500, 2_000, 10_000]
+/** Milliseconds that a process has to run for the backoff to be reset. */
+const stableAfter = 30_000
 
 /**
- * Runs all server functions in one Deno process on the loopback address, as a hosted project runs each
- * in its own. Deno gets the variables in `env` and no others, and may reach only the hosts named there.
- * When the process dies it is started again.
+ * Runs all server functions in one Deno process on 127.0.0.1 (a hosted project runs each in its own), and restarts it
+ * when it dies. Deno gets only the variables in `env`, and may connect only to the hosts in them.
  *
- * @param log Where the functions' own lines go; the console, with a prefix, unless told otherwise.
- * @throws Error when npm's Deno is missing or the functions do not start.
+ * @param log receives the functions' log lines; default: the console, with a prefix
+ * @throws Error if Deno is not installed or the functions do not start
  */
 export async function startFunctions({
   env,
@@ -38,7 +37,7 @@ export async function startFunctions({
     const child = await startDeno({ binary, port, env, log })
     void child.ended.then((reason) => {
       if (closed) return
-      failures = Date.now() - startedAt > steadyAfter ? 0 : failures
+      failures = Date.now() - startedAt > stableAfter ? 0 : failures
       log(`stopped (${reason}); starting again`)
       restart()
     })
@@ -46,7 +45,7 @@ export async function startFunctions({
   }
 
   function restart(): void {
-    const wait = restartPauses[Math.min(failures, restartPauses.length - 1)] ?? 0
+    const wait = restartDelays[Math.min(failures, restartDelays.length - 1)] ?? 0
     failures += 1
     pause = setTimeout(async () => {
       try {
@@ -61,11 +60,11 @@ export async function startFunctions({
   }
 
   return {
-    /** The origin, without a trailing slash; a function is at `<url>/functions/v1/<name>`. Stays over restarts. */
+    /** The origin, without a trailing slash, unchanged by restarts. Functions are at `<url>/functions/v1/<name>`. */
     url: `http://127.0.0.1:${port}`,
-    /** The id of the process that answers now; another one after a restart. */
+    /** The id of the current Deno process; changes after a restart. */
     pid: () => current.pid,
-    /** Passes `/functions/v1/*` on to Deno; resolves to false, untouched, for any other path. */
+    /** Forwards `/functions/v1/*` to Deno; resolves to false without touching the response for any other path. */
     handle: (req: IncomingMessage, res: ServerResponse) => forward(req, res, port),
     async close(): Promise<void> {
       closed = true

@@ -62,7 +62,7 @@ const get = async (path: string, method = 'GET') => {
   }
 }
 
-test('a message arrives whole, with its calendar file byte for byte', async () => {
+test('a message arrives complete, with its calendar file byte for byte', async () => {
   const message = await caught()
   expect(message).toMatchObject({
     from: 'hello@example.org',
@@ -77,7 +77,7 @@ test('a message arrives whole, with its calendar file byte for byte', async () =
   expect(message.headers).toContainEqual({ name: 'Message-ID', value: '<bookings.1.person@example.org>' })
   const source = (await get(`/mail/${message.id}/source`)).body
   expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
-  // The calendar is the last alternative, which mail programs process; a file stands besides.
+  // Mail clients process the calendar as the last alternative; it is also attached as a file.
   expect([...source.matchAll(/^Content-Type: ([\w/-]+)/gim)].map(([, type]) => type)).toEqual([
     'multipart/mixed',
     'multipart/alternative',
@@ -89,14 +89,14 @@ test('a message arrives whole, with its calendar file byte for byte', async () =
   expect(source).toContain(Buffer.from('BEGIN\r\né🌍\r\n').toString('base64'))
 })
 
-test('a mail server that accepts the connection and stays silent is given up', async () => {
+test('sending fails if the mail server accepts the connection but does not respond', async () => {
   const silent = createTcpServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => silent.once('listening', resolve))
   await expect(mailer((silent.address() as AddressInfo).port).send(mail, 'key')).rejects.toThrow()
   silent.close()
 })
 
-test('messages of one moment are listed newest first until they are cleared; other files stay', async () => {
+test('messages sent at the same time are listed newest first; clearing them keeps other files', async () => {
   await writeFile(join(dir, 'notes.json'), '{}')
   const store = createMailStore(dir)
   const subjects = ['1', '2', '3', '4']
@@ -106,12 +106,12 @@ test('messages of one moment are listed newest first until they are cleared; oth
   await catcher.clear()
   expect((await get('/mail')).body).toContain('Nothing has been sent yet.')
   expect(await readFile(join(dir, 'notes.json'), 'utf8')).toBe('{}')
-  // Without a usable header or body, it is kept all the same.
+  // A message without valid headers or body is kept too.
   const { id } = await store.add(Buffer.from([0xff, 0x00, 0x0a]), envelope)
   expect(await store.source(id)).toEqual(Buffer.from([0xff, 0x00, 0x0a]))
 })
 
-test('the pages show messages escaped, with links to follow and files to download; nothing runs in them', async () => {
+test('the pages show escaped messages with links and downloads, and run no scripts', async () => {
   const { id } = await caught()
   for (const path of ['/mail', `/mail/${id}`]) {
     const { response, body, policy } = await get(path)
@@ -129,7 +129,7 @@ test('the pages show messages escaped, with links to follow and files to downloa
   const shown = await get(`/mail/${id}/html`)
   expect(shown.body).toContain(hostile)
   expect(shown.policy).toMatch(/^sandbox; default-src 'none';/)
-  // A download, whatever type it claims.
+  // Attachments are always downloaded, whatever their type.
   const file = await get(`/mail/${id}/attachments/0`)
   expect(file.response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''invite.ics")
   expect(file.response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -149,7 +149,7 @@ test.each([
   expect((await get(path)).response.status).toBe(404)
 })
 
-test('other paths are not the catcher’s, other methods are refused, HEAD has no body', async () => {
+test('ignores other paths, rejects other methods, and returns no body for HEAD', async () => {
   expect((await get('/mailing-list')).body).toBe('not mine')
   expect((await get('/mail', 'POST')).response.status).toBe(405)
   expect((await get('/mail', 'HEAD')).body).toBe('')

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MailStore } from './mail-store.ts'
 import { attachmentName, mailListPage, mailPage } from './mail-views.ts'
 
-/** For the catcher's own pages: no script at all, styles from the page itself. */
+/** For the mail catcher's own pages: no scripts, inline styles only. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For a message's HTML, which anyone may have written: an origin of its own, nothing fetched, nothing run. */
+/** For a message's untrusted HTML: an opaque origin, no requests, no scripts. */
 const messagePolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 

@@ -3,27 +3,27 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
 
-/** The only names that are ever turned into a path: an id from an address must not leave the folder. */
+/** Only ids of this form are used in file paths, to prevent path traversal. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
 
-/** One message as the catcher shows it. `id` sorts by the time of arrival and is safe in a file name. */
+/** A caught message. `id` sorts by arrival time and is safe in a file name. */
 export type CaughtMail = {
   id: string
   /** ISO instant, UTC. */
   receivedAt: string
-  /** The addresses of the SMTP envelope: who really got it, whatever the headers say. */
+  /** The addresses of the SMTP envelope: the actual recipients, which the headers may not list. */
   envelope: { from: string; to: string[] }
 } & Awaited<ReturnType<typeof parseMail>>
 
 export type CaughtAttachment = CaughtMail['attachments'][number]
 export type MailStore = ReturnType<typeof createMailStore>
 
-/** Keeps every message in `dir` as `<id>.eml` (as it came) and `<id>.json` (a `CaughtMail`). */
+/** Stores every message in `dir` as `<id>.eml` (as received) and `<id>.json` (a `CaughtMail`). */
 export function createMailStore(dir: string) {
   let last = 0
 
   function nextId(): { id: string; receivedAt: string } {
-    // Two messages of one millisecond still sort in the order in which they came.
+    // Messages that arrive in the same millisecond keep their order.
     last = Math.max(Date.now(), last + 1)
     const receivedAt = new Date(last).toISOString()
     return { id: `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`, receivedAt }
@@ -59,7 +59,7 @@ export function createMailStore(dir: string) {
       await mkdir(dir, { recursive: true })
       await writeFile(join(dir, `${id}.eml`), source)
       const mail: CaughtMail = { id, receivedAt, envelope, ...(await parseMail(source)) }
-      // Renamed into place, so that nobody lists a half-written message.
+      // Rename, so that `list` never reads a partly written file.
       await writeFile(join(dir, `${id}.tmp`), JSON.stringify(mail, null, 2))
       await rename(join(dir, `${id}.tmp`), join(dir, `${id}.json`))
       return mail
@@ -82,7 +82,7 @@ function addresses(list: Address[] | undefined): string[] {
   return (list ?? []).flatMap((entry) => (entry.group ? addresses(entry.group) : [entry.address]))
 }
 
-/** What a message says, decoded; everything but what the catcher itself knows about its arrival. */
+/** Decodes the headers, bodies and attachments of a message. */
 async function parseMail(source: Buffer) {
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'base64' })
   return {
@@ -93,7 +93,7 @@ async function parseMail(source: Buffer) {
     text: mail.text ?? '',
     html: mail.html ?? '',
     headers: mail.headers.map((header) => ({ name: header.originalKey ?? header.key, value: header.value })),
-    // The calendar among the alternatives stands besides as a file.
+    // Skip the calendar alternative, which is also attached as a file.
     attachments: mail.attachments
       .filter(({ filename, method }) => filename || !method)
       .map((attachment) => {
@@ -103,17 +103,14 @@ async function parseMail(source: Buffer) {
           contentType: attachment.mimeType,
           /** Bytes. */
           size: content.length,
-          /** The decoded content; base64, since a JSON file holds it. */
+          /** The decoded content, in base64 for JSON. */
           base64: content.toString('base64'),
         }
       }),
   }
 }
 
-/**
- * The content as it was sent. PostalMime writes calendar files with bare line feeds whatever they came
- * with; their format asks for CRLF (RFC 5545, section 3.1), so it is put back.
- */
+/** The content as sent: restores the CRLF of calendar files (RFC 5545, section 3.1), which PostalMime removes. */
 function bytesOf(attachment: Attachment): Buffer {
   const content = Buffer.from(String(attachment.content), 'base64')
   if (!/^(text\/calendar|application\/ics)$/.test(attachment.mimeType)) return content

@@ -52,7 +52,7 @@ ${list}`,
   )
 }
 
-/** One message: its headers, both of its bodies and its attachments. */
+/** One message: both bodies, attachments and headers. */
 export function mailPage(mail: CaughtMail): string {
   const headers = mail.headers.map(
     (header) => `<dt>${escapeHtml(header.name)}</dt><dd>${escapeHtml(header.value)}</dd>`,
@@ -87,12 +87,12 @@ function attachmentList(mail: CaughtMail): string {
   return `<ul>${items.join('\n')}</ul>`
 }
 
-/** The file name without folders, since a download must not choose where it lands. */
+/** The file name without folders, so that a download cannot choose its directory. */
 export function attachmentName(attachment: CaughtAttachment): string {
   return attachment.filename.split(/[\\/]/).pop() || 'attachment'
 }
 
-/** Escapes the text, then makes the web addresses in it followable: a developer wants to try them. */
+/** Escapes the text and turns the URLs in it into links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)

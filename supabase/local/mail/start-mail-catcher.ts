@@ -9,11 +9,11 @@ const largestMessage = 5 * 1024 * 1024
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>
 
 /**
- * A mail server that delivers nothing: it keeps each message in `dir` for the developer to read. It
- * listens on the loopback address alone, without passwords and without TLS.
+ * Starts a mail server that delivers nothing, but stores each message in `dir` for the developer. It listens on
+ * 127.0.0.1 only, without passwords or TLS.
  *
- * @param port The SMTP port; 0 or none takes a free one.
- * @throws the listen error (`EADDRINUSE`) when the port is taken.
+ * @param port the SMTP port; 0 (the default) selects a free one
+ * @throws the listen error (`EADDRINUSE`) if the port is taken
  */
 export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: number }) {
   const store = createMailStore(dir)
@@ -33,10 +33,10 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
   const listening = server.listen(port, '127.0.0.1')
   await new Promise<void>((resolve, reject) => {
     listening.once('listening', resolve)
-    // The SMTP server passes the errors of its socket on, so its own event is the one to hear.
+    // SMTPServer emits its socket's errors itself.
     server.once('error', reject)
   })
-  // A client that hangs up in the middle is no reason to end the whole site.
+  // Without a listener, a client that disconnects early would crash the whole site.
   server.removeAllListeners('error')
   server.on('error', (error: Error) => console.error(printable(`mail: ${error.message}`)))
 
@@ -46,9 +46,9 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
     port: (listening.address() as AddressInfo).port,
     list: store.list,
     clear: store.clear,
-    /** Answers `/mail` and everything under it; resolves to false, untouched, for any other path. */
+    /** Answers `/mail` and everything below it; resolves to false without touching the response for other paths. */
     handle: createMailPages(store),
-    /** Stops taking mail. The caught messages stay, and `handle` and `list` go on working. */
+    /** Stops accepting mail. The caught messages remain, and `handle` and `list` still work. */
     close() {
       closing ??= new Promise((resolve) => server.close(() => resolve()))
       return closing

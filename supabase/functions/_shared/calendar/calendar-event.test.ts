@@ -28,8 +28,8 @@ function read(text: string) {
   return { event, value, attendee: event.getFirstProperty('attendee') }
 }
 
-// The lines of a call's files, booked, moved and cancelled, are in visual-baselines/mails.
-test('the zone of the machine changes nothing', () => {
+// visual-baselines/mails has the complete files of a booked, a moved and a canceled call.
+test('the machine’s time zone does not affect the file', () => {
   const before = process.env['TZ']
   for (const zone of ['UTC', 'America/Chicago', 'Australia/Sydney']) {
     process.env['TZ'] = zone
@@ -38,7 +38,7 @@ test('the zone of the machine changes nothing', () => {
   process.env['TZ'] = before
 })
 
-test('any title, text and name read back as they were, from lines of at most 75 octets that end once', () => {
+test('any title, description and name can be read back, from lines of at most 75 octets', () => {
   const special = fc.constantFrom(',', ';', '\\', '\\n', '\n', '\r', '\r\n', '\r\n\r\n', '\u2028', '🌍', 'ñ')
   const text = fc.array(fc.oneof(special, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 20 })
   const plain = (typed: string) => typed.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
@@ -71,7 +71,7 @@ test('a name cannot add a parameter, a line or another guest', () => {
   expect(event.getFirstProperty('x-evil')).toBeNull()
 })
 
-test('every address that the forms accept can be invited', () => {
+test('every email address that the forms accept can be an attendee', () => {
   fc.assert(
     fc.property(fc.emailAddress({ size: 'large' }).filter(isEmailAddress), (attendeeEmail) => {
       expect(read(file({ attendeeEmail })).value('attendee')).toBe(`mailto:${attendeeEmail}`)
@@ -79,12 +79,12 @@ test('every address that the forms accept can be invited', () => {
   )
 })
 
-test('what is no date, address or link is an error, not a broken file', () => {
-  expect(() => file({ startsAt: 'tomorrow' })).toThrow('no instant')
+test('an invalid date, address or link is an error, not a broken file', () => {
+  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
   expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
   expect(() => file({ locationUrl: 'not a link' })).toThrow()
 })
 
-test('the file is named after the booking and nothing else', () => {
+test('the file name contains only the booking id', () => {
   expect(calendarFileName('../a"b-5f0c')).toBe('ab-5f0c.ics')
 })

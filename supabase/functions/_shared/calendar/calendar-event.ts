@@ -1,30 +1,30 @@
 import { createEvent, type EventAttributes } from 'ics'
 import { foldLines, unfoldLines } from './fold-lines.ts'
 
-/** A new or changed call, or one that is cancelled. */
+/** REQUEST for a new or changed call, CANCEL for a cancellation. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL'
 
 export type CalendarInvite = {
-  /** The booking id: the same event from the mail and from the page replaces itself, it never doubles. */
+  /** The booking id, so that the file from the mail and the one from the page do not create two events. */
   uid: string
   title: string
   /** May have several lines. */
   description: string
-  /** ISO instant; written in UTC, since a named zone would need its whole definition in the file. */
+  /** ISO instant; written in UTC, since a named time zone would need a VTIMEZONE in the file. */
   startsAt: string
   durationMinutes: number
-  /** The meeting link: the place of the event and its address. */
+  /** The meeting link, for LOCATION and URL. */
   locationUrl: string
   organizerName: string
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string
-  /** A calendar keeps the highest of one UID: it counts up with every change and with the cancellation. */
+  /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
   sequence: number
   method: CalendarMethod
 }
 
-/** For the mail attachment and the download alike; Outlook wants the method here as well. */
+/** For the mail attachment and the download. Outlook needs the method here too. */
 export const calendarContentType = (method: CalendarMethod) =>
   `text/calendar; charset=utf-8; method=${method}`
 
@@ -32,15 +32,15 @@ export const calendarContentType = (method: CalendarMethod) =>
 export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.ics`
 
 /**
- * The text of an iCalendar file (RFC 5545) with one event. The page and the server functions both build
- * it here, so that a visitor who uses both gets one event.
+ * An iCalendar file (RFC 5545) with one event. The page and the server functions both use it, so that a visitor who
+ * imports both files gets one event.
  *
- * @param createdAt When the file was made; now, unless a test says otherwise.
- * @throws Error when a date, an address or the link is not well formed.
+ * @param createdAt for DTSTAMP; tests set it
+ * @throws Error if a date, an address or the link is invalid
  */
 export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date()): string {
   const start = Date.parse(invite.startsAt)
-  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is no instant.`)
+  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
 
   const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
   if (error || !value)
@@ -49,7 +49,7 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
   return foldLines(lines)
 }
 
-/** `ics` reads the stamp (DTSTAMP) but leaves it out of its types. */
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
 type Attributes = EventAttributes & { timestamp: number }
 
 function attributes(invite: CalendarInvite, start: number, createdAt: number): Attributes {
@@ -75,7 +75,7 @@ function attributes(invite: CalendarInvite, start: number, createdAt: number): A
         name: parameterText(invite.attendeeName) || invite.attendeeEmail,
         email: invite.attendeeEmail,
         role: 'REQ-PARTICIPANT',
-        // The person chose the time themselves: nothing is left to answer.
+        // The person chose the time, so no reply is needed.
         partstat: 'ACCEPTED',
         rsvp: false,
       },
@@ -83,12 +83,12 @@ function attributes(invite: CalendarInvite, start: number, createdAt: number): A
   }
 }
 
-/** Line breaks in one form (the `ics` package leaves a lone carriage return in), other controls out. */
+/** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
 export function eventText(value: string): string {
   return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
-/** A parameter can hold neither line breaks nor double quotes: RFC 5545 has no escape for them. */
+/** Replaces line breaks and double quotes, which RFC 5545 cannot escape in a parameter. */
 export function parameterText(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -97,8 +97,8 @@ export function parameterText(value: string): string {
 }
 
 /**
- * `ics` puts every parameter in quotes and writes `MAILTO:` for the organizer alone. Names need the
- * quotes, the fixed words do not, and some calendars compare them literally.
+ * Removes the quotes that `ics` puts around ROLE and PARTSTAT, since some calendars compare the values literally, and
+ * writes the organizer's `MAILTO:` in lower case.
  */
 function plainParameters(line: string): string {
   if (!/^(ORGANIZER|ATTENDEE);/.test(line)) return line

@@ -1,7 +1,7 @@
-/** Octets of one line without its end (RFC 5545, section 3.1). */
+/** Octets per line without the line break (RFC 5545, section 3.1). */
 const longest = 75
 
-/** The content lines of a calendar file, each whole again, whatever they were folded with. */
+/** The unfolded content lines of a calendar file, whether its line breaks are CRLF or LF. */
 export function unfoldLines(file: string): string[] {
   return file
     .replace(/\r?\n[ \t]/g, '')
@@ -10,8 +10,8 @@ export function unfoldLines(file: string): string[] {
 }
 
 /**
- * Joins content lines with CRLF and folds them at 75 octets. The `ics` package counts characters, so that
- * its lines with letters outside ASCII come out too long.
+ * Joins content lines with CRLF and folds them at 75 octets. The `ics` package counts characters, so its lines with
+ * non-ASCII letters are too long.
  */
 export function foldLines(lines: string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
@@ -32,7 +32,7 @@ function fold(line: string): string {
   return folded
 }
 
-/** The length in UTF-8 of one code point; half a surrogate pair is written as U+FFFD, three octets. */
+/** The UTF-8 length of a code point. A lone surrogate is encoded as U+FFFD, three octets. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

@@ -1,6 +1,6 @@
 import type { CalendarInvite, CalendarMethod } from './calendar-event.ts'
 
-/** The one wording of a strategy call in a calendar, for the mail and for the page. */
+/** The calendar event of a strategy call, the same for the mail and the page. */
 export function strategyCallInvite(call: {
   bookingId: string
   /** ISO instant. */
@@ -8,11 +8,11 @@ export function strategyCallInvite(call: {
   durationMinutes: number
   meetingLink: string
   providerName: string
-  /** A general address of the provider, nobody's own (product specification, section 9). */
+  /** A general address of the provider, not a personal one (product specification, section 9). */
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string
-  /** The page where the holder of this file changes or cancels the call. */
+  /** The URL where the recipient of this file changes or cancels the call. */
   yourCall?: string | undefined
   sequence?: number
   method?: CalendarMethod

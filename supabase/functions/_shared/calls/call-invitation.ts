@@ -6,18 +6,18 @@ import type { Audience, Invitation } from '../mail/mail.ts'
 import { parseInstant } from '../mail/moment-text.ts'
 import type { Provider } from '../mail/provider.ts'
 
-/** Minutes that a call takes. */
+/** The duration of a call in minutes. */
 export function callMinutes(row: BookingRow): number {
   return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 }
 
-/** "Amina O'Neil, Bread & Roses": a call in the team's calendar is about who calls. */
+/** For example "Amina O'Neil, Bread & Roses". */
 export const callerName = (row: Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>) =>
   [`${row.first_name} ${row.last_name}`.trim(), row.organization?.trim()].filter(Boolean).join(', ')
 
 /**
- * The calendar file of a call as it stands now, for one of the two: a request, or a cancellation. Who gets it is the
- * one who takes part in it, since calendars ignore invitations of others.
+ * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
+ * calendars ignore invitations for other people.
  */
 export function callInvitation(
   row: BookingRow,

@@ -5,22 +5,22 @@ import { hashText } from '../hash-text.ts'
 
 export type Holder = 'person' | 'team'
 
-/** The secret addresses by which a call is changed or cancelled. */
+/** Creates the secret URLs for changing or canceling a call. */
 export type CallLinks = ReturnType<typeof createCallLinks>
 
-/** The page that reads the secret; it stands behind `#`, which no server, log or referrer ever sees. */
+/** The page that reads the secret from the fragment, which is never sent to servers, logs or referrers. */
 export const yourCallAddress = (siteUrl: string, secret: string) => `${siteUrl}/your-call#${secret}`
 
 /**
- * Secrets that the database never holds: 128 bits out of the functions' own key and the booking's id. With another
- * key there are other links, and those that were mailed before still open.
+ * The secrets are 128 bits derived from the service key and the booking's id; the database stores only their hashes.
+ * A new service key creates new links, but links that were mailed before still work.
  */
 export function createCallLinks(
   rest: Pick<RestClient, 'call'>,
   { serviceKey, siteUrl }: Pick<Settings, 'serviceKey' | 'siteUrl'>,
 ) {
   return {
-    /** The address for one mail; the same at every attempt to send it. Registers it, by its hash. */
+    /** The URL for a mail, the same at every attempt to send it. Stores its hash in the database. */
     async of(bookingId: string, holder: Holder): Promise<string> {
       const secret = callSecret(serviceKey, bookingId, holder)
       await rest.call('link_call', { booking_id: bookingId, secret_hash: await hashText(secret), holder })

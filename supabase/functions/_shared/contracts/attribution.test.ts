@@ -3,16 +3,16 @@ import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { AttributionSchema, readAttribution } from './attribution.ts'
 
-test('what is too long is cut, so that it never costs the submission', () => {
+test('truncates values that are too long instead of rejecting the submission', () => {
   expect(readAttribution({ utmSource: 'x'.repeat(500) }).utmSource).toHaveLength(200)
 })
 
-test('what the database would refuse is left empty', () => {
+test('replaces values that the database would reject with an empty text', () => {
   const read = readAttribution({ sourceUrl: 'file:///home', landingPath: 'x y', timezone: 'Nowhere!' })
   expect(read).toMatchObject({ sourceUrl: '', landingPath: '', timezone: '' })
 })
 
-test('what is right stays', () => {
+test('keeps valid values', () => {
   const right = {
     sourceUrl: 'https://example.org/a?b=c',
     utmSource: 'news letter',
@@ -28,6 +28,6 @@ test('what is right stays', () => {
   expect(readAttribution(right)).toEqual(right)
 })
 
-test('anything at all becomes a complete attribution', () => {
+test('turns any input into a complete attribution', () => {
   fc.assert(fc.property(fc.anything(), (raw) => Check(AttributionSchema, readAttribution(raw))))
 })

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 const utm = Type.String({ maxLength: limits.utm })
 const url = Type.String({ maxLength: limits.url })
 
-/** Where a submission came from, and on what. Every text may be empty, none is ever missing. */
+/** Where a submission came from, and on which device. Texts may be empty, but not missing. */
 export const AttributionSchema = Type.Object({
   /** The page's address, without personal query values. */
   sourceUrl: url,
@@ -27,9 +27,8 @@ export const AttributionSchema = Type.Object({
 export type Attribution = Static<typeof AttributionSchema>
 
 /**
- * Never fails: the visitor can neither see nor mend these values, so a wrong one must not cost the
- * submission. What is too long is cut, what is missing or of
- * another form than the database takes is empty.
+ * Never fails, because visitors cannot see or correct these values: truncates values that are too long, and replaces
+ * missing values, and those that the database would reject, with ''.
  */
 export function readAttribution(raw: unknown): Attribution {
   const values =

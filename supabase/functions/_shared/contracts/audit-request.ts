@@ -22,7 +22,7 @@ export const auditFields = {
     description: 'With http:// or https://, for example https://example.org',
     clean: withLowerCaseScheme,
     accepts: isWebAddress,
-    // For a missing one too.
+    // Also shown if it is missing.
     message: 'Please enter a valid website URL (including http:// or https://)',
   },
   mainChallenge: { label: 'Main Challenge', kind: 'paragraph', max: limits.freeText, wide: true },
@@ -31,7 +31,7 @@ export const auditFields = {
 export type AuditRequestInput = FormValues<typeof auditFields> & { attribution: Attribution }
 export type AuditRequestField = keyof typeof auditFields
 
-/** What the free-audit form sends, cleaned. */
+/** Cleans and checks a submission of the free-audit form. */
 export function parseAuditRequestInput(raw: unknown): ParseResult<AuditRequestInput, AuditRequestField> {
   return withAttribution(parseFields(auditFields, raw), raw)
 }

@@ -12,26 +12,26 @@ export const bookingContactFields = {
 
 export type BookingContact = FormValues<typeof bookingContactFields>
 
-/** One confirmed booking, as the wizard sends it. */
+/** A booking as the wizard sends it. */
 export type BookingRequest = {
-  /** A random UUID made once per wizard run; a repeat with it makes no second booking. */
+  /** A random UUID, generated once per wizard run; it makes retries idempotent. */
   bookingId: string
   contact: BookingContact
-  /** The start as an instant: ISO 8601 in UTC. */
+  /** ISO 8601 instant in UTC. */
   startsAt: string
-  /** The IANA zone in which the visitor chose the time. */
+  /** The IANA time zone in which the visitor chose the time. */
   timezone: string
   meetingLink: string
-  /** From the home page's form, when the visitor came through it. */
+  /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null
   currentChallenge: string | null
   attribution: Attribution
 }
 
-/** What the contact step cannot go on without. */
+/** The required fields of the contact step. */
 export const requiredContactFields = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** The toast where one of them is missing (specification, sections 5 and 8). */
+/** The toast if one of them is missing (specification, sections 5 and 8). */
 export const bookingContactToast = 'Please fill in all required fields'
 
 /** The messages per field are those of the lead form. */

@@ -1,16 +1,16 @@
 /*
- * Days of the calendar as 'YYYY-MM-DD', for a request that names a day and no time. The rules are the wizard's
- * (product specification, section 9): from tomorrow on, two weeks, Monday to Friday.
+ * Days as 'YYYY-MM-DD', for call requests with a day but no time. They follow the wizard's rules (product
+ * specification, section 9): two weeks from tomorrow, Monday to Friday.
  */
 
-/** How many days ahead a call can be asked for; a test holds it to the wizard's own. */
+/** How many days ahead a call can be requested; a test compares it with the wizard's rules. */
 export const requestDaysAhead = 14
 
 const dayLength = 86_400_000
 
 /**
- * The day that a date field sent; an empty text for none, or for a day that does not exist. Browsers without a date
- * field send what was typed: `11/30/2026` is read as Americans write it.
+ * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
+ * what was typed, so it also accepts the American format `11/30/2026`.
  */
 export function readDay(raw: unknown): string {
   const text = typeof raw === 'string' ? raw.trim() : ''
@@ -46,7 +46,7 @@ export function dayText(day: string): string {
 
 const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The day that clocks in the zone have; Sweden writes it as ISO 8601 does. */
+/** The date in a time zone; the Swedish locale formats it as YYYY-MM-DD. */
 export const localDay = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,

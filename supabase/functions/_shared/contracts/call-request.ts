@@ -5,7 +5,7 @@ import { isOrgType, type OrgType } from './org-types.ts'
 import type { FieldErrors, ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
-/** When on the day that suits the visitor. */
+/** The part of the day that the visitor prefers. */
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
@@ -15,7 +15,7 @@ export const partOfDayLabels = {
   any: 'Any time between 9:00 and 17:00',
 } as const satisfies Record<PartOfDay, string>
 
-/** The text fields of the form that stands in for the wizard without script, in reading order. */
+/** The text fields of the form that replaces the wizard without JavaScript, in reading order. */
 export const callRequestFields = {
   ...personFields,
   phone: requiredPhone,
@@ -29,14 +29,14 @@ export const callRequestFields = {
 
 export type CallRequest = FormValues<typeof callRequestFields> & {
   orgType: OrgType | null
-  /** 'YYYY-MM-DD', a day on which calls take place. */
+  /** 'YYYY-MM-DD', a day on which calls can be booked. */
   day: string
   partOfDay: PartOfDay
-  /** The zone of the day and its parts; empty for one that is not on the list. */
+  /** The IANA time zone of `day` and `partOfDay`; empty if invalid. */
   timezone: string
 }
 
-/** @param now decides which days can be asked for; the page was built some time ago */
+/** @param now determines which days can be requested, since the page may have been built days ago */
 export function parseCallRequest(
   raw: Record<string, unknown>,
   now: Date,

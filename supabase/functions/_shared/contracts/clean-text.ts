@@ -1,22 +1,22 @@
 /*
- * PostgreSQL can store neither NUL nor half a surrogate pair, and refuses the whole row for one of
- * them. Both arrive by pasting from broken documents, so they are repaired and not complained about.
+ * PostgreSQL rejects a row with NUL or a lone surrogate. Both come from pasting from broken documents, so they are
+ * replaced without an error message.
  */
 const loneSurrogates = /\p{Surrogate}/gu
 const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
 /**
- * What nobody sees: it turns the direction of what follows, in a mail or on a terminal, or makes two of what looks
- * like one. Not the two joiners, nor selectors of variants, which belong to emoji and to the spelling of names.
+ * Invisible characters: they can reverse the direction of text in a mail or terminal, or make different values look
+ * equal. Keeps joiners and variation selectors, which emoji and the spelling of some names need.
  */
 const invisible =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
-/** Joiners with nothing before them that is ever joined. */
+/** Joiners after a character that is never joined. */
 const idleJoiners = /(^|[ -\u02ff])\p{Join_Control}+/gu
 const controlsButLineFeed = /[^\P{Cc}\n]/gu
 
 export const withoutInvisible = (text: string) => text.replace(invisible, '')
 
-/** One line of text: line breaks and control characters become one space each run; nothing invisible; trimmed. */
+/** Cleans one line: removes invisible characters, replaces runs of line breaks and controls with a space, trims. */
 export function singleLine(text: string): string {
   return withoutInvisible(text.replace(loneSurrogates, '\uFFFD'))
     .replace(lineBreaksAndControls, ' ')
@@ -24,7 +24,7 @@ export function singleLine(text: string): string {
     .trim()
 }
 
-/** Text of several lines: line breaks are kept as line feeds, a tab becomes a space; trimmed. */
+/** Cleans multi-line text: converts line breaks to LF and tabs to spaces, removes other control characters, trims. */
 export function multiLine(text: string): string {
   return text
     .replace(loneSurrogates, '\uFFFD')
@@ -34,14 +34,14 @@ export function multiLine(text: string): string {
     .trim()
 }
 
-/** Length in code points: an emoji outside the basic plane counts once, as it does in PostgreSQL. */
+/** Length in code points, as PostgreSQL counts: an emoji outside the BMP counts as one. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** The first `max` code points; never cuts a surrogate pair in two. */
+/** The first `max` code points; never splits a surrogate pair. */
 export function firstCharacters(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('')
 }

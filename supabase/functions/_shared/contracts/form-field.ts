@@ -2,25 +2,25 @@ import { characterCount, multiLine, singleLine } from './clean-text.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { FieldErrors, ParseResult } from './parse-result.ts'
 
-/** One field of a form. The dialog, the form without script, the parser, the row and the mails are derived from it. */
+/** A form field. The dialog, the form without JavaScript, the parser, the row and the mails are derived from it. */
 export type FormField = {
-  /** As the form shows it; messages use it in sentence case. */
+  /** The label as displayed; error messages use it in sentence case. */
   readonly label: string
-  /** `choices` takes any number of `options`. */
+  /** `choices` allows any number of `options`. */
   readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choices'
-  /** The longest value in characters. */
+  /** Maximum length in characters. */
   readonly max: number
   readonly required?: boolean
   readonly options?: readonly string[]
   readonly description?: string
   readonly autoComplete?: string
-  /** Takes a row of the form to itself. */
+  /** Spans the full width of the form. */
   readonly wide?: boolean
-  /** The database column, where it is not the field's name in snake_case. */
+  /** The database column; default: the field's name in snake_case. */
   readonly column?: string
-  /** Completes or normalizes what was typed. */
+  /** Completes or normalizes the typed value. */
   readonly clean?: (text: string) => string
-  /** Whether a value will do; if not, the error is `message`. */
+  /** Whether a value is valid; if not, the error is `message`. */
   readonly accepts?: (text: string) => boolean
   /** Replaces "… is required". */
   readonly message?: string
@@ -29,7 +29,7 @@ export type FormField = {
 export type FormFields = Readonly<Record<string, FormField>>
 type NameOf<Fields> = Extract<keyof Fields, string>
 
-/** What a form's parser gives: text, `null` for an optional field left empty, a list for choices. */
+/** A form's parsed values: text, `null` for an empty optional field, an array for choices. */
 export type FormValues<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { options: readonly (infer Option)[] }
     ? Option[]
@@ -38,7 +38,7 @@ export type FormValues<Fields extends FormFields> = {
       : string | null
 }
 
-/** A form as typed, before it is checked. */
+/** A form's values as typed, before validation. */
 export type FormDraft<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string
 }
@@ -53,7 +53,7 @@ type ColumnOf<Fields extends FormFields, Name extends NameOf<Fields>> = Fields[N
   ? Column
   : SnakeCase<Name>
 
-/** A form's values in the names of the database. */
+/** A form's values by database column. */
 export type FormColumns<Fields extends FormFields> = {
   [Name in NameOf<Fields> as ColumnOf<Fields, Name>]: FormValues<Fields>[Name]
 }
@@ -63,7 +63,7 @@ export function emptyDraft<Fields extends FormFields>(fields: Fields): FormDraft
   return Object.fromEntries(entries) as FormDraft<Fields>
 }
 
-/** Cleans what was typed and checks it (specification, section 5). A value of another type counts as empty. */
+/** Cleans and validates a form (specification, section 5). A value of the wrong type counts as empty. */
 export function parseFields<Fields extends FormFields>(
   fields: Fields,
   raw: unknown,
@@ -105,7 +105,7 @@ function cleaned({ kind, clean }: FormField, raw: unknown): string | null {
 
 function problemOf(field: FormField, value: string | string[] | null): string | undefined {
   const { label, kind, max, required, message, accepts } = field
-  // "Primary Goal" → "Primary goal", "Website URL" stays.
+  // "Primary Goal" → "Primary goal", but "Website URL" is unchanged.
   const name = label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
   if (value === null || value.length === 0) return required ? (message ?? `${name} is required`) : undefined
   if (Array.isArray(value)) return undefined

@@ -28,7 +28,7 @@ function websiteErrorOfAudit(websiteUrl: string) {
   return result.ok ? undefined : result.errors.websiteUrl
 }
 
-test('a complete lead is accepted, trimmed, with its areas in the order of the list', () => {
+test('accepts a complete lead, trims it, and sorts its areas as in `helpAreas`', () => {
   const attribution = { utmSource: 'news', deviceType: 'mobile' }
   expect(parseLeadInput({ ...completeLead, firstName: '  Amina\t', attribution })).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ test('a complete lead is accepted, trimmed, with its areas in the order of the l
   })
 })
 
-test('what the audit form and the wizard may leave out is null', () => {
+test('empty optional fields of the audit form and the wizard are null', () => {
   expect(parseAuditRequestInput({ ...completeAudit, phone: '  ' })).toMatchObject({
     ok: true,
     value: { phone: null, organization: null, mainChallenge: null },
@@ -58,7 +58,7 @@ const personMessages = {
 const phone = 'Phone is required'
 const websiteUrl = 'Please enter a valid website URL (including http:// or https://)'
 
-test('an empty form has every message of the specification', () => {
+test('an empty form shows every error message of the specification', () => {
   const organization = 'Organization is required'
   const helpWith = 'Please select at least one area'
   const primaryGoal = 'Primary goal is required'
@@ -71,7 +71,7 @@ test('an empty form has every message of the specification', () => {
   })
 })
 
-test.each([undefined, null, 'text', 7, []])('%j is read as an empty form', (raw) => {
+test.each([undefined, null, 'text', 7, []])('%j is parsed as an empty form', (raw) => {
   expect(parseLeadInput(raw).ok).toBe(false)
 })
 
@@ -97,7 +97,7 @@ test.each([
   'https://',
   'https://a b.org',
   'http:example.org',
-])('an audit of %s is not possible', (typed) => expect(websiteErrorOfAudit(typed)).toBe(websiteUrl))
+])('the audit form rejects the website %s', (typed) => expect(websiteErrorOfAudit(typed)).toBe(websiteUrl))
 
 test.each([
   'http://example.org',
@@ -105,7 +105,7 @@ test.each([
   'https://例え.jp',
   'HTTPS://EXAMPLE.ORG',
   'https://localhost/a.b',
-])('an audit of %s is possible', (typed) => expect(websiteErrorOfAudit(typed)).toBeUndefined())
+])('the audit form accepts the website %s', (typed) => expect(websiteErrorOfAudit(typed)).toBeUndefined())
 
 test.each([
   ['example.org', 'https://example.org'],
@@ -122,14 +122,14 @@ test.each([
   expect(websiteOfLead(typed)).toBe(stored)
 })
 
-test('a scheme is added to a website where it fits', () => {
+test('adds a scheme to a website only if the result is not too long', () => {
   const ofLength = (length: number) => `example.org/${'x'.repeat(length - 12)}`
   expect(websiteOfLead(ofLength(2040))).toBe(`https://${ofLength(2040)}`)
   expect(websiteOfLead(ofLength(2048))).toBe(ofLength(2048))
   expect(websiteOfLead(ofLength(2049))).toBe('Website is too long (2,048 characters at most)')
 })
 
-test('whatever is typed, parsing what was accepted changes nothing', () => {
+test('parsing is idempotent', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a@b.co', 'example.org', ' ', '\0', '\ud800'),

@@ -7,12 +7,12 @@ test.each([
   ' k7qm 4d9x 2bol ',
   'k7qm\u20134d9x\u20132bOI',
   'https://www.example.org/confirm-request#K7QM4D9X2B01\n',
-])('%j is the code', (typed) => {
+])('%j is read as the code', (typed) => {
   expect(readHeldCode(typed)).toBe('K7QM4D9X2B01')
 })
 
 test.each(['', '#', 'K7QM4D9X2B0', 'K7QM4D9X2B011', 'K7QM4D9X2B0U', '%%%%%%%%%%%%'])(
-  '%j is none',
+  '%j is not a code',
   (typed) => {
     expect(readHeldCode(typed)).toBeUndefined()
   },

@@ -5,7 +5,7 @@ import type { ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 import { websiteAddress } from './website-address.ts'
 
-/** The areas a visitor can ask help with (specification, section 3), in its order. */
+/** The areas that a visitor can ask for help with, in the order of specification, section 3. */
 export const helpAreas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'] as const
 
 const { firstName, lastName, email, organization } = personFields
@@ -17,7 +17,7 @@ export const leadFields = {
   organization: { ...organization, required: true },
   email,
   phone: requiredPhone,
-  // Anything goes; what looks like an address is completed.
+  // Any text is accepted; `https://` is added to a domain.
   website: {
     label: 'Website',
     kind: 'website',
@@ -40,12 +40,12 @@ export const leadFields = {
 export type LeadInput = FormValues<typeof leadFields> & { attribution: Attribution }
 export type LeadField = keyof typeof leadFields
 
-/** What the strategy-call form sends, cleaned. */
+/** Cleans and checks a submission of the strategy-call form. */
 export function parseLeadInput(raw: unknown): ParseResult<LeadInput, LeadField> {
   return withAttribution(parseFields(leadFields, raw), raw)
 }
 
-/** A parsed form with where its visitor came from. */
+/** Adds the attribution in `raw` to a parsed form. */
 export function withAttribution<Value, Field extends string>(
   parsed: ParseResult<Value, Field>,
   raw: unknown,

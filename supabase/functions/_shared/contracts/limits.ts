@@ -1,6 +1,6 @@
 /**
- * The longest values that a form may send, in characters (Unicode code points, as PostgreSQL's
- * `char_length` counts them). The database has the same limits as CHECK constraints.
+ * Maximum lengths of form values in characters (Unicode code points, like PostgreSQL's `char_length`). The database
+ * has the same limits as CHECK constraints.
  */
 export const limits = {
   name: 100,

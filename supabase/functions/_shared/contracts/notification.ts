@@ -2,9 +2,8 @@ import { Type } from 'typebox'
 import { Check } from 'typebox/value'
 
 /**
- * What the browser sends to the server functions (product specification, section 7, calls 2, 4 and 7).
- * Only the id counts: the functions read the row themselves and ignore every other property, so that
- * nobody can have a mail of their own wording sent to an address of their own choosing.
+ * What the browser sends to the server functions (product specification, section 7, calls 2, 4 and 7). The functions
+ * use only the id and read the row themselves, so that no client can choose the text or recipient of a mail.
  */
 const Id = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
@@ -25,10 +24,10 @@ const BookingNotification = Type.Object({
   lead: Type.Object({ booking_id: Id }),
 })
 
-/** The kind of event, and the id (lower case) of the row that tells the rest. */
+/** The kind of event, and the id (lower case) of its row. */
 export type Notification = { type: 'new_lead' | 'audit_request' | 'booking_confirmation'; id: string }
 
-/** Reads a payload from outside; undefined when it is none of the three shapes. Never throws. */
+/** Parses an untrusted payload; undefined if it is none of the three. Never throws. */
 export function parseNotification(raw: unknown): Notification | undefined {
   if (Check(NewLeadNotification, raw)) return { type: raw.type, id: raw.lead.id.toLowerCase() }
   if (Check(AuditRequestNotification, raw)) return { type: raw.type, id: raw.auditRequest.id.toLowerCase() }

@@ -1,4 +1,4 @@
-/** The organization types of the home page's form (product specification, section 3), in its order. */
+/** The organization types of the home page's form, in the order of product specification, section 3. */
 export const orgTypes = ['nonprofit', 'islamic', 'climate', 'other'] as const
 
 export type OrgType = (typeof orgTypes)[number]

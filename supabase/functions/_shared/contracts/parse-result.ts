@@ -1,4 +1,4 @@
-/** What a contract's parser gives: the cleaned value, or one message per field that is wrong. */
+/** The result of parsing a form: the cleaned value, or one message per invalid field. */
 export type ParseResult<Value, Field extends string = Extract<keyof Value, string>> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> }

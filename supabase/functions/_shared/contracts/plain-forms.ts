@@ -1,10 +1,10 @@
-/** The forms that work without script, and the pages of the site that stand for them. A test holds them to the routes. */
+/** The forms that work without JavaScript, and their pages. A test checks the paths against the routes. */
 export const plainForms = {
   'strategy-call': { page: '/strategy-call', thanks: '/thanks/strategy-call' },
   'call-request': { page: '/request-a-call', thanks: '/thanks/call-request' },
   audit: { page: '/contact', thanks: '/thanks/audit' },
   contact: { page: '/contact', thanks: '/thanks/message' },
-  // Takes the code of a mail: what is held under it stands then.
+  // Confirms a held submission with the code from a mail.
   confirm: { page: '/confirm-request', thanks: '/thanks/confirmed' },
 } as const
 
@@ -14,9 +14,9 @@ export function isPlainFormName(value: unknown): value is PlainFormName {
   return typeof value === 'string' && Object.hasOwn(plainForms, value)
 }
 
-/** A field that no person sees and simple bots fill in. Its name is one that no autofill knows. */
+/** A hidden field that simple bots fill in. Browsers do not autofill a field of this name. */
 export const honeypotName = 'extra_note'
 
-/** The id of a form's field, which its label, its message and the links of the summary know. */
+/** The element id of a form field, for its label, error message and error summary. */
 export const fieldId = (form: PlainFormName, field: string) => `${form}-${field}`
 export const fieldErrorId = (form: PlainFormName, field: string) => `${form}-${field}-error`

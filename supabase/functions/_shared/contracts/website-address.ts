@@ -1,9 +1,9 @@
 /**
- * A website as people type it: `example.org` included, as an http(s) address; else as it was typed ("none yet",
- * "@our-handle", another scheme), because the lead form has no rule for it (product specification, section 5). It is
- * kept and shown as text: nothing makes a link of it.
+ * Completes a typed website such as `example.org` to an http(s) URL. Returns anything else unchanged ("none yet",
+ * "@our-handle", another scheme), because the lead form accepts any text (product specification, section 5). It is
+ * shown as text, never as a link.
  *
- * @param max the longest address, in characters; where the scheme does not fit any more, none is added
+ * @param max maximum length in characters; no scheme is added if the URL would be longer
  */
 export function websiteAddress(text: string, max: number): string {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -11,7 +11,7 @@ export function websiteAddress(text: string, max: number): string {
   return isSite && address.length <= max ? withLowerCaseScheme(address) : text
 }
 
-/** The audit form's rule: starts with http:// or https://, contains a dot; and a browser can open it. */
+/** The audit form's rule: starts with http:// or https://, contains a dot, and is a valid URL without credentials. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || !text.includes('.')) return false
   const url = parsed(text)

@@ -1,6 +1,6 @@
 import type { Attribution } from '../contracts/attribution.ts'
 
-/** Attribution in the database's names. */
+/** Attribution by database column. */
 export function attributionColumns(attribution: Attribution) {
   return {
     source_url: attribution.sourceUrl,

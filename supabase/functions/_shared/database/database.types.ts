@@ -1,9 +1,9 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Of the migrations 4011a5106b043fef.
+// Hash of the migrations: 4011a5106b043fef
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-/** `Optional`: the columns that may be left out of a new row. */
+/** `Optional`: columns that may be omitted from a new row. */
 type Table<Row, Optional extends keyof Row> = {
   Row: Row
   Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>

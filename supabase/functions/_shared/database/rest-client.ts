@@ -1,12 +1,12 @@
 import type { Settings } from '../environment.ts'
 
-/** Milliseconds; the browser waits 15 seconds for the whole call. */
+/** Milliseconds per request; the browser waits 15 seconds for the whole call. */
 const timeLimit = 4_000
 
-/** The database did not answer, or not as expected. The message holds no value of any row. */
+/** The database did not respond, or rejected the request. The message contains no row values. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
-  /** The SQLSTATE, where there is one: `PT429`. */
+  /** The SQLSTATE, if there is one, such as `PT429`. */
   readonly code: string | undefined
 
   constructor(message: string, code?: string) {
@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
 
 export type RestClient = ReturnType<typeof createRestClient>
 
-/** The project's REST interface with the service key, over plain `fetch`. */
+/** A client for the project's REST API, with the service key. */
 export function createRestClient({ databaseUrl, serviceKey }: Pick<Settings, 'databaseUrl' | 'serviceKey'>) {
   async function request(what: string, path: string, args?: Record<string, unknown>): Promise<unknown> {
     let response: Response

@@ -5,7 +5,7 @@ export type RowStore = ReturnType<typeof createRowStore>
 
 const keys: Partial<Record<TableName, string>> = { lead_history: 'booking_id' }
 
-/** Reads rows by their id; a history by its booking's. */
+/** Reads rows by their id, and `lead_history` by `booking_id`. */
 export function createRowStore(rest: Pick<RestClient, 'select'>) {
   return {
     async find<Name extends TableName>(table: Name, id: string): Promise<Rows[Name] | undefined> {

@@ -3,13 +3,14 @@ import type { Database } from './database.types.ts'
 
 type Tables = Database['public']['Tables']
 
-/** The columns that no mail tells: what the outbox writes, and what a lead repeats of its call. */
-type Untold = `${'person' | 'team'}_notified_at` | 'updated_at'
+/** Internal columns, which no mail uses. */
+type Internal = `${'person' | 'team'}_notified_at` | 'updated_at'
 
-/** A row as the database has it; `Texts` are the values that a check of the database allows. */
-type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Untold> & Texts
+/** A database row; `Texts` narrows text columns to the values that a CHECK constraint allows. */
+type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
+  Texts
 
-/** The values of some texts: `form` is empty for the strategy call's own. */
+/** `form` may be null for the strategy-call form. */
 type LeadTexts = {
   form: 'strategy_call' | 'call_request' | 'contact_message' | null
   preferred_part_of_day: PartOfDay | null
@@ -22,22 +23,22 @@ export type LeadRow = Omit<
 export type AuditRequestRow = Row<'audit_requests'>
 
 type Side = 'person' | 'team' | null
-/** `booking_date` and `booking_time` are in the row's own zone, as the database computed them. */
+/** The database computes `booking_date` and `booking_time` in the row's `timezone`. */
 export type BookingRow = Row<
   'bookings',
   { cancelled_by: Side; moved_by: Side; outcome: 'done' | 'no_show' | null }
 >
 
-/** One of the owner's calendars; what is in it stays out of the mails. */
+/** One of the owner's calendars. Mails never contain its events. */
 type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | 'read_at'>
 
-/** What waits for the link in a mail to be used. */
+/** A submission that waits to be confirmed with a mailed link or code. */
 type HeldRow = Pick<Row<'held_submissions'>, 'id' | 'email' | 'expires_at' | 'code' | 'starts_at'> & {
   kind: 'lead' | 'audit_request' | 'booking'
   submission: { first_name?: string; timezone?: string }
 }
 
-/** What a booking found in its lead, and what it brought. */
+/** A lead's values before a booking, and the booking's own values. */
 export type LeadHistoryRow = Pick<Row<'lead_history'>, 'booking_id' | 'replaced'> &
   Record<'before' | 'brought', Partial<LeadRow>>
 

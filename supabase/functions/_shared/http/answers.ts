@@ -1,4 +1,4 @@
-/** The machine-readable reason of an answer that is not 200. */
+/** The machine-readable error code of a response. */
 type Refusal =
   | 'invalid_body'
   | 'invalid_key'
@@ -10,7 +10,7 @@ type Refusal =
   | 'mail_not_sent'
   | 'database_unavailable'
 
-/** A JSON answer that no cache keeps. */
+/** An uncached JSON response. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

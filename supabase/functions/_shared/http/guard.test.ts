@@ -5,7 +5,7 @@ const id = '5F0C6A5E-8f0f-4f5c-9a51-0d3d7f1f0001'
 const body = JSON.stringify({ type: 'new_lead', lead: { id } })
 const options = { publishableKeys: ['old_key', 'new_key'], accepted: ['new_lead' as const] }
 
-// Other methods, keys and content types: tests/database/local-site.test.ts.
+// For methods, keys and content types, see tests/database/local-site.test.ts.
 async function answerTo(body: BodyInit, headers: Record<string, string> = {}) {
   const request = new Request('http://localhost/functions/v1/send-lead-notifications', {
     method: 'POST',
@@ -18,7 +18,7 @@ async function answerTo(body: BodyInit, headers: Record<string, string> = {}) {
 }
 const read = { type: 'new_lead', id: id.toLowerCase() }
 
-test('a well-formed call passes with any current key, and only its id counts', async () => {
+test('accepts a valid request with any current key, and uses only its id', async () => {
   const chosen = { type: 'new_lead', lead: { id, email: 'victim@example.net', first_name: 'Buy' }, to: 'x' }
   expect(await answerTo(JSON.stringify(chosen))).toEqual(read)
   expect(await answerTo(body, { apikey: 'old_key' })).toEqual(read)
@@ -26,7 +26,7 @@ test('a well-formed call passes with any current key, and only its id counts', a
   expect(await answerTo(body, { apikey: 'new_ke' })).toBe(401)
 })
 
-test('16 kB are read and one byte more is not, whatever length was announced', async () => {
+test('accepts 16 kB, but not one byte more, whatever Content-Length says', async () => {
   expect(await answerTo(body.padEnd(largestBody))).toEqual(read)
   expect(await answerTo(body.padEnd(largestBody + 1))).toBe(413)
   const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(4096).fill(32)) })
@@ -46,9 +46,9 @@ test.each([
   `{"type":"new_lead","lead":{"id":"${id}\\n"}}`,
   `{"type":"new_lead","lead":{"booking_id":"${id}"}}`,
   `{"type":"something_else","lead":{"id":"${id}"}}`,
-  // For the other function.
+  // A type of the other function.
   `{"type":"booking_confirmation","lead":{"booking_id":"${id}"}}`,
   new Uint8Array([0x22, 0xff, 0x22]),
-])('the body %j is refused', async (wrong) => {
+])('rejects the body %j', async (wrong) => {
   expect(await answerTo(wrong)).toBe(400)
 })

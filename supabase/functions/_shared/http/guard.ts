@@ -3,15 +3,14 @@ import { refuse } from './answers.ts'
 import { readLimited } from './read-limited.ts'
 import { sameText } from './same-text.ts'
 
-/** Bytes; plenty for an id. The browser leaves long fields out, since they are not read. */
+/** Bytes; plenty, since only the id is read and the browser omits long fields. */
 export const largestBody = 16 * 1024
 
 type Guarded = { ok: true; notification: Notification } | { ok: false; response: Response }
 
 /**
- * Lets a notification of one of the `accepted` kinds through, and answers everything else: 405 for
- * another method than POST, 401 without one of the publishable keys, 415 for what is not JSON, 413 over
- * 16 kB, 400 for any other body.
+ * Parses a notification of one of the `accepted` types. Rejects other methods than POST (405), an invalid publishable
+ * key (401), a content type other than JSON (415), bodies over 16 kB (413), and other bodies (400).
  */
 export async function guard(
   request: Request,

@@ -3,10 +3,10 @@ import { refuse } from './answers.ts'
 import { sameText } from './same-text.ts'
 
 /**
- * Lets the database's timer or a scheduler through, who show SWEEP_SECRET or the service key as `apikey`; gives the
- * answer for everybody else.
+ * Returns an error response unless the caller, such as the database's timer, sends SWEEP_SECRET or the service key
+ * as `apikey`.
  */
-export function refuseStrangers(
+export function refuseUnauthorized(
   request: Request,
   { serviceKey, sweepSecret }: Pick<Settings, 'serviceKey' | 'sweepSecret'>,
 ): Response | undefined {

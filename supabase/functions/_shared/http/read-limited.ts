@@ -1,8 +1,8 @@
 /**
- * The body as text, or undefined as soon as it is longer than `limit` bytes: a sender may announce a
- * wrong length or none, so the bytes themselves are counted.
+ * Reads the body as text; returns undefined if it is over `limit` bytes. Counts the bytes, since Content-Length may be
+ * missing or wrong.
  *
- * @throws TypeError when the body is not UTF-8, unless `fatal` is false: then what is not becomes U+FFFD.
+ * @throws TypeError if the body is not UTF-8; with `fatal: false`, invalid bytes become U+FFFD instead
  */
 export async function readLimited(
   request: Pick<Request, 'headers' | 'body'>,

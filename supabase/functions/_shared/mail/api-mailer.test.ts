@@ -18,7 +18,7 @@ const mailer = createMailer({
 afterEach(() => vi.unstubAllGlobals())
 
 describe('mail over HTTP', () => {
-  test('one call holds the message, the attachment as UTF-8 in base64, and the same key for every attempt', async () => {
+  test('sends the message, a base64 attachment, and the same idempotency key at every attempt', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ id: '1' }))
     vi.stubGlobal('fetch', fetch)
     await mailer.send(mail, 'bookings/1/person')
@@ -40,7 +40,7 @@ describe('mail over HTTP', () => {
     expect(body.attachments[0].content_type).toBe('text/calendar; charset=utf-8; method=REQUEST')
   })
 
-  test('any other answer than success is a failure', async () => {
+  test('fails unless the response is a success', async () => {
     vi.stubGlobal('fetch', async () => new Response('secret detail', { status: 422 }))
     await expect(mailer.send(mail, 'key')).rejects.toThrow('status 422')
   })

@@ -3,7 +3,7 @@ import { calendarContentType } from '../calendar/calendar-event.ts'
 import type { MailApiSettings } from '../environment.ts'
 import { invitationName, type Mail, type Mailer, messageId, sendLimit } from './mail.ts'
 
-/** Sends through a mail service's HTTP interface of the shape that Resend made common. */
+/** Sends through a mail service with a Resend-compatible HTTP API. */
 export function createApiMailer(api: MailApiSettings, from: string): Mailer {
   return {
     async send(mail, key) {
@@ -12,14 +12,14 @@ export function createApiMailer(api: MailApiSettings, from: string): Mailer {
         headers: {
           authorization: `Bearer ${api.key}`,
           'content-type': 'application/json',
-          // The service drops a second message with the same key, for a day at least.
+          // The service ignores a second message with the same key for at least a day.
           'idempotency-key': key,
         },
         body: JSON.stringify(apiMessage(mail, key, from)),
         redirect: 'error',
         signal: AbortSignal.timeout(sendLimit),
       })
-      // Read to the end, or the connection stays open.
+      // Read the body, or the connection stays open.
       await response.text()
       if (!response.ok) throw new Error(`The mail service answered with status ${response.status}.`)
     },
@@ -35,7 +35,7 @@ function apiMessage(mail: Mail, key: string, from: string): object {
     text: mail.text,
     html: mail.html,
     headers: { 'Message-ID': messageId(key, from), 'Auto-Submitted': 'auto-generated' },
-    // Such a service builds the message itself and knows attachments alone; the type says what this one is for.
+    // These APIs support attachments only, no alternatives; the content type includes the method.
     ...(mail.invitation && {
       attachments: [
         {

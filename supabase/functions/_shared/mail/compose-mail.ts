@@ -8,9 +8,8 @@ import { type MailBlock, renderMail } from './render-mail.ts'
 type Message = { subject: string; blocks: MailBlock[]; invitation?: Invitation }
 
 /**
- * A mail to the person who filled a form in, or to somebody whose address another person typed: so it says why it
- * came, promises that nothing follows, and its writer takes care that it holds no free text of the form but the name
- * that it greets. An answer goes to the team.
+ * A mail to the address in a form, which may belong to somebody else. So it explains why it was sent, and callers must
+ * not include any free text of the form; only the name is used, in the greeting. Replies go to the team.
  */
 export function personMail(
   provider: Provider,
@@ -25,7 +24,7 @@ export function personMail(
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
-/** A mail to the team about a person: an answer to it goes to that person. */
+/** A mail to the team about a person; replies go to that person. */
 export function teamMail(
   provider: Provider,
   { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
@@ -40,7 +39,7 @@ export function teamMail(
   return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
 }
 
-/** A mail to the team about the website itself, with nobody to answer to. */
+/** A mail to the team about the website itself, without Reply-To. */
 export function teamNotice(provider: Provider, message: Message): Mail {
   return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
 }

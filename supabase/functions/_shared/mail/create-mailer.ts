@@ -4,7 +4,7 @@ import { createApiMailer } from './api-mailer.ts'
 import type { Mailer } from './mail.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-/** The mailer that the settings ask for. It refuses what is not one plain address, whoever composed it. */
+/** Creates the configured mailer. It rejects a recipient that is not exactly one plain address. */
 export function createMailer(settings: Pick<Settings, 'mail' | 'mailFrom'>): Mailer {
   const { mail, mailFrom } = settings
   const mailer = mail.kind === 'api' ? createApiMailer(mail, mailFrom) : createSmtpMailer(mail, mailFrom)

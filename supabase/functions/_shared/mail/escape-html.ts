@@ -6,7 +6,7 @@ const replacements: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Makes any text safe as HTML content and as a quoted attribute value. */
+/** Escapes text for HTML content and quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => replacements[character] ?? '')
 }

@@ -3,7 +3,7 @@ import { headerText, subjectLine } from './header-text.ts'
 
 describe('mail headers', () => {
   test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000', '\v', '\f'])(
-    'a typed %j cannot start a header of its own',
+    'a typed %j cannot inject a header',
     (lineBreak) => {
       expect(headerText(`New lead${lineBreak}Bcc: victim@example.net`)).toBe(
         'New lead Bcc: victim@example.net',
@@ -11,7 +11,7 @@ describe('mail headers', () => {
     },
   )
 
-  test('characters that turn the reading direction are dropped, letters are not', () => {
+  test('removes bidirectional controls, but not letters', () => {
     expect(headerText('  \u202eevil\u202c  فاطمة 🌍 ')).toBe('evil فاطمة 🌍')
   })
 
@@ -19,11 +19,11 @@ describe('mail headers', () => {
     ['=?utf-8?q?=0d=0aBcc:_victim@example.net?=', '= ?utf-8?q?=0d=0aBcc:_victim@example.net?='],
     ['=\u202a?utf-8?b?QmNj?=', '= ?utf-8?b?QmNj?='],
     ['==??=?', '== ??= ?'],
-  ])('the encoded word %j is not one any more', (typed, shown) => {
+  ])('breaks the encoded word %j', (typed, shown) => {
     expect(headerText(typed)).toBe(shown)
   })
 
-  test('a subject has at most 120 characters and is not cut within one', () => {
+  test('a subject has at most 120 characters, and no surrogate pair is split', () => {
     expect(subjectLine('x'.repeat(120))).toBe('x'.repeat(120))
     const cut = subjectLine('🌍'.repeat(121))
     expect([...cut]).toHaveLength(120)

@@ -1,23 +1,23 @@
 import { withoutInvisible } from '../contracts/clean-text.ts'
 
-/** Characters (code points) of a subject: longer ones are cut by most mail programs anyway. */
+/** Code points per subject; most mail clients truncate longer ones anyway. */
 const longestSubject = 120
 
 /**
- * Text that may stand in a mail header: one line, no control characters and nothing invisible, no
- * surrounding space, no encoded words. A value with a line break could otherwise add headers of its own.
+ * Makes text safe for a mail header: one trimmed line without control characters, invisible characters or encoded
+ * words. Otherwise a line break could inject headers.
  */
 export function headerText(value: string): string {
   return (
     withoutInvisible(value)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-      // The beginning of an encoded word: mail programs would decode what a visitor typed.
+      // The start of an encoded word (RFC 2047), which mail clients would decode.
       .replace(/=\?/g, '= ?')
       .trim()
   )
 }
 
-/** A header text of at most 120 characters, cut with an ellipsis. */
+/** Header text of at most 120 characters, truncated with an ellipsis. */
 export function subjectLine(value: string): string {
   const characters = [...headerText(value)]
   if (characters.length <= longestSubject) return characters.join('')

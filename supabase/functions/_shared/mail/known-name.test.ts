@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { greeting, knownName } from './known-name.ts'
 
-describe('the name in a mail to somebody', () => {
+describe('the greeting of a mail', () => {
   test.each([
     'Amina',
     "O'Neil",
@@ -19,7 +19,7 @@ describe('the name in a mail to somebody', () => {
     'Nguyễn Thị',
     'שָׁלוֹם',
     'Maria Παππά',
-  ])('%s is greeted by name', (name) => {
+  ])('greets %s by name', (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`)
   })
 
@@ -54,7 +54,7 @@ describe('the name in a mail to somebody', () => {
     expect(greeting(name)).toBe('Hello,')
   })
 
-  test('sixty characters are still a name', () => {
+  test('a name may have sixty characters', () => {
     expect(knownName('A'.repeat(60))).toBe('A'.repeat(60))
   })
 })

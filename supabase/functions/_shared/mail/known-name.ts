@@ -1,19 +1,19 @@
 /**
- * A word of a name: letters with their marks, joined by an apostrophe or a hyphen at most; no dots, no digits, no
- * slashes. The two joiners (U+200C, U+200D) belong to the spelling of some languages.
+ * A word of a name: letters with combining marks, optionally joined by an apostrophe or hyphen; no dots, digits or
+ * slashes. Some languages need the joiners U+200C and U+200D.
  */
 const wordShape = /^\p{L}(?:['’-]?[\p{L}\p{M}\u200c\u200d])*$/u
-/** Letters of several scripts in one word that has Latin ones: some pass for a dot, and some for other letters. */
+/** A word that mixes Latin letters with another script, whose letters may look like a dot or a Latin letter. */
 const mixedScripts =
   /\p{Script=Latin}.*(?![\p{Script=Latin}\u02bb\u02bc])\p{L}|(?![\p{Script=Latin}\u02bb\u02bc])\p{L}.*\p{Script=Latin}/u
-/** More marks on one letter than any spelling has: they run over the lines around. */
+/** More combining marks than any spelling needs: they overlap the lines above and below. */
 const piledMarks = /\p{M}{4}/u
 const longestName = 60
 const mostWords = 3
 
 /**
- * The name when it looks like one, otherwise undefined. Anyone can type anybody's address into a form;
- * the mail that follows must not carry their message, so this is the only typed text it repeats.
+ * Returns the name if it looks like one, otherwise undefined. Anyone can enter another person's address in a form, so
+ * the mail must not contain their text; the name is the only typed text in it.
  */
 export function knownName(value: string): string | undefined {
   const name = value.trim()
@@ -23,7 +23,7 @@ export function knownName(value: string): string | undefined {
   return words.every((word) => wordShape.test(word)) ? name : undefined
 }
 
-/** "Hello Amina," or, when the name is not usable, "Hello,". */
+/** "Hello Amina,", or "Hello," if the name does not look like one. */
 export function greeting(firstName: string): string {
   const name = knownName(firstName)
   return name ? `Hello ${name},` : 'Hello,'

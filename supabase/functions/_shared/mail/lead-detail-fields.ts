@@ -7,7 +7,7 @@ import type { LeadRow } from '../database/rows.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
-/** What a lead told about itself and its wishes. */
+/** What a person said about their organization and goals. */
 export function leadDetailFields(row: LeadRow): Field[] {
   return [
     ...answers(row.form === 'contact_message' ? contactFields : leadFields, row),
@@ -19,7 +19,7 @@ export function leadDetailFields(row: LeadRow): Field[] {
   ]
 }
 
-/** When somebody who could not choose a time would like to be called; none of it is free text. */
+/** The preferred day and time of a call request; contains no free text. */
 export function preferredTimeFields({
   preferred_day: day,
   preferred_part_of_day: part,

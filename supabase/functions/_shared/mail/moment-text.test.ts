@@ -8,14 +8,14 @@ test.each([
   ['2026-12-01T15:45:00Z', 'Asia/Tokyo', 'Wednesday, December 2, 2026 at 12:45 AM, Tokyo, GMT+9'],
   ['2026-12-01T15:45:00Z', 'UTC', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
   ['2026-12-01T15:45:00Z', 'Nowhere/Nothing', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
-  // On both sides of a daylight-saving change.
+  // Before and after a daylight saving time change.
   ['2026-10-30T14:00:00Z', 'America/Chicago', 'Friday, October 30, 2026 at 9:00 AM, Chicago, GMT−5'],
   ['2026-11-02T15:00:00Z', 'America/Chicago', 'Monday, November 2, 2026 at 9:00 AM, Chicago, GMT−6'],
 ])('%s in %s is %s', (when, zone, text) => {
   expect(momentText(new Date(when), zone)).toBe(text)
 })
 
-test('only plain spaces are used', () => {
+test('uses only plain spaces', () => {
   expect(momentText(instant, 'Europe/Paris')).toMatch(/^[ -~]+$/)
   expect(utcText(instant)).toMatch(/^[ -~]+$/)
 })
@@ -25,11 +25,11 @@ test.each([
   '2026-12-01 15:45:00+00',
   '2026-12-01T15:45:00Z',
   '2026-12-01T09:45:00-06:00',
-])('the database writes %s', (text) => {
+])('parses the database’s %s', (text) => {
   expect(parseInstant(text)).toEqual(instant)
 })
 
-test('what is no time is an error, and an unknown zone is UTC', () => {
+test('an invalid time is an error, and an unknown time zone becomes UTC', () => {
   expect(() => parseInstant('soon')).toThrow()
   expect(knownZone('<script>')).toBe('UTC')
 })

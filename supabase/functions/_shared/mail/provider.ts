@@ -1,10 +1,10 @@
 import type { Settings } from '../environment.ts'
 
-/** What a mail says about who sends it. */
+/** What a mail says about its sender. */
 export type Provider = Pick<
   Settings,
   'siteUrl' | 'providerName' | 'teamEmail' | 'organizerEmail' | 'ownerCalendars'
 >
 
-/** The zone of the team's days (`OWNER_TIME_ZONE`), in which the team's mails give times first. */
+/** The team's time zone (`OWNER_TIME_ZONE`), which comes first in mails to the team. */
 export const teamZone = ({ ownerCalendars }: Pick<Settings, 'ownerCalendars'>) => ownerCalendars.zone

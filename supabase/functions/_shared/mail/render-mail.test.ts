@@ -17,19 +17,19 @@ const mail = renderMail({
 })
 
 describe('a mail with hostile values', () => {
-  test('no value becomes markup', () => {
+  test('escapes all values in the HTML version', () => {
     expect(mail.html).not.toMatch(/<img|<script|onerror="/)
     expect(
       mail.html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;amp;/g),
     ).toHaveLength(10)
   })
 
-  test('only web addresses become links', () => {
+  test('links only http(s) URLs', () => {
     expect(mail.html).not.toContain('href="javascript:')
     expect(mail.html.match(/<a /g)).toHaveLength(3)
   })
 
-  test('a typed line cannot pass for a field in the text version', () => {
+  test('typed text cannot imitate a field in the text version', () => {
     expect(mail.text).not.toMatch(/^Email: /m)
     expect(mail.text).toContain('\n    Email: other@example.net')
   })

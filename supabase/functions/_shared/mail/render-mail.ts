@@ -1,25 +1,22 @@
 import { escapeHtml } from './escape-html.ts'
 
-/**
- * A message is a list of these; the text and the HTML version are both drawn from it. A text alone is a paragraph, and
- * fields alone are a list of them.
- */
+/** A block of a message, for both the text and the HTML version. A string is a paragraph, an array a list of fields. */
 export type MailBlock =
   | string
   | Field[]
   | { kind: 'heading'; text: string }
-  /** A button, or, where it is quiet, a link. */
+  /** A button, or a link if `quiet`. */
   | { kind: 'action'; label: string; url: string; quiet?: boolean }
 
 export type Field = { label: string; value: string }
 
 type MailDocument = {
-  /** The provider's name, beside the mark. */
+  /** The provider's name, next to the logo. */
   brand: string
-  /** The heading of the message, also shown by mail programs as its title. */
+  /** The heading of the message and the title of the HTML version. */
   title: string
   blocks: MailBlock[]
-  /** Why this message came, and from whom. */
+  /** Who sent this message, and why. */
   footer: string[]
 }
 
@@ -45,21 +42,21 @@ const style = {
 }
 
 /**
- * The site's own paper and ink, where a mail program reads style sheets; where it does not, its own, since no color
- * stands in the text without one behind it.
+ * The site's colors, for mail clients that support style sheets. Others use their own colors: inline styles never set
+ * a text color without a background color.
  */
 const styleSheet = `:root{color-scheme:light dark}
 body{background-color:#fbf8f3;color:#191d2c}a{color:#1f2b5c}
 @media (prefers-color-scheme:dark){body{background-color:#11141f;color:#f3efe7}a{color:#c3cbf2}}`
 
-/** The three arcs of the brand's mark, drawn with borders: many programs show no pictures. */
+/** The three arcs of the logo, drawn with borders, since many mail clients do not show images. */
 const mark = [8, 13, 18].reduce(
   (inner, size) =>
     `<span style="display:block;box-sizing:border-box;width:${size}px;height:${size}px;margin:${size === 18 ? 0 : 3}px 0 0;border:solid #f4b13e;border-width:2px 2px 0 0;border-top-right-radius:${size}px">${inner}</span>`,
   '',
 )
 
-/** The two bodies of a message. Every value is escaped here, and nowhere else. */
+/** Renders the text and HTML bodies of a message. All values are escaped here, so callers must not escape them. */
 export function renderMail(mail: MailDocument): { text: string; html: string } {
   return { text: renderText(mail), html: renderHtml(mail) }
 }
@@ -77,7 +74,7 @@ function blockText(block: MailBlock): string {
   return block.kind === 'heading' ? block.text.toUpperCase() : `${block.label}:\n${block.url}`
 }
 
-/** Further lines of a value are set in, so that a typed line cannot pass for a field of its own. */
+/** Indents all lines of a value after the first, so that typed text cannot imitate another field. */
 function indented(value: string): string {
   return value.replace(/\r\n?|[\n\u2028\u2029]/g, '\n    ')
 }
@@ -114,12 +111,12 @@ function blockHtml(block: MailBlock): string {
   return `<h2 style="${escapeHtml(style.heading)}">${escapeHtml(block.text)}</h2>`
 }
 
-/** `dir="auto"`: a name in Arabic runs its own way, yet stays below its label at the left. */
+/** `dir="auto"` renders an Arabic name right to left, but still left-aligned below its label. */
 function fieldHtml({ label, value }: Field): string {
   return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${escapeHtml(value)}</dd>`
 }
 
-/** The address of the main button is also written out, for programs that hide where a link leads. */
+/** Also shows the main button's URL as text, for mail clients that hide link targets. */
 function actionHtml({ label, url, quiet }: { label: string; url: string; quiet?: boolean }): string {
   if (!/^https?:\/\//.test(url)) return `<p style="${style.action}">${escapeHtml(`${label}: ${url}`)}</p>`
   const safe = escapeHtml(url)

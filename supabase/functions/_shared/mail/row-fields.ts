@@ -6,7 +6,7 @@ import type { Field } from './render-mail.ts'
 
 type Value = string | string[] | null | undefined
 
-/** Label and value pairs, without the empty ones. */
+/** Fields from label and value pairs, without empty ones. */
 export function fields(entries: [label: string, value: Value][]): Field[] {
   return entries
     .map(([label, value]) => ({
@@ -16,7 +16,7 @@ export function fields(entries: [label: string, value: Value][]): Field[] {
     .filter((field) => field.value !== '')
 }
 
-/** What was asked in a form besides who the person is, in the form's own order and words. */
+/** A form's answers without the contact details, with the form's order and labels. */
 export function answers(form: FormFields, row: object): Field[] {
   const names = Object.keys(form).filter((name) => !(name in personFields))
   return fields(
@@ -24,7 +24,7 @@ export function answers(form: FormFields, row: object): Field[] {
   )
 }
 
-/** Who the person is and how to reach them. */
+/** The person's name and contact details. */
 export function contactFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
   return fields([
     ['Name', `${row.first_name} ${row.last_name}`],
@@ -49,7 +49,7 @@ export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   ])
 }
 
-/** When the row was stored, for the person and in UTC, and its id. */
+/** When the row was stored, in the person's time zone and in UTC, and its id. */
 export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
   const createdAt = parseInstant(row.created_at)
   return fields([

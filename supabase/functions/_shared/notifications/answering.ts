@@ -4,7 +4,7 @@ import type { Services } from './services.ts'
 
 type Respond = (request: Request, services: Services) => Promise<Response>
 
-/** Makes an answer of every failure: 500 for a wrong setting or a fault, 503 when the database does not answer. */
+/** Converts errors to responses: 500 for an invalid setting or a bug, 503 for a database error. */
 export function answering(
   getServices: () => Services,
   respond: Respond,

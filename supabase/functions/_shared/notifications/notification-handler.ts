@@ -6,13 +6,10 @@ import { sendNow } from '../outbox/send-now.ts'
 import { answering } from './answering.ts'
 import type { Services } from './services.ts'
 
-/** What the Supabase client sends along with a call, and the site's own pages need to be allowed to send. */
+/** The headers that the Supabase client sends, for CORS. */
 const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, prefer'
 
-/**
- * The headers that let the site's pages, and no other site's, read an answer when the functions are on
- * another origin than the site. `siteUrl` is the site's public address.
- */
+/** CORS headers: only the site's pages may read the response if the functions have another origin. */
 function corsHeaders(siteUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': new URL(siteUrl).origin,
@@ -24,10 +21,9 @@ function corsHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The request handler of a function that the browser calls after a save: 200 when the mails of the row have left,
- * now or earlier; 404 for an id without messages; 502 when a mail could not be sent (it stays in the outbox, and a
- * repeated call tries again); 503 when the database does not answer, and what `guard` refuses. No answer tells
- * what happened before the call.
+ * The request handler of a function that the browser calls after saving a row. Status 200: the row's mails were sent,
+ * now or earlier, which callers cannot distinguish; 404: no messages for this id; 502: a mail could not be sent (it
+ * stays in the outbox, and a repeated call retries); 503: database error; others: see `guard`.
  */
 export function notificationHandler(
   accepted: Partial<Record<Notification['type'], MessageKinds>>,

@@ -8,7 +8,7 @@ import type { MorningReport } from '../outbox/message-kind.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 
-/** Everything outside that a message needs; tests hand in their own. */
+/** External dependencies of messages; tests pass their own. */
 export type Services = {
   settings: Settings
   store: RowStore
@@ -16,17 +16,14 @@ export type Services = {
   links: CallLinks
   morning(): Promise<MorningReport>
   mailer: Mailer
-  /** None where the team has no system that wants to know. */
+  /** Undefined without WEBHOOK_URL. */
   webhook: Webhook | undefined
   log(line: string): void
 }
 
 let services: Services | undefined
 
-/**
- * The real ones, made at the first request: a wrong setting is then an answer with a line in the log,
- * not a function that does not start.
- */
+/** Created at the first request, so that an invalid setting is logged and answered, instead of preventing the start. */
 export function servicesFromEnvironment(): Services {
   if (!services) {
     const settings = readSettings((name) => Deno.env.get(name))

@@ -2,7 +2,7 @@ import type { Services } from '../notifications/services.ts'
 import type { MessageKind, MessageKinds } from './message-kind.ts'
 import type { OutboxMessage, Outcome } from './outbox-message.ts'
 
-/** Sends the claimed messages of one row in their order, so that the team's mail says when the person's has failed. */
+/** Sends one row's claimed messages in order, so that the team's mail can say that the person's mail failed. */
 export async function deliverInOrder(
   messages: readonly OutboxMessage[],
   kinds: MessageKinds,
@@ -20,8 +20,8 @@ export async function deliverInOrder(
 }
 
 /**
- * Sends one claimed message and says so. Settled right after it was taken: a process that ends in between sends the
- * message again, under the same id, once the claim has run out.
+ * Sends one claimed message and records the outcome. If the process ends in between, the message is sent again with
+ * the same id when the claim expires.
  */
 async function deliver(
   message: OutboxMessage,
@@ -45,23 +45,23 @@ async function attempt(
   kind: MessageKind | undefined,
   { mailer, webhook, ...context }: Services,
 ): Promise<Outcome> {
-  const gone: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
+  const nothingToSend: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
   if (message.channel === 'webhook') {
     if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }
     if (!kind?.webhook) throw new Error(`No webhook is written for ${message.kind}.`)
     const data = await kind.webhook(message, context)
-    if (!data) return gone
+    if (!data) return nothingToSend
     await webhook.send(message, data)
     return { state: 'sent' }
   }
   if (!kind?.mail) throw new Error(`No mail is written for ${message.kind}.`)
   const mail = await kind.mail(message, context)
-  if (!mail) return gone
+  if (!mail) return nothingToSend
   await mailer.send(mail, message.id)
   return { state: 'sent' }
 }
 
-/** Mail servers quote addresses and content in their answers; the log and the row get one short line without them. */
+/** A short line for the log and the row, without the addresses and content that mail servers quote in errors. */
 function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
-/** What `morning_report` answers. */
+/** The result of `morning_report`. */
 export type MorningReport = {
   zone: string
   calls: BookingRow[]
@@ -16,7 +16,7 @@ export type MorningReport = {
   calendars: { name: string; problem: string }[]
 }
 
-/** What a kind may ask for while it writes a message. */
+/** What a message kind can use to compose a message. */
 export type MessageContext = {
   settings: Settings
   store: RowStore
@@ -26,20 +26,20 @@ export type MessageContext = {
 }
 
 /**
- * How one kind of message is written. Each of the two gives undefined when there is nothing to send, because the
- * row is gone for example: the message is then withdrawn.
+ * How to compose one kind of message. Both methods return undefined if there is nothing to send, for example because
+ * the row was deleted; the message is then withdrawn.
  */
 export type MessageKind = {
-  /** The mail to the person, or to the team, as the message's channel says. */
+  /** The mail to the person or the team, depending on the message's channel. */
   mail?(message: OutboxMessage, context: MessageContext): Promise<Mail | undefined>
   /** The `data` of the webhook's body. */
   webhook?(message: OutboxMessage, context: MessageContext): Promise<object | undefined>
 }
 
-/** By the name that the database uses: `lead.created`. */
+/** By their name in the database, such as `lead.created`. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>
 
-/** Tells the team which row to look at; what the row says stays in the database. */
+/** Tells the team which row to look at, without the row's content. */
 export const givenUp: MessageKind = {
   async mail({ row_table, row_id }, { settings, outbox }) {
     const lost = (await outbox.ofRow(row_id)).filter(({ state }) => state === 'given_up')

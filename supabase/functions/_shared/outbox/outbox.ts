@@ -5,10 +5,10 @@ type Wanted = { atMost: number; row?: string; kinds?: readonly string[]; channel
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** The messages that the database holds until they have left (`supabase/migrations/*_outbox.sql`). */
+/** The messages stored in the database until they are sent (`supabase/migrations/*_outbox.sql`). */
 export function createOutbox(rest: Pick<RestClient, 'call'>) {
   return {
-    /** Takes what is due, oldest first; of one row also what is not due yet. Nobody else gets it for half a minute. */
+    /** Claims due messages for half a minute, oldest first; with `row`, also those that are not due yet. */
     async claim({ atMost, row, kinds, channels }: Wanted): Promise<OutboxMessage[]> {
       const claimed = await rest.call('claim_outbox', {
         at_most: atMost,

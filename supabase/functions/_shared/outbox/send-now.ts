@@ -4,14 +4,14 @@ import type { MessageKinds } from './message-kind.ts'
 
 export type SendNowOutcome = 'unknown' | 'sent' | 'not sent'
 
-/** Milliseconds for somebody else to send what they have claimed; the browser waits 15 seconds for the whole call. */
-const patience = 6_000
-const glance = 150
+/** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */
+const maxWait = 6_000
+const pollInterval = 150
 
 /**
- * Sends the mails of one new row now instead of at the next sweep. Each mail leaves once, whoever asks and how
- * often. The team's mail does not depend on the person's: a mistyped address must not hide a lead from the team.
- * The answer is the same whether the mails left now or long ago.
+ * Sends a new row's mails now instead of at the next sweep. Idempotent: each mail is sent once, and the result is the
+ * same whether it was sent now or earlier. The team's mail is sent even if the person's fails, so that a mistyped
+ * address does not hide a lead from the team.
  */
 export async function sendNow(row: string, kinds: MessageKinds, services: Services): Promise<SendNowOutcome> {
   const { outbox } = services
@@ -19,12 +19,12 @@ export async function sendNow(row: string, kinds: MessageKinds, services: Servic
   const claimed = await outbox.claim({ atMost: 4, row, kinds: named, channels: ['person', 'team'] })
   await deliverInOrder(claimed, kinds, services)
 
-  for (let waited = 0; ; waited += glance) {
+  for (let waited = 0; ; waited += pollInterval) {
     const messages = (await outbox.ofRow(row)).filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
     const open = messages.filter(({ channel, state }) => channel !== 'webhook' && state === 'waiting')
     if (open.length === 0) return 'sent'
-    if (!open.some((message) => message.claimed) || waited >= patience) return 'not sent'
-    await new Promise((resolve) => setTimeout(resolve, glance))
+    if (!open.some((message) => message.claimed) || waited >= maxWait) return 'not sent'
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }

@@ -10,13 +10,13 @@ export type SweepOutcome = {
   more: boolean
 }
 
-/** Messages claimed and sent at once: all of them have to leave within a claim's half minute. */
+/** Messages per batch. All must be sent before their claim expires after half a minute. */
 const batch = 12
 
-/** Swept apart: a webhook's receiver that hangs must not delay mails. */
+/** Swept in parallel, so that a hanging webhook receiver does not delay mails. */
 const lanes: readonly (readonly Channel[])[] = [['person', 'team'], ['webhook']]
 
-/** Sends what is due until nothing is, or until `timeLimit` (milliseconds) has passed. */
+/** Sends due messages until none is left or `timeLimit` (milliseconds) has passed. */
 export async function sweep(
   kinds: MessageKinds,
   services: Services,
@@ -24,10 +24,10 @@ export async function sweep(
 ): Promise<SweepOutcome> {
   const outcome: SweepOutcome = { sent: 0, failed: 0, more: false }
   const until = Date.now() + timeLimit
-  await Promise.all(lanes.map(empty))
+  await Promise.all(lanes.map(drain))
   return outcome
 
-  async function empty(channels: readonly Channel[]): Promise<void> {
+  async function drain(channels: readonly Channel[]): Promise<void> {
     while (Date.now() < until) {
       const claimed = await services.outbox.claim({ atMost: batch, channels })
       if (claimed.length === 0) return

@@ -2,7 +2,7 @@ import type { Rows, TableName } from '../database/rows.ts'
 import type { MessageContext } from '../outbox/message-kind.ts'
 import { testSettings } from './settings.ts'
 
-/** What a mail may ask for while it is written, from rows in memory. */
+/** A `MessageContext` with rows in memory. */
 export function mailContext(rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {}): MessageContext {
   return {
     settings: testSettings,

@@ -1,6 +1,6 @@
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 
-/** Rows for tests: what the database would hold after somebody filled in every field. */
+/** Rows for tests, as stored after a person filled in every field. */
 
 const person = {
   created_at: '2026-11-20T18:30:00+00:00',

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => void server.close())
 
-test('the receiver’s own library verifies what arrives, and nothing that was changed on the way', async () => {
+test('the Standard Webhooks library accepts the signature, and rejects a changed message', async () => {
   await webhook.send(message, { lead: { first_name: 'Zoë' } })
   const [{ body, headers } = { body: '', headers: {} }] = received
   expect(new Verifier(secret).verify(body, headers)).toEqual({
@@ -44,7 +44,7 @@ test('the receiver’s own library verifies what arrives, and nothing that was c
   expect(() => new Verifier(secret).verify(body, { ...headers, 'webhook-id': 'msg_other' })).toThrow()
 })
 
-test('a repeat has the id of the first, and a signature of its own time', async () => {
+test('a retry has the same id', async () => {
   await webhook.send(message, {})
   await webhook.send(message, {})
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([
@@ -57,7 +57,7 @@ test.each([
   [500, {}],
   [404, {}],
   [302, { location: 'https://elsewhere.example/' }],
-])('an answer of %i is no delivery, and its words are not repeated', async (status, headers) => {
+])('a response of %i is an error, which does not contain the response body', async (status, headers) => {
   answer = { status, headers }
   const sending = webhook.send(message, {})
   await expect(sending).rejects.toThrow()

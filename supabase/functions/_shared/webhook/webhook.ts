@@ -6,13 +6,13 @@ import type { OutboxMessage } from '../outbox/outbox-message.ts'
 export type Webhook = ReturnType<typeof createWebhook>
 
 /**
- * Tells the team's own system of events. Signs and posts as https://www.standardwebhooks.com describes: `webhook-id` is
- * the same at every attempt, so that the receiver can drop a second.
+ * Sends events to the team's own system as described at https://www.standardwebhooks.com. `webhook-id` is the same at
+ * every attempt, so that the receiver can ignore duplicates.
  */
 export function createWebhook({ url, secret }: WebhookSettings) {
   const signer = new Signer(secret)
   return {
-    /** Resolves when the receiver has answered with a status of 200 to 299, and rejects when that is not certain. */
+    /** Resolves if the receiver responds with a status of 200 to 299; otherwise rejects. */
     async send(
       { id, kind, created_at }: Pick<OutboxMessage, 'id' | 'kind' | 'created_at'>,
       data: object,
@@ -37,7 +37,7 @@ export function createWebhook({ url, secret }: WebhookSettings) {
   }
 }
 
-/** A row as its webhook tells it: without what only this system's own mails are concerned with. */
+/** A row for a webhook, without the columns about this system's own mails. */
 export function eventRow<Row extends object>(row: Row): Partial<Row> {
   const shown = Object.entries(row).filter(([column]) => !column.endsWith('_notified_at'))
   return Object.fromEntries(shown) as Partial<Row>

@@ -4,7 +4,7 @@ import { type FormServices, type StoreOutcome, submitForm } from '../submit-form
 export const siteUrl = 'https://www.example.org'
 export const functionsUrl = 'https://project.example.co'
 
-/** As the site's pages have their fields, and no more of a page than that. */
+/** A minimal page with the forms' fields. */
 export const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
 <body><a href="/contact">Contact</a>${['confirm', 'audit', 'contact', 'call-request', 'strategy-call']
   .map(
@@ -41,11 +41,11 @@ type Fields = Record<string, string> | [string, string][] | string
 type Situation = Partial<FormServices> & {
   outcome?: StoreOutcome
   method?: string
-  /** `null` takes one away that a browser sends. */
+  /** `null` removes a default header. */
   headers?: Record<string, string | null>
 }
 
-/** Sends a form on a Friday, and tells what is answered and what was stored. */
+/** Sends a form on a Friday; returns the response and the stored rows. */
 export async function submit(form: string, fields: Fields | undefined, situation: Situation = {}) {
   const { outcome = 'stored', method = 'POST', headers = {}, ...changes } = situation
   const stored: (Submission & { id: string; address: string })[] = []
