@@ -32,7 +32,10 @@ export function openInternalServer(options: {
     if (!backend) return send(databaseIsDown(), response)
     const isOwner = request.headers.authorization === `Bearer ${options.token}`
     if (isOwner && request.url === '/owner/query') {
-      const { sql, params } = JSON.parse(String(await readBody(request, 64 * 1024)))
+      const body = await readBody(request, maxQueryBytes)
+      if (body === 'too large')
+        return send(refuse(422, { message: 'There is too much data for one query.' }), response)
+      const { sql, params } = JSON.parse(String(body))
       return send(await answerOwner(backend.query(sql, params)), response)
     }
     if (isOwner && request.url === '/owner/calendars')
@@ -41,6 +44,9 @@ export function openInternalServer(options: {
     response.writeHead(404).end()
   }
 }
+
+/** Room for an agenda of thousands of calls. */
+const maxQueryBytes = 16 * 1024 * 1024
 
 function answerOwner(work: Promise<unknown>): Promise<Response> {
   return work.then(

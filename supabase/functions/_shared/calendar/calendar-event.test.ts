@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isEmailAddress } from '../contracts/email-address.ts'
 import { type CalendarInvite, calendarFile, calendarFileName } from './calendar-event.ts'
 import { strategyCallInvite } from './strategy-call-invite.ts'
@@ -30,12 +30,11 @@ function read(text: string) {
 
 // visual-baselines/mails has the complete files of a booked, a moved and a canceled call.
 test('the machine’s time zone does not affect the file', () => {
-  const before = process.env['TZ']
   for (const zone of ['UTC', 'America/Chicago', 'Australia/Sydney']) {
-    process.env['TZ'] = zone
+    vi.stubEnv('TZ', zone)
     expect(file({ startsAt: '2026-10-25T01:30:00+02:00' })).toContain('DTSTART:20261024T233000Z')
   }
-  process.env['TZ'] = before
+  vi.unstubAllEnvs()
 })
 
 test('any title, description and name can be read back, from lines of at most 75 octets', () => {
