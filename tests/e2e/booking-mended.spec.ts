@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('a visitor whose mail could not be sent takes another time and mends the address, and has that alone', async ({
+test('a visitor whose mail could not be sent changes time and address, and has only that booking', async ({
   page,
   site,
   troubles,
