@@ -21,7 +21,7 @@ test('moving to a time that was just taken keeps the old time', async ({ page, s
   expect((await rows(site))[0]).toEqual(before)
 })
 
-for (const [who, told] of [
+for (const [who, noteText] of [
   ['person', 'Their note: We fell ill, sorry!'],
   ['team', 'A note from us: We fell ill, sorry!'],
 ] as const) {
@@ -41,7 +41,7 @@ for (const [who, told] of [
     const mails = await mailsAbout(site, visitor().email)
     const reader = who === 'person' ? 'team@example.org' : visitor().email
     const read = mails.filter(({ envelope }) => envelope.to.includes(reader)).map(({ text }) => text)
-    expect(read.join()).toContain(told)
+    expect(read.join()).toContain(noteText)
 
     await openCall(page, site)
     await call.again.click()

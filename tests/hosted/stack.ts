@@ -45,8 +45,8 @@ export interface HostedStack {
 }
 
 /**
- * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management API,
- * pg_net, mail service and static host are stubs.
+ * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management
+ * API, pg_net, mail service and static host are stubs.
  */
 export async function startHostedStack(): Promise<HostedStack> {
   fetchParts()

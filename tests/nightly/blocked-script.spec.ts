@@ -11,10 +11,10 @@ import { toCall, toMoved } from '../helpers/your-call-walk.ts'
  */
 
 /** How a step may end; in none of them is input lost. */
-type End = 'done' | 'told' | 'sent by the browser' | 'another page'
+type End = 'done' | 'error shown' | 'sent by the browser' | 'another page'
 
 /** Matches error messages, and notices that the page shows from the beginning. */
-const told = /could not|something went wrong|if nothing appears/i
+const errorText = /could not|something went wrong|if nothing appears/i
 const patience = 10_000
 const nothing = async () => {}
 
@@ -27,14 +27,14 @@ async function outcomeOf(
   const from = new URL(page.url()).pathname
   const words = page
     .locator('[role=alert], [role=status], [role=alertdialog], main p')
-    .filter({ hasText: told })
+    .filter({ hasText: errorText })
     .filter({ visible: true })
   const isPost = (request: Request) => request.isNavigationRequest() && request.method() === 'POST'
   const ends: Promise<End>[] = [
     words
       .first()
       .waitFor({ timeout: patience })
-      .then(() => 'told' as const),
+      .then(() => 'error shown' as const),
     page.waitForRequest(isPost, { timeout: patience }).then(() => 'sent by the browser' as const),
     page
       .waitForURL((url) => url.pathname !== from, { timeout: patience })
@@ -76,7 +76,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
       () => dialog.getByRole('button', { name: 'Continue to Scheduler' }).click(),
       () => page.getByRole('heading', { name: 'Thank you' }).waitFor(),
     )
-    if (end === 'told') return contactIsKept(page)
+    if (end === 'error shown') return contactIsKept(page)
     await page.waitForURL('**/schedule**')
     // After a success, the details go to the wizard through the URL; otherwise the dialog keeps them.
     if (end === 'another page') await reopenedHasWords(page, 'Book Your Free Strategy Call')
@@ -92,7 +92,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
     )
     if (opened === 'another page') return expect(page).toHaveURL(/\/contact$/)
     const end = await outcomeOf(page, nothing, () => sendAudit(page))
-    if (end === 'told') return contactIsKept(page)
+    if (end === 'error shown') return contactIsKept(page)
     if (end === 'another page') return reopenedHasWords(page, 'Get a Fundraising Audit')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -119,7 +119,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
       () => first.waitFor(),
     )
     if (dates === 'sent by the browser') return
-    if (dates === 'told') {
+    if (dates === 'error shown') {
       if (await page.getByRole('heading', { name: 'Select a Date' }).isVisible())
         await page.getByRole('button', { name: 'Back to Contact Information' }).click()
       return contactIsKept(page)
@@ -132,7 +132,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
       () => page.getByRole('button', { name: 'Confirm Booking' }).click(),
       () => page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor(),
     )
-    if (booked === 'told') return expect(page.getByText(visitor.Email)).toBeVisible()
+    if (booked === 'error shown') return expect(page.getByText(visitor.Email)).toBeVisible()
     await expect(page.getByRole('link', { name: /^https:\/\/meet/ })).toBeVisible()
     await outcomeOf(page, nothing, () =>
       Promise.all([
@@ -146,7 +146,7 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
   async 'your call'(page) {
     await page.goto(`/your-call#${stubSecrets.person}`)
     if ((await outcomeOf(page, nothing, () => toCall(page))) !== 'done') return
-    if ((await outcomeOf(page, nothing, () => toMoved(page))) !== 'told') return
+    if ((await outcomeOf(page, nothing, () => toMoved(page))) !== 'error shown') return
     // The booked call is still shown.
     await expect(page.locator('main')).toContainText(/call/i)
   },

@@ -68,7 +68,7 @@ test.each([
   expect([status, body.booking_date, body.booking_time]).toEqual([200, day, '10:00 AM'])
 })
 
-test('times up to an hour outside the offered hours are accepted, since zone data differs between machines', async () => {
+test('times up to an hour outside the offered hours are accepted: zone data differs between machines', async () => {
   expect((await book({ starts_at: start(8) })).status).toBe(200)
   expect((await book({ starts_at: start(17, 45) })).status).toBe(200)
 })

@@ -45,7 +45,7 @@ test('when 50 people move to the same time at once, one gets it and 49 keep thei
   )
 })
 
-test('100 concurrent bookings, changes and cancellations: no two overlap, and released times can be booked', async () => {
+test('100 concurrent bookings, changes and cancellations: none overlap, and freed times can be booked', async () => {
   const times = [9, 10, 11, 12, 13].flatMap((hour) =>
     [0, 1, 2, 3].flatMap((day) => [start(hour, 0, day), start(hour, 45, day)]),
   )

@@ -178,7 +178,7 @@ test('a call can be changed at most ten times, and then still be canceled', asyn
   expect((await cancel(secret, { seen: 10 })).status).toBe(200)
 })
 
-test('reminders are due a day and an hour before, move with a change, and are withdrawn with a cancellation', async () => {
+test('reminders are due a day and an hour before, follow a change, and are withdrawn on cancellation', async () => {
   const due = () =>
     database.query<{ wanted_at: Date }>(
       "select wanted_at from private.outbox where kind = 'booking.reminder' and state = 'waiting' order by wanted_at",

@@ -16,7 +16,7 @@ import { takenTimes } from '../support/taken-times.ts'
 /* How many calls and mails one attacker can cause, and what other visitors can still do. */
 
 useRealCeilings()
-/** Sixty starts of the coming days. */
+/** Sixty times that can be booked. */
 const offered = Array.from({ length: 4 }, (_, weekday) =>
   Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
 )

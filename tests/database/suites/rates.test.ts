@@ -122,8 +122,8 @@ test.each([
   ['198.51.100.5;', null],
   ['[::1', null],
   ['', null],
-])('%s is counted as %s', async (told, address) => {
-  expect(await addressOf({ 'cf-connecting-ip': told })).toBe(address)
+])('%s is counted as %s', async (header, address) => {
+  expect(await addressOf({ 'cf-connecting-ip': header })).toBe(address)
 })
 
 test('bookings have their own limit, and a repeat does not count', async () => {

@@ -25,7 +25,7 @@ const odd = [
   '山田 太郎 👩🏽‍💻🕌 葛\u{e0100} ქართული',
 ]
 
-/** Not allowed in single-line text: line breaks, control, bidi and invisible characters, a joiner that joins nothing. */
+/** Not allowed in single-line text: line breaks, control, bidi and invisible characters, and a stray joiner. */
 const unprintable = [
   ...'\n\r\t\u0007\u001b\u007f\u0085\u009b\u2028',
   ...'\u061c\u200e\u200f\u202a\u202e\u2066\u2069',

@@ -14,7 +14,7 @@ await database.query(`do $$
   end
 $$`)
 
-/** `truncate` creates new files for every table and index: ten times slower. Triggers are off, as some refuse deletes. */
+/** `truncate` is ten times slower, since it creates new files. Triggers are off because some refuse deletes. */
 const emptyTables = `do $$
   declare
     name text;

@@ -14,7 +14,7 @@ export function visitor(): Visitor {
   return {
     firstName: 'Zoë',
     lastName: 'Test-Núñez',
-    // Unique per test, so that a late mail of the previous test is not counted. A getter, as `test.info()` needs a test.
+    // Unique per test, so that late mails of the previous test do not count. A getter: `test.info()` needs a test.
     get email() {
       return `zoe.${test.info().testId.slice(-12)}@example.org`
     },

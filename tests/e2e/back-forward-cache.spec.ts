@@ -14,7 +14,7 @@ const paths = ['/', '/schedule', '/services/nonprofit-seo', '/resources/meeting-
 async function refusals(page: Page, path: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  const told = new Promise<string[]>((resolve) => {
+  const reasons = new Promise<string[]>((resolve) => {
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason),
@@ -24,7 +24,7 @@ async function refusals(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.goto('/our-mission', { waitUntil: 'networkidle' })
   await page.goBack()
-  return told
+  return reasons
 }
 
 for (const path of paths) {
