@@ -17,14 +17,14 @@ const emails = () => {
   return leads.map(({ email }: { email: string }) => email).sort()
 }
 
-test('leads are listed while the site runs, after it has ended, and after it was killed', {
+test('leads can be listed while the site runs, after it stops, and after it is killed', {
   timeout: 120_000,
 }, async () => {
   chmodSync(folder, 0o777)
   const first = await start()
-  // Personal data: for nobody else on this machine.
+  // Personal data: other users of this machine must not read it.
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  // It has the token.
+  // The lock file contains the token for owner commands.
   expect(statSync(lockFile).mode & 0o777).toBe(0o600)
   await send(first, 'leads', lead({ email: 'a@example.org' }))
   expect(emails()).toEqual(['a@example.org'])
@@ -42,7 +42,7 @@ test('leads are listed while the site runs, after it has ended, and after it was
   expect(await stop('SIGINT')).toBe(0)
 })
 
-test('whoever has not the token is told nothing by the running site', async () => {
+test('owner requests without the token get an empty 404', async () => {
   await start()
   const { url } = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
   for (const authorization of ['', 'Bearer wrong']) {
@@ -55,7 +55,7 @@ test('whoever has not the token is told nothing by the running site', async () =
   await stop()
 })
 
-test('a port that is in use is reported with the command that has it, and with what to do', async () => {
+test('when a port is in use, the error names the process that uses it and suggests another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -63,7 +63,7 @@ test('a port that is in use is reported with the command that has it, and with w
   other.close()
   expect(status).toBe(1)
   expect(output).toContain(`Port ${port} is in use. `)
-  // Where lsof is not installed, nothing can be said of the other program.
+  // Without lsof, the other program is unknown.
   if (output.includes('Process')) expect(output).toMatch(new RegExp(`Process ${process.pid} has it: \\S`))
   const advice = `Stop the program that uses it, or take another port: PORT=${port + 1} npm start\n`
   expect(output.endsWith(advice)).toBe(true)
@@ -76,7 +76,7 @@ test.each([
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     /The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/,
   ],
-])('with %j it says what is wrong, without a stack', (wrong, expected) => {
+])('start with %j prints what is wrong, without a stack trace', (wrong, expected) => {
   const { status, output } = startWith(wrong)
   expect([status, output]).toEqual([1, expect.stringMatching(expected)])
   expect(output).not.toMatch(/\n\s+at /)
@@ -90,7 +90,7 @@ test.each([
   ['20.19.0', 0],
   ['22.12.0', 0],
   ['24.0.0', 0],
-])('Node %s ends with %i', (version, code) => {
+])('Node %s exits with code %i', (version, code) => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); process.argv.length = 2; require(${JSON.stringify(runner)})`
   const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' })
   expect(status).toBe(code)

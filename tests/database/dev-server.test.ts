@@ -7,7 +7,7 @@ import { startDevPages } from '../../supabase/local/dev-pages.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { raw, sendRaw } from './support/raw.ts'
 
-/* The data folder, through the ways in which Vite reads files. It lies where Vite serves most willingly. */
+/* Vite must not serve the data folder. Here it is inside the project, where Vite serves files by default. */
 
 const secret = 'a-lead-of-somebody'
 mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
-  // LOCAL_DIR may be a link.
+  // LOCAL_DIR may be a symbolic link.
   const pages = await startDevPages(server, link)
   server.on('request', pages.handler)
   close = pages.close
@@ -51,28 +51,28 @@ const ask = (target: string) =>
 const inProject = (base: string) => base.slice(projectRoot.replace(/\/$/, '').length)
 const encoded = (path: string) => path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
 
-/** Ways to write the address of a file. */
+/** Ways to write the URL of a file. */
 const routes: Record<string, (file: string, base: string) => string> = {
   plain: (file, base) => `${inProject(base)}/${file}`,
   'from the disk': (file, base) => `/@fs${base}/${file}`,
-  'from the disk, twice slashed': (file, base) => `/@fs/${base}/${file}`,
+  'from the disk with a double slash': (file, base) => `/@fs/${base}/${file}`,
   'as a module': (file, base) => `/@id${base}/${file}`,
   'as a virtual module': (file, base) => `/@id/__x00__${base}/${file}`,
   encoded: (file, base) => encoded(`${inProject(base)}/${file}`),
   'encoded from the disk': (file, base) => `/@fs${encoded(`${base}/${file}`)}`,
   'encoded twice': (file, base) => encoded(`${inProject(base)}/${file}`).replaceAll('%', '%25'),
-  'in capitals': (file, base) => `${inProject(base)}/${file}`.toUpperCase(),
-  'by way of a source folder': (file, base) => `/ui/..${inProject(base)}/${file}`,
-  'by way of an encoded step': (file, base) => `/ui/%2e%2e${inProject(base)}/${file}`,
-  'with a dot at its end': (file, base) => `${inProject(base)}/${file}/.`,
-  'with slashes': (file, base) => `/${inProject(base)}//${file}`,
+  uppercase: (file, base) => `${inProject(base)}/${file}`.toUpperCase(),
+  'through a source folder': (file, base) => `/ui/..${inProject(base)}/${file}`,
+  'through an encoded parent folder': (file, base) => `/ui/%2e%2e${inProject(base)}/${file}`,
+  'followed by a dot': (file, base) => `${inProject(base)}/${file}/.`,
+  'with double slashes': (file, base) => `/${inProject(base)}//${file}`,
   'with backslashes': (file, base) => `${inProject(base)}/${file}`.replaceAll('/', '\\'),
   'with NUL': (file, base) => `${inProject(base)}/${file}%00`,
 }
 const queries = ['', '?raw', '?import&raw', '?url&inline', '?html-proxy&index=0.js']
 
 test.each(Object.entries(routes))(
-  'a file of the data folder is not served at an address that is %s',
+  'a file in the data folder is not served from a URL written %s',
   async (_, address) => {
     const targets = Object.keys(files).flatMap((file) =>
       [folder, link].flatMap((base) => queries.map((query) => address(file, base) + query)),
@@ -82,7 +82,7 @@ test.each(Object.entries(routes))(
   },
 )
 
-/** Vite repeats the path in some answers; the folder's name does not count. */
+/** Whether a response contains a file's content. Error pages that only repeat its path do not count. */
 const shows = (text: string) => text.includes(secret) && !text.split(secret)[0]?.includes(`${folder}/`)
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   expect((await ask(target)).text).not.toMatch(/root:x|gitdir|\[core\]/)
 })
 
-test('pages and their sources are served, to no other origin', async () => {
+test('pages and their sources are served, without CORS headers for other origins', async () => {
   for (const [path, content] of [
     ['our-mission', '<h1'],
     ['renderer/+client.ts', 'import'],
@@ -109,7 +109,7 @@ test('pages and their sources are served, to no other origin', async () => {
   }
 })
 
-test('no other site opens files in the developer’s editor', async () => {
+test('another site cannot open files in the developer’s editor', async () => {
   for (const headers of [{}, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }]) {
     const answer = await sendRaw(
       port,

@@ -11,7 +11,7 @@ import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts
 import { databaseTypes, typesFile } from '../../supabase/local/schema-types.ts'
 import { lead } from './support/samples.ts'
 
-/* The embedded database with nothing around it. */
+/* The embedded database without the local site. */
 
 const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' }
 let dataDir: string
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('every migration is recorded where Supabase looks for it, and none is applied twice', async () => {
+test('every migration is recorded in Supabase’s table, and none is applied twice', async () => {
   const migrations = await readMigrations()
   const recorded = await database.query(
     'select version, name from supabase_migrations.schema_migrations order by 1',
@@ -36,7 +36,7 @@ test('every migration is recorded where Supabase looks for it, and none is appli
   expect(await migrate(database, migrations)).toEqual([])
 })
 
-test('a migration that fails leaves nothing behind, and is named', async () => {
+test('a failing migration is rolled back, and the error names it', async () => {
   const migrations = await readMigrations()
   const broken = { version: '99', name: 'broken', sql: 'create table public.half (id int); select 1/0' }
   await expect(migrate(database, [...migrations, broken])).rejects.toThrow(
@@ -49,14 +49,14 @@ test('a migration that fails leaves nothing behind, and is named', async () => {
   await database.query("delete from supabase_migrations.schema_migrations where version = '99'")
 })
 
-test('a database with migrations of another version is refused', async () => {
+test('a database with unknown migrations is refused', async () => {
   const [first, ...others] = await readMigrations()
   await expect(migrate(database, others)).rejects.toThrow(
     new RegExp(`does not \\(${first?.version}, 1 in all`),
   )
 })
 
-test('the generated types are those of the migrations (npm run generate -- types)', async () => {
+test('the generated types match the migrations (npm run generate -- types)', async () => {
   const migrations = (await readMigrations()).map(({ sql }) => sql)
   expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(database, migrations))
 })
@@ -75,7 +75,7 @@ test.each([
   await selfTest(rest, keys)
 })
 
-test('while statements take their time, no request runs in the transaction or the role of another', async () => {
+test('with slow statements, concurrent requests share neither transaction nor role', async () => {
   const rest = createRestApp(database, keys)
   await database.query(
     "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'a@b.org', '{SEO}')",

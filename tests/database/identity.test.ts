@@ -4,9 +4,9 @@ import { site } from '../../content/site.ts'
 import { readMigrations } from '../../supabase/local/backend/migrate.ts'
 import { functionsSettings } from '../../supabase/local/functions-settings.ts'
 
-// The backend imports nothing of the site, so what both say is compared here.
+// The backend imports nothing from the site, so these tests compare the values that both define.
 
-test('mails are sent in the name that the site has', () => {
+test('mails use the name and addresses of the site', () => {
   const { PROVIDER_NAME, MAIL_FROM, CALENDAR_EMAIL } = functionsSettings({
     databaseUrl: '',
     secretKey: '',
@@ -21,7 +21,7 @@ test('mails are sent in the name that the site has', () => {
   })
 })
 
-test('the database begins with the meeting address and the call length of the site', async () => {
+test('the migrations use the meeting address and the call length of the site', async () => {
   const sql = (await readMigrations()).map((migration) => migration.sql).join('\n')
   expect(sql).toContain(`meeting_base text not null default '${site.meetingBaseUrl}'`)
   expect(sql).toContain(`ends_at = starts_at + interval '${bookingRules.lengthMinutes} minutes'`)

@@ -37,7 +37,7 @@ const notifyOfLead = (id: unknown) => post(leadMails, { type: 'new_lead', lead: 
 const recipients = async () => (await site.mail.list()).reverse().map(({ envelope }) => envelope.to.join())
 const personThenTeam = ['amina@example.org', 'team@example.org']
 
-test('pages, data, functions and mails are at one address', async () => {
+test('pages, data, functions and mails share one origin', async () => {
   expect(await (await fetch(site.url)).text()).toBe('home')
   expect((await fetch(`${site.url}/rest/v1/leads?select=*`, { headers: json })).status).toBe(401)
   expect((await fetch(`${site.url}/mail`)).status).toBe(200)
@@ -54,16 +54,16 @@ test.each<[table: string, row: Record<string, unknown>, path: string, (id: unkno
     '/functions/v1/send-booking-notifications',
     (id) => ({ type: 'booking_confirmation', lead: { booking_id: id } }),
   ],
-])('a row of %s is mailed to the person, then to the team, once', async (table, row, path, payload) => {
+])('a row of %s causes one mail to the person, then one to the team', async (table, row, path, payload) => {
   expect((await post(`/rest/v1/${table}`, row)).ok).toBe(true)
   const notify = () => post(path, payload(row['id'] ?? row['booking_id']))
-  // The same answer each time: it says nothing of what happened before.
+  // Every response is the same, so it does not reveal whether the mails were sent before.
   for (const answer of [...(await Promise.all([notify(), notify(), notify()])), await notify()])
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
   expect(await recipients()).toEqual(personThenTeam)
 })
 
-test('the functions refuse an unknown id, another key, type, size, method and path', async () => {
+test('the functions refuse an unknown id, and a wrong key, type, size, method or path', async () => {
   expect((await notifyOfLead(randomUUID())).status).toBe(404)
   expect((await post(leadMails, {})).status).toBe(400)
   expect((await post(leadMails, {}, { apikey: 'sb_secret_test' })).status).toBe(401)
@@ -74,7 +74,7 @@ test('the functions refuse an unknown id, another key, type, size, method and pa
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null])
 })
 
-test('the sweep sends what no browser asked for, once; for others it does nothing', async () => {
+test('the sweep sends unrequested mails once, and refuses other keys', async () => {
   const sweep = (apikey: string, work = 'sweep-outbox') => post(`/functions/v1/${work}`, {}, { apikey })
   const row = lead()
   await post('/rest/v1/leads', row)
@@ -88,7 +88,7 @@ test('the sweep sends what no browser asked for, once; for others it does nothin
   expect(outcome).toMatchObject({ ok: true, sent: 2, failed: 0, more: false })
   expect(await (await sweep('sweep_test')).json()).toMatchObject({ sent: 0 })
   expect(await recipients()).toEqual(personThenTeam)
-  // No webhook is set up here: its messages are done with.
+  // No webhook is configured, so its messages are withdrawn.
   const webhooks = await site.query("select distinct state from private.outbox where channel = 'webhook'")
   expect(webhooks).toEqual([{ state: 'withdrawn' }])
   const calendars = await (await sweep('sweep_test', 'read-calendars')).json()
@@ -106,7 +106,7 @@ test('without the mail server a notification fails, and succeeds later', async (
   expect(await recipients()).toEqual(personThenTeam)
 })
 
-test('without the database a save fails, and nothing is lost', async () => {
+test('without the database a save fails, and stored rows are kept', async () => {
   const before = await site.query('select id from public.leads order by id')
   await site.stopDatabase()
   const refused = await post('/rest/v1/leads', lead())

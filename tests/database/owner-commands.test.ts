@@ -11,9 +11,9 @@ const { folder, start, stop, run } = await commandsIn('owner')
 const dataDir = join(folder, 'database')
 const command = (...args: string[]) => run('owner.ts', args)
 
-/** Every row of every table of ours, and where every sequence stands. */
-async function everything(of: string): Promise<Record<string, unknown>> {
-  const database = await openPglite({ dataDir: of })
+/** All rows of the project's tables, all sequences and all privileges. */
+async function snapshotOf(directory: string): Promise<Record<string, unknown>> {
+  const database = await openPglite({ dataDir: directory })
   try {
     const tables = await database.query<{ name: string }>(`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -38,15 +38,15 @@ async function everything(of: string): Promise<Record<string, unknown>> {
   }
 }
 
-test('a backup of the running site, restored, is equal in every row; what came later is set aside', {
+test('a backup of the running site restores every row; the replaced database is set aside', {
   timeout: 400_000,
 }, async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'amina@example.org' }))
   await send(url, 'rpc/book_strategy_call', booking({ email: 'bilal@example.org' }))
-  // Whatever the mails have still to write is written.
+  // Stopping lets pending mails finish their writes.
   await stop()
-  const before = await everything(dataDir)
+  const before = await snapshotOf(dataDir)
 
   const again = await start()
   const live = command('backup', join(folder, 'live.tar.gz'))
@@ -71,28 +71,30 @@ test('a backup of the running site, restored, is equal in every row; what came l
     status: 0,
     output: expect.stringContaining('Restored: 2 leads, 0 audit requests, 1 calls.'),
   })
-  const after = await everything(dataDir)
+  const after = await snapshotOf(dataDir)
   expect(new Set(Object.keys(after))).toEqual(new Set(Object.keys(before)))
   for (const [table, rows] of Object.entries(before)) {
-    // What the sweep did between the two is in the outbox, and in the rows' times of notification.
+    // The sweep may have changed these tables since: outbox states and notification times.
     if (/outbox|\.leads|\.bookings|settings|sequences|links/.test(table)) continue
     expect([table, after[table]]).toEqual([table, rows])
   }
   const aside = readdirSync(folder).find((entry) => entry.startsWith('database.before-'))
   expect(restored.output).toContain(aside)
-  expect(JSON.stringify(await everything(join(folder, aside ?? '')))).toContain('later@example.org')
+  expect(JSON.stringify(await snapshotOf(join(folder, aside ?? '')))).toContain('later@example.org')
 
-  // Backed up while nothing runs, there is nothing at all between the two.
-  const quiet = await everything(dataDir)
+  // With the site stopped, backup and restore change nothing.
+  const quiet = await snapshotOf(dataDir)
   command('backup', join(folder, 'quiet.tar.gz'))
   expect(command('restore', join(folder, 'quiet.tar.gz')).status).toBe(0)
-  expect(await everything(dataDir)).toEqual(quiet)
-  // And the site runs on it.
+  expect(await snapshotOf(dataDir)).toEqual(quiet)
+  // The site starts on the restored database.
   await send(await start(), 'leads', lead({ email: 'after@example.org' }))
 })
 
-test('what is no backup changes nothing, and says so', { timeout: 300_000 }, async () => {
-  const before = await everything(dataDir)
+test('restore refuses a file that is not a valid backup, and changes nothing', {
+  timeout: 300_000,
+}, async () => {
+  const before = await snapshotOf(dataDir)
   const file = join(folder, 'broken.tar.gz')
   const whole = command('backup', file)
   expect(whole.status).toBe(0)
@@ -100,7 +102,7 @@ test('what is no backup changes nothing, and says so', { timeout: 300_000 }, asy
   expect([again.status, again.output]).toEqual([1, expect.stringContaining('EEXIST')])
   truncateSync(file, Math.floor(statSync(file).size / 2))
   writeFileSync(join(folder, 'text.tar.gz'), 'no archive')
-  // Six hundred megabytes of nothing in a small file.
+  // A small file that unpacks to 600 MB of zeros.
   const zeros = gzipSync(Buffer.alloc(2 ** 25))
   writeFileSync(join(folder, 'bomb.tar.gz'), Buffer.concat(Array(18).fill(zeros)))
   for (const [name, reason] of [
@@ -118,10 +120,10 @@ test('what is no backup changes nothing, and says so', { timeout: 300_000 }, asy
   expect([usage.status, usage.output]).toEqual([1, expect.stringContaining('npm run owner -- restore FILE')])
   expect(existsSync(`${dataDir}.restoring`)).toBe(false)
   expect(existsSync(`${dataDir}.lock`)).toBe(false)
-  expect(await everything(dataDir)).toEqual(before)
+  expect(await snapshotOf(dataDir)).toEqual(before)
 })
 
-test('a person is copied and forgotten by a command, while the site runs and while it does not', {
+test('export and forget work while the site runs and while it is stopped', {
   timeout: 300_000,
 }, async () => {
   const url = await start()
@@ -148,7 +150,7 @@ test('a person is copied and forgotten by a command, while the site runs and whi
   expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
   expect(left).toContain('xcarol@example.org')
 
-  // A fresh backup has rows, and not what the database's files still contain of deleted ones.
+  // A backup contains only live rows, not the deleted ones that remain in the database's files.
   const fresh = join(folder, 'fresh.tar.gz')
   expect(command('backup', fresh).status).toBe(0)
   const bytes = gunzipSync(readFileSync(fresh)).toString('latin1')

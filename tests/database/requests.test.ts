@@ -7,14 +7,14 @@ import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { raw, sendRaw } from './support/raw.ts'
 import { lead } from './support/samples.ts'
 
-/* Requests that no browser on the site sends: strange paths, other origins, malformed rows. */
+/* Requests that the site's own pages never send: strange paths, other origins, malformed rows. */
 
 const key = 'sb_publishable_local'
 const json = { apikey: key, 'content-type': 'application/json' }
 const siteDir = mkdtempSync(join(tmpdir(), 'dist-'))
 let site: LocalSite
 let port: number
-/** Everything written to the terminal; the site chooses its log when it starts. */
+/** Everything written to the terminal. Spied on before the site starts, which picks its log function then. */
 const written: string[] = []
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test.each([
   ['/rest/v1/../../mail', 404],
   ['/functions/v1/../../mail', 404],
   ['/mail/..%2f..%2fdatabase', 404],
-])('%s is answered with %i', async (target, status) => {
+])('GET %s returns %i', async (target, status) => {
   const answer = await send(`GET ${target}`, { apikey: key })
   expect(answer.statuses).toEqual([status])
   expect(answer.text).not.toMatch(/secret\n?$|root:/)
@@ -108,12 +108,12 @@ test('a page of this site can write', async () => {
       headers: { ...json, ...headers },
       body,
     })
-    // Stored, or asked for a proof of work: either way the database answered.
+    // Stored (201) or proof of work required (428): either way the request reached the database.
     expect([201, 428]).toContain(answer.status)
   }
 })
 
-test('the mailbox is for this machine alone', async () => {
+test('the mailbox is only served to this machine', async () => {
   expect((await send('GET /mail')).statuses).toEqual([200])
   for (const headers of [
     { 'X-Forwarded-For': '203.0.113.7' },
@@ -137,7 +137,7 @@ test.each([
   ['GET', '/rest/v1/leads'],
   ['POST', '/rest/v1/leads'],
   ['POST', '/functions/v1/send-lead-notifications'],
-])('the answer to %s %s has the security headers', async (method, target) => {
+])('the response to %s %s has the security headers', async (method, target) => {
   const { text } = await send(`${method} ${target}`)
   expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
   expect(text).toMatch(/^cross-origin-resource-policy: same-origin\r$/im)
@@ -149,7 +149,7 @@ test.each([
   ['leads', { ...lead(), first_name: 'visitor-words\u009b31m\n[database] all is well' }],
   ['leads', { ...lead(), 'visitor-words\u001b[2J': 1 }],
   ['rpc/visitor-words', { a: '\u001b[31m' }],
-])('nothing of what is sent to %s reaches the terminal', async (path, row) => {
+])('text sent to %s is never printed to the terminal', async (path, row) => {
   written.splice(0)
   await fetch(`${site.url}/rest/v1/${path}`, { method: 'POST', headers: json, body: JSON.stringify(row) })
   expect(written.filter((line) => /visitor-words|\p{Cc}|\p{Bidi_Control}/u.test(line))).toEqual([])

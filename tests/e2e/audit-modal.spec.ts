@@ -18,7 +18,7 @@ import { storedContact, visitor } from './support/visitor.ts'
 const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
-test('a visitor asks for an audit, and the row and both mails say what was typed', async ({
+test('a visitor requests an audit, and the row and both mails contain what was typed', async ({
   page,
   context,
   site,
@@ -101,14 +101,14 @@ test.describe('the review call', () => {
       })
   })
 
-  test('leads to the external scheduler all the same where popups are blocked', async ({ page }) => {
+  test('opens the external scheduler in the same tab if popups are blocked', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { open: () => null }))
     await askForReview(page, 'The external scheduler')
     await expect(page.getByText('The external scheduler')).toBeVisible()
   })
 })
 
-test('the focus stays in the dialog while the form is sent and after, so that Escape closes it', async ({
+test('the focus stays in the dialog while and after the form is sent, so Escape closes it', async ({
   page,
 }) => {
   const dialog = await openForm(page, auditForm)

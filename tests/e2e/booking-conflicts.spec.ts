@@ -5,7 +5,7 @@ import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
 import { expectNothingLost, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
 
-test('a time that somebody else takes in the meantime is said to be taken, and another is chosen', async ({
+test('a visitor whose time was just taken is told so and can choose another', async ({
   page,
   site,
   troubles,
@@ -38,20 +38,20 @@ test('a double click books once', async ({ page, site }) => {
   expect(await mailsAbout(site, visitor().email)).toHaveLength(2)
 })
 
-test('a time that is taken, and those that overlap it, are not offered', async ({ page, site }) => {
+test('taken times, and times that overlap them, are not offered', async ({ page, site }) => {
   const wizard = wizardOf(page)
   await toDates(page)
   const date = (await wizard.dates.nth(1).textContent()) ?? ''
   await wizard.dates.nth(1).click()
   await expect(wizard.times).toHaveCount(16)
   await bookForSomebodyElse(site, { date, time: '9:45 AM' })
-  // Somebody comes back to the tab: the times are asked for anew.
+  // Returning to the tab refetches the times.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(wizard.times).toHaveCount(14)
   expect((await wizard.times.allTextContents()).slice(0, 2)).toEqual(['9:00 AM', '10:45 AM'])
 })
 
-test('a visitor who finds every time taken is told whom to write to', async ({ page }) => {
+test('a visitor who finds every time taken sees the email address to write to', async ({ page }) => {
   const always = { starts_at: '2020-01-01T00:00:00+00:00', ends_at: '2100-01-01T00:00:00+00:00' }
   await page.route('**/rest/v1/rpc/taken_times', (route) => route.fulfill({ json: [always] }))
   await toDates(page)

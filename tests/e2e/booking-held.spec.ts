@@ -3,7 +3,7 @@ import { recordTagFunction } from './support/analytics.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('above a ceiling the call is held, and stands once the button behind the mailed link is pressed', async ({
+test('above a ceiling the call is held until the visitor opens the mailed link and confirms', async ({
   page,
   context,
   site,
@@ -25,7 +25,7 @@ test('above a ceiling the call is held, and stands once the button behind the ma
   const mail = (await site.mail.list()).find(({ envelope }) => envelope.to.includes(person.email))
   const [link = ''] = /http\S+\/schedule\?confirm#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
 
-  // Opening changes nothing, as when a mail program looks at it; and the code leaves the address.
+  // Opening the link changes nothing, since mail scanners open links too. The code is removed from the URL.
   await page.goto('/')
   await page.goto(link)
   const confirm = page.getByRole('button', { name: 'Confirm this call' })
@@ -39,20 +39,23 @@ test('above a ceiling the call is held, and stands once the button behind the ma
   expect(await site.query('select email from public.bookings')).toEqual([{ email: person.email }])
   await expect(page.getByText('use the link in your confirmation email')).toBeVisible()
 
-  // The link again: what it did is not undone, and the visitor is not left wondering.
+  // Opening the link again says that everything was confirmed.
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('What you confirmed before is in our email to you.')).toBeVisible()
   await expect(confirm).toHaveCount(0)
 })
 
-test('a link whose hour is over says so, and leads to the times', async ({ page }) => {
+test('an expired link says so, and links to the scheduler', async ({ page }) => {
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   await expect(page.getByText('Nothing is held under this link any more.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })
 
-test('the page that takes a code goes on to the button where scripts run', async ({ page, site }) => {
+test('with JavaScript, the page for entering a code redirects to the confirm button', async ({
+  page,
+  site,
+}) => {
   const row = {
     ...storedContact(),
     id: crypto.randomUUID(),

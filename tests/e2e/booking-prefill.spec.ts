@@ -13,7 +13,7 @@ const details = () =>
     org: person.organization,
   })
 
-test('what the address brings is filled in and locked until Edit is pressed', async ({ page, site }) => {
+test('details from the URL are filled in and locked until Edit is pressed', async ({ page, site }) => {
   const wizard = wizardOf(page)
   await page.goto(`/schedule?utm_source=letter&${details()}&utm_medium=post`)
   for (const [label, value] of Object.entries(contactFields())) {
@@ -33,7 +33,7 @@ test('what the address brings is filled in and locked until Edit is pressed', as
   for (const label of Object.keys(contactFields())) await expect(wizard.field(label)).toBeEditable()
 })
 
-test('the booking of a prefilled visitor keeps the campaign and no personal address', async ({
+test('the booking of a prefilled visitor stores the campaign, and URLs without personal data', async ({
   page,
   context,
   site,
@@ -43,7 +43,7 @@ test('the booking of a prefilled visitor keeps the campaign and no personal addr
   const wizard = wizardOf(page)
   await page.goto(`/schedule?utm_source=letter&${details()}`)
   await expect(wizard.edit).toBeVisible()
-  // It is still prefilled, also for the analytics.
+  // A reload keeps it prefilled, and analytics report that.
   await page.reload()
   await expect(wizard.edit).toBeVisible()
   await wizard.toDates.click()
@@ -64,7 +64,7 @@ test('the booking of a prefilled visitor keeps the campaign and no personal addr
   expect(new Set(addresses)).toEqual(new Set([`${site.url}/schedule?utm_source=letter`]))
 })
 
-test('a locked value that is wrong is unlocked, so that it can be mended', async ({ page }) => {
+test('an invalid locked value is unlocked, so that it can be corrected', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule?first=A&last=B&email=nonsense&phone=1')
   await wizard.toDates.click()
@@ -77,7 +77,7 @@ test('a locked value that is wrong is unlocked, so that it can be mended', async
   await expect(wizard.dateHeading).toBeVisible()
 })
 
-test('the form of the home page goes on to the scheduler, and its answers are stored', async ({
+test('the form on the home page continues in the scheduler, and its answers are stored', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('the form of the home page goes on to the scheduler, and its answers are st
   await expect(page).toHaveURL(`${site.url}/schedule`)
   await expect(wizard.field('Organization')).toHaveValue(Organization)
   await expect(wizard.field('Organization')).toHaveAttribute('readonly')
-  // The address did not bring it: it can be filled in while the others are locked.
+  // Not in the URL, so it can be filled in while the others are locked.
   await wizard.field('Phone').fill(Phone)
   await wizard.toDates.click()
   await chooseDateAndTime(page)

@@ -16,9 +16,7 @@ async function chooseZone(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-test('the browser goes back and forward through the steps, and each heading takes the focus', async ({
-  page,
-}) => {
+test('Back and Forward move through the steps, and each heading gets the focus', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/our-mission')
   const chosen = await goToConfirm(page, { date: 2, time: 3 })
@@ -42,7 +40,7 @@ test('the browser goes back and forward through the steps, and each heading take
   await expect(page).toHaveURL(/\/our-mission$/)
 })
 
-test('after the back links the browser goes on from there: forward to the steps, back off the page', async ({
+test('after the wizard’s back buttons, Forward goes to the later steps and Back leaves the page', async ({
   page,
 }) => {
   const wizard = wizardOf(page)
@@ -63,7 +61,7 @@ test('after the back links the browser goes on from there: forward to the steps,
   await expect(page).toHaveURL(/\/our-mission$/)
 })
 
-test("the browser's Back waits for a booking that is under way", async ({ page }) => {
+test("the browser's Back is ignored while a booking is being sent", async ({ page }) => {
   const wizard = wizardOf(page)
   await goToConfirm(page)
   const letThrough = await holdBack(page, '**/rpc/book_strategy_call')
@@ -76,7 +74,7 @@ test("the browser's Back waits for a booking that is under way", async ({ page }
   await expect(wizard.successHeading).toBeFocused()
 })
 
-test('another visit in the tab begins with the contact details, and nobody confirms them unseen', async ({
+test('another visit in the same tab begins at the contact step, with the details filled in', async ({
   page,
 }) => {
   const wizard = wizardOf(page)
@@ -109,15 +107,13 @@ test('a reload keeps what was typed, the zone and the step', async ({ page }) =>
   await expect(wizard.successHeading).toBeVisible()
   await page.reload()
   await expect(wizard.successHeading).toBeVisible()
-  // The same address once more may count as another reload: who comes from somewhere else begins anew.
+  // Going to the same URL may count as a reload, so come from another page: the wizard starts over.
   await page.goto('/our-mission')
   await page.goto('/schedule')
   await expect(wizard.field('Email')).toHaveValue('')
 })
 
-test('what is missing is said at each field and in a message, and the message is gone in the next step', async ({
-  page,
-}) => {
+test('missing fields have errors and a toast, which is gone in the next step', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   await wizard.toDates.click()
@@ -132,7 +128,7 @@ test('what is missing is said at each field and in a message, and the message is
   await expect(wizard.field('Last Name')).toBeFocused()
 
   const toast = page.getByRole('alertdialog', { name: 'Please fill in all required fields' })
-  // The mouse would keep the message up for as long as it is there.
+  // Hovering would keep the toast open.
   await toast.first().hover()
   await fillContact(page, contactFields())
   await wizard.toDates.press('Enter')
@@ -140,7 +136,7 @@ test('what is missing is said at each field and in a message, and the message is
   await expect(toast).toHaveCount(0)
 })
 
-test('another zone keeps the chosen date and shows that zone’s times', async ({ page }) => {
+test('choosing another time zone keeps the date and shows the times of that zone', async ({ page }) => {
   const wizard = wizardOf(page)
   await toDates(page)
   const date = (await wizard.dates.nth(3).textContent()) ?? ''
@@ -153,9 +149,9 @@ test('another zone keeps the chosen date and shows that zone’s times', async (
   await expect(wizard.detail('Timezone')).toHaveText('London Time')
 })
 
-test.describe('in a zone that is none of the eleven', () => {
+test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
-  test('a visitor finds it chosen already, and books the time that it says', async ({ page, site }) => {
+  test('a visitor finds it preselected, and books the time shown', async ({ page, site }) => {
     const wizard = wizardOf(page)
     await goToConfirm(page)
     await expect(wizard.detail('Timezone')).toContainText('India Standard Time')
@@ -168,7 +164,7 @@ test.describe('in a zone that is none of the eleven', () => {
   })
 })
 
-test('what is typed before the script has come stays', async ({ page }) => {
+test('text typed before the script loads is kept', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   const letThrough = await holdBack(page, laterScripts)

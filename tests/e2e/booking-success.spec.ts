@@ -22,7 +22,7 @@ const clipboards = {
 }
 
 for (const [name, prepare] of Object.entries(clipboards)) {
-  test(`a visitor whose browser ${name} finds the link selected`, async ({ page, site }) => {
+  test(`if the browser ${name}, the meeting link is selected`, async ({ page, site }) => {
     await page.addInitScript(prepare)
     await book(page)
     await page.getByRole('button', { name: 'Copy Meeting Link' }).click()

@@ -1,10 +1,10 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import {
-  answersLost,
   databaseDown,
   mailDown,
-  noAnswer,
+  noResponse,
   offline,
+  responsesLost,
   type Trouble,
 } from './support/backend-troubles.ts'
 import { personAndTeamMail } from './support/mails.ts'
@@ -16,7 +16,7 @@ import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 const bookingCall = '**/rest/v1/rpc/book_strategy_call'
 const failed = ['Booking Failed', 'Please try again or contact us directly.'] as const
 
-const answersEmpty: Trouble = async (page) => {
+const emptyResponse: Trouble = async (page) => {
   await page.route(bookingCall, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
   return () => page.unroute(bookingCall)
 }
@@ -28,19 +28,19 @@ type Failure = {
   problem: string
 }
 const failures: Record<string, Failure> = {
-  'the answer was lost': {
-    begin: answersLost(bookingCall),
+  'the response was lost': {
+    begin: responsesLost(bookingCall),
     allowed: ['net::ERR_CONNECTION_RESET'],
     problem: 'We could not reach our server.',
   },
-  'the answer says nothing': {
-    begin: answersEmpty,
+  'the response is empty': {
+    begin: emptyResponse,
     allowed: [],
     toast: ['Your call may be booked', 'Please check your email or try again.'],
     problem: 'it will not be booked twice',
   },
-  'the server does not answer': {
-    begin: noAnswer(bookingCall),
+  'the server does not respond': {
+    begin: noResponse(bookingCall),
     allowed: [],
     problem: 'Our server took too long to answer.',
   },
@@ -54,7 +54,7 @@ const failures: Record<string, Failure> = {
 }
 
 for (const [name, { begin, allowed, toast = failed, problem }] of Object.entries(failures)) {
-  test(`a booking fails because ${name}: the page says so, and the next try books once`, async ({
+  test(`a booking fails because ${name}: the page says so, and a retry books once`, async ({
     page,
     site,
     troubles,
@@ -68,7 +68,7 @@ for (const [name, { begin, allowed, toast = failed, problem }] of Object.entries
     await expect(wizard.problem).toContainText(problem)
     await expectNothingLost(page, chosen)
     await end()
-    // The mouse keeps a message up. No failure stands beside the confirmation.
+    // Hovering keeps the toast open, but it must be gone when the booking is confirmed.
     const message = page.getByRole('alertdialog', { name: toast[0] })
     await message.hover()
     await wizard.confirm.press('Enter')

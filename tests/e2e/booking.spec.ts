@@ -9,7 +9,11 @@ import { goToConfirm, wallClock, wizardOf } from './support/wizard.ts'
 
 const person = visitor()
 
-test('a visitor books a call, and everybody is told the same', async ({ page, context, site }) => {
+test('a visitor books a call, and page, database, mails and calendar files agree', async ({
+  page,
+  context,
+  site,
+}) => {
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page, {
@@ -100,18 +104,18 @@ test('a visitor books a call, and everybody is told the same', async ({ page, co
         },
       },
     ])
-  // Analytics are not told where the call takes place.
+  // Analytics must not get the meeting link.
   const room = link.split('/').at(-1) ?? ''
   expect(JSON.stringify(events).replaceAll('-', '')).not.toContain(room)
 
-  await test.step('the calendar file of the page and the one in the mail are the same event', async () => {
+  await test.step('the calendar files on the page and in the mail contain the same event', async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add to Calendar' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`${booking['id']}.ics`)
     const downloaded = eventIn(await readFile(await download.path(), 'utf8'))
     const attached = eventIn(Buffer.from(toPerson.attachments[0]?.base64 ?? '', 'base64').toString('utf8'))
-    // Each names the call's page by a secret of its own.
+    // Each links to the call's page with a different secret.
     const shared = (event: typeof downloaded) => ({
       ...event,
       description: event.description.replace(/(your-call)#[\w-]{22}/, '$1#secret'),

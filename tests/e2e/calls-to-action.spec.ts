@@ -24,7 +24,7 @@ for (const { path, tag, from, form, event } of [
   })
 }
 
-test('what one call to action wrote makes way for the next; what the visitor wrote stays', async ({
+test('the next call to action replaces a prefilled goal, but not the visitor’s own text', async ({
   page,
 }) => {
   const dialog = dialogOf(page, leadForm.title)
@@ -50,7 +50,7 @@ test('what one call to action wrote makes way for the next; what the visitor wro
   await expect(goal).toHaveValue('My own words')
 })
 
-test('an untagged link opens the form that its words name, and any tagged element opens its form', async ({
+test('an untagged link opens the form that its text names; any tagged element opens its form', async ({
   page,
 }) => {
   await page.goto('/privacy-policy')
@@ -79,7 +79,7 @@ test('an untagged link opens the form that its words name, and any tagged elemen
   await expect(dialogOf(page, auditForm.title)).toBeVisible()
 })
 
-test('a press before the form has been fetched is not lost', async ({ page }) => {
+test('a click before the form is loaded opens it afterward', async ({ page }) => {
   await page.goto('/')
   const letThrough = await holdBack(page, laterScripts)
   await openerOf(page, leadForm).click()
@@ -90,12 +90,12 @@ test('a press before the form has been fetched is not lost', async ({ page }) =>
   await expect(dialogOf(page, leadForm.title)).toBeVisible()
 })
 
-test('a press with Ctrl opens the scheduler in a new tab instead', async ({ page, context }) => {
-  // A busy machine takes its time for another tab.
+test('Ctrl+click opens the scheduler in a new tab instead', async ({ page, context }) => {
+  // Opening a tab can be slow on a busy machine.
   test.setTimeout(90_000)
   await page.goto('/')
   const opening = context.waitForEvent('page', { timeout: 60_000 })
-  // The driven browser does not always show what a background tab has received, so the request has to do.
+  // Playwright does not always report the response in a background tab, so check the request.
   const asking = context.waitForEvent('request', (request) => request.isNavigationRequest())
   await openerOf(page, leadForm).click({ modifiers: ['ControlOrMeta'] })
   expect(new URL((await asking).url()).pathname).toBe('/schedule')
@@ -104,7 +104,7 @@ test('a press with Ctrl opens the scheduler in a new tab instead', async ({ page
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('when the form cannot be fetched, the link leads to a page that does the same', async ({
+test('if the form cannot be loaded, the link leads to a page with the same purpose', async ({
   page,
   troubles,
 }) => {

@@ -8,7 +8,10 @@ const files = {
   'Download Complete Package': 'meeting-minutes-complete-package.pdf',
 }
 
-test('a visitor downloads the template and the package, and both are counted', async ({ page, context }) => {
+test('a visitor downloads the template and the package, and analytics get both events', async ({
+  page,
+  context,
+}) => {
   const events = await recordTagFunction(context)
   await page.goto('/resources/meeting-minutes-template')
   for (const [words, file] of Object.entries(files)) {

@@ -6,9 +6,7 @@ import { expect, test } from '@playwright/test'
 import { pages } from '../../content/pages.ts'
 import { printedAddress } from '../database/support/run-start.ts'
 
-/*
- * `npm run dev`, as an editor uses it, on a copy of the project: nobody else may see what is edited here.
- */
+/* `npm run dev` on a copy of the project, so that other tests do not see the edits. */
 
 const file = 'content/pages/our-mission.ts'
 const { title } = pages['/our-mission'].hero
@@ -32,20 +30,20 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   npm.kill('SIGTERM')
-  // Killing npm ends the server behind it too.
+  // Killing npm also ends the server that it started.
   await expect.poll(() => fetch(address).then(String, () => 'gone'), { timeout: 20_000 }).toBe('gone')
   rmSync(root, { recursive: true, force: true })
 })
 
-test('the dev server opens every dialog, shows an edit at once, and says what is wrong with it', async ({
+test('the dev server opens every dialog, hot-reloads an edit, and reports content errors', async ({
   page,
 }) => {
   test.setTimeout(400_000)
-  // Vite transforms a module when it is first asked for.
+  // Slow at first: Vite transforms each module on its first request.
   page.setDefaultTimeout(60_000)
   const dialog = page.getByRole('dialog')
   for (const opener of ['main [data-cta=book-call]', 'main [data-cta*=audit]', '[data-detail] > summary']) {
-    // Before the script has come the link leads on; and when Vite meets a new package, it reloads the page.
+    // Retry: before the script loads, the link navigates, and Vite reloads the page when it finds a new dependency.
     await expect(async () => {
       await page.goto(`${address}/services/nonprofit-seo`, { waitUntil: 'networkidle' })
       await page.locator(opener).first().click()
@@ -65,8 +63,7 @@ test('the dev server opens every dialog, shows an edit at once, and says what is
   await expect(panel).toContainText('hero.title', { timeout: 120_000 })
   await expect(panel.getByRole('button', { name: file }).first()).toBeVisible()
   edit("title: ''", `title: '${title}'`)
-  // Vite may have replaced the page by its own report of the error; and a reload that is faster than its file watcher
-  // shows the old text.
+  // Retry: Vite may show its error overlay, and a reload before its file watcher fires shows the old text.
   await expect(async () => {
     await page.reload()
     await expect(heading).toHaveText(title)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import {
-  answersLost,
   databaseDown,
-  noAnswer,
-  noneAllowed,
+  noResponse,
   offline,
+  rateLimited,
+  responsesLost,
   type Trouble,
 } from './support/backend-troubles.ts'
 import { auditForm, expectKept, fillForm, leadForm, openForm, submitOf } from './support/dialog-forms.ts'
@@ -24,7 +24,7 @@ const forms = {
     kind: 'lead',
     busy: 'Submitting...',
     thanks: 'Thank you',
-    /** What the form says, beside its toast. */
+    /** Expects the toast and the message in the form. */
     async expectFailed(page: Page, dialog: Locator, message: string) {
       await expectToast(page, 'Something went wrong', 'Please try again or contact us directly')
       await expect(alertOf(dialog)).toContainText(message)
@@ -66,10 +66,10 @@ for (const [name, { form, table, kind, busy, thanks, ...expects }] of Object.ent
       message: 'Nothing you typed is lost',
       allowed: ['status of 503'],
     },
-    'the answer is lost': {
-      begin: answersLost(requests),
+    'the response is lost': {
+      begin: responsesLost(requests),
       message: 'Nothing you typed is lost',
-      // A repeat of a save that did arrive is answered with the conflict that it is.
+      // Retrying a save that did arrive gets 409.
       allowed: ['net::ERR_CONNECTION_RESET', 'status of 409'],
     },
     'the visitor is offline': {
@@ -77,13 +77,13 @@ for (const [name, { form, table, kind, busy, thanks, ...expects }] of Object.ent
       message: 'We could not reach our server. Nothing you typed is lost',
       allowed: [],
     },
-    'the server does not answer': {
-      begin: noAnswer(requests),
+    'the server does not respond': {
+      begin: noResponse(requests),
       message: 'Our server took too long to answer.',
       allowed: ['status of 409'],
     },
-    'too much has been sent': {
-      begin: noneAllowed(kind),
+    'the rate limit is reached': {
+      begin: rateLimited(kind),
       message: 'Please try again in an hour',
       allowed: ['status of 429'],
     },
@@ -91,7 +91,7 @@ for (const [name, { form, table, kind, busy, thanks, ...expects }] of Object.ent
 
   test.describe(`the ${name} form`, () => {
     for (const [failure, { begin, message, allowed }] of Object.entries(failures)) {
-      test(`keeps every field when ${failure}, and trying again stores one row`, async ({
+      test(`keeps every field when ${failure}, and a retry stores one row`, async ({
         page,
         site,
         troubles,
@@ -109,10 +109,10 @@ for (const [name, { form, table, kind, busy, thanks, ...expects }] of Object.ent
       })
     }
 
-    test('that is sent at once waits a moment, and is not lost', async ({ page, site }) => {
+    test('submitted faster than a person types is sent after a delay', async ({ page, site }) => {
       await page.clock.install()
       const dialog = await openForm(page, form)
-      // The clock stands still: filled in within an instant.
+      // Stop the clock, so that the form is filled in within no time.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
       await fillForm(dialog, form)
       await submitOf(dialog, form).click()

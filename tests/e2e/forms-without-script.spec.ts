@@ -17,7 +17,7 @@ const person = visitor()
 const asTyped = () => ({ ...storedContact(), device_type: 'desktop' })
 const nasty = 'First line <b>"bold" & \'quoted\'</b>\n</textarea><script>document.title = "x"</script>'
 
-test('the strategy-call form keeps every word when something is wrong, then stores what the dialog stores', async ({
+test('the strategy-call form keeps all values after an error, then stores the same row as the dialog', async ({
   page,
   site,
   troubles,
@@ -45,7 +45,7 @@ test('the strategy-call form keeps every word when something is wrong, then stor
   await expect(plainField(form, 'Primary Goal')).toHaveValue(nasty)
   expect(await site.query('select id from public.leads')).toEqual([])
 
-  // Mended where it stands, it is sent.
+  // After correcting the errors, the form can be sent.
   await notice.getByRole('link').first().click()
   await plainField(form, 'Email').fill(person.email)
   await plainField(form, 'Website').fill('www.example.org/giving')
@@ -74,7 +74,7 @@ test('the strategy-call form keeps every word when something is wrong, then stor
   await expect(page).toHaveURL('/request-a-call')
 })
 
-test('the audit form stores what the dialog stores, and both mails say it', async ({ page, site }) => {
+test('the audit form stores the same row as the dialog, and sends both mails', async ({ page, site }) => {
   await page.goto('/contact')
   await page.getByText('Request a free website audit', { exact: true }).click()
   const form = plainForm(page, 'audit')
@@ -98,7 +98,7 @@ test('the audit form stores what the dialog stores, and both mails say it', asyn
   )
 })
 
-test('a message of the contact page outlives a database that is down, and reaches the team', async ({
+test('a message on the contact page is kept while the database is down, and then reaches the team', async ({
   page,
   site,
   troubles,
@@ -125,11 +125,7 @@ test('a message of the contact page outlives a database that is down, and reache
   expect(toTeam.text).toContain('First line <b>')
 })
 
-test('above a ceiling a form is held, and stands once the code of the mail is typed', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('above a ceiling a form is held until the mailed code is entered', async ({ page, site, troubles }) => {
   troubles.allow('status of 422')
   await site.query('update private.settings set unproved_per_address = 0')
   await page.goto('/contact')
@@ -148,7 +144,7 @@ test('above a ceiling a form is held, and stands once the code of the mail is ty
   const [link = ''] = /http\S+\/confirm-request#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
   const [, code = ''] = /: ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})/.exec(mail?.text ?? '') ?? []
 
-  // Opened, by the person or by what scans their mail, it changes nothing.
+  // Opening the link changes nothing, since mail scanners open links too.
   for (let opened = 0; opened < 3; opened += 1) await page.goto(link)
   expect(await site.query('select id from public.leads')).toEqual([])
 
@@ -168,7 +164,7 @@ test('above a ceiling a form is held, and stands once the code of the mail is ty
   expect(toPerson.subject).toBe('Thank you for your message')
 })
 
-test('the form of the home page goes on as a request for a call, and nothing stands in an address', async ({
+test('the form on the home page continues as a call request, without personal data in URLs', async ({
   page,
   site,
   troubles,

@@ -2,13 +2,10 @@ import { loadContent } from '../../content/validation/load-content.ts'
 import { headerFit, headerWindows } from '../../content/validation/rules/fit-problems.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
-/*
- * The check measures labels without a browser. Here a browser lays them out: what the check takes for their width, and
- * for the room that they have, is what is drawn.
- */
+/* The content check computes label widths without a browser. This compares them with the widths in a browser. */
 
 for (const at of headerWindows) {
-  test(`labels of the header are as wide as the check takes them, ${at.window} px`, async ({ page }) => {
+  test(`header labels are as wide as the content check computes, ${at.window} px`, async ({ page }) => {
     const content = await loadContent(process.cwd())
     const { labels, room } = headerFit(content, at)
     await page.setViewportSize({ width: at.window, height: 900 })
@@ -28,7 +25,7 @@ for (const at of headerWindows) {
     })
     expect(drawn.map(({ text }) => text)).toEqual(labels.map(({ text }) => text))
     for (const [i, { text, width }] of drawn.entries()) {
-      // The check takes each link for the current page's, which is bolder.
+      // The check assumes the bolder style of the current page's link.
       expect(labels[i]?.width ?? 0, text).toBeGreaterThanOrEqual(width - 2)
       expect(labels[i]?.width ?? 0, text).toBeLessThanOrEqual(width + 12)
     }

@@ -21,7 +21,7 @@ import { wizardOf } from './support/wizard.ts'
 const person = visitor()
 const wrong = ['Please fix the errors', 'Check the highlighted fields and try again'] as const
 
-test('a visitor asks for a call, and the row and both mails say what was typed', async ({
+test('a visitor requests a call, and the row and both mails contain what was typed', async ({
   page,
   context,
   site,
@@ -87,18 +87,18 @@ test('a visitor asks for a call, and the row and both mails say what was typed',
   expect(events[1]?.parameters).toEqual({ lead_id: rows[0]?.['id'] })
 })
 
-test('who presses twice, as on a desktop, has the dialog open', async ({ page }) => {
+test('a double click on the opener leaves the dialog open', async ({ page }) => {
   const dialog = await openForm(page, leadForm)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // The second half of it meets the ground beside the dialog.
+  // The second click lands on the backdrop.
   await openerOf(page, leadForm).dblclick()
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
 })
 
-test('who closes the thanks stays on the page', async ({ page, site }) => {
+test('closing the thank-you dialog cancels the redirect', async ({ page, site }) => {
   await page.clock.install()
   const dialog = await openForm(page, leadForm)
   const left: string[] = []
@@ -106,23 +106,23 @@ test('who closes the thanks stays on the page', async ({ page, site }) => {
     if (request.isNavigationRequest()) left.push(request.url())
   })
   await fillForm(dialog, leadForm)
-  // Stands still from here on: the thanks wait as long as this machine takes to press.
+  // Stop the clock, so that the redirect does not come before the click.
   await page.clock.pauseAt(Date.now() + 60_000)
   await submitOf(dialog, leadForm).click()
   const thanks = dialogOf(page, 'Thank you')
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   await expect(thanks).toBeHidden()
   await page.clock.fastForward(5000)
-  // A navigation would have been asked for before this.
+  // A redirect would have been requested before this request completes.
   await page.evaluate(() => fetch('/robots.txt').then(() => undefined)).catch(() => {})
   expect(left).toEqual([])
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('every wrong field is named, the first has the focus, and the messages go once the fields are right', async ({
+test('every invalid field has an error, the first gets the focus, and errors disappear once corrected', async ({
   page,
 }) => {
-  // The scheduler has an island of its own, and messages of its own.
+  // /schedule has a second island with toasts; there must still be only one toast region.
   const dialog = await openForm(page, leadForm, '/schedule')
   const submit = submitOf(dialog, leadForm)
   await submit.click()
@@ -143,7 +143,7 @@ test('every wrong field is named, the first has the focus, and the messages go o
   await expect(firstName).toHaveAccessibleDescription('First name is required')
   await expect(firstName).toHaveAttribute('aria-invalid', 'true')
 
-  // The mouse would keep the message up for as long as it is there.
+  // Hovering would keep the toast open.
   const toast = page.getByRole('alertdialog', { name: wrong[0] })
   await toast.hover()
   await fillForm(dialog, leadForm)
@@ -158,7 +158,7 @@ test('every wrong field is named, the first has the focus, and the messages go o
   await expect(toast).toHaveCount(0)
 })
 
-test('the focus stays in the form, Escape closes it, and the opener has the focus again', async ({
+test('the focus stays in the dialog, Escape closes it, and the opener gets the focus back', async ({
   page,
 }) => {
   await page.goto('/our-mission')
@@ -183,7 +183,7 @@ test('the focus stays in the form, Escape closes it, and the opener has the focu
   await expect(opener).toBeFocused()
 })
 
-test('a closed form keeps every word, even after a reload, until the visitor starts over', async ({
+test('a closed form keeps its values, even after a reload, until the visitor starts over', async ({
   page,
 }) => {
   const dialog = await openForm(page, leadForm)
@@ -208,7 +208,7 @@ test('a closed form keeps every word, even after a reload, until the visitor sta
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the button can be pressed while the message is up', async ({ page, site }) => {
+  test('the toast does not cover the submit button', async ({ page, site }) => {
     await page.goto('/our-mission')
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('navigation', { name: 'Site menu' })

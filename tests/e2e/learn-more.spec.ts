@@ -6,9 +6,7 @@ const section = nonprofitSeo.sections.find(({ kind }) => kind === 'serviceDetail
 const services = section && 'items' in section ? (section.items as { name: string; details: Details }[]) : []
 type Details = { what: string; why: string; example: string }
 
-test('each of the four services tells more in a dialog of its own, which keeps the focus', async ({
-  page,
-}) => {
+test('each of the four services has a details dialog, which keeps the focus', async ({ page }) => {
   expect(services).toHaveLength(4)
   await page.goto('/services/nonprofit-seo')
   for (const { name, details } of services) {
@@ -24,7 +22,7 @@ test('each of the four services tells more in a dialog of its own, which keeps t
   }
 })
 
-test('the call to action of a dialog opens the strategy-call form in its place', async ({ page }) => {
+test('the call to action in a dialog replaces it with the strategy-call form', async ({ page }) => {
   await page.goto('/services/nonprofit-seo')
   const opener = page.locator('summary').filter({ hasText: 'Learn More' }).first()
   await opener.click()

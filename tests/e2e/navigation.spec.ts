@@ -1,6 +1,8 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
-test('a keyboard user tabs into a menu that is open, and Escape gives the focus back', async ({ page }) => {
+test('a keyboard user can tab into an open menu, and Escape returns the focus to the button', async ({
+  page,
+}) => {
   await page.goto('/')
   const menus = page.getByRole('navigation', { name: 'Main' })
   const button = menus.getByRole('button', { name: 'Digital Marketing' })
@@ -12,7 +14,7 @@ test('a keyboard user tabs into a menu that is open, and Escape gives the focus 
   await expect(button).toBeFocused()
 })
 
-test('the menu closes when the focus leaves it, and covers nothing', async ({ page }) => {
+test('the menu closes when the focus leaves it, and does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
@@ -26,7 +28,7 @@ test('the menu closes when the focus leaves it, and covers nothing', async ({ pa
 for (const [address, path] of [
   ['/who-we-help', '/who-we-help'],
   ['/resources/meeting-minutes-template', '/resources/meeting-minutes-template'],
-  // Another address of the page.
+  // An alias of the page.
   ['/nonprofit-seo-services', '/services/nonprofit-seo'],
   ['/our-mission/', '/our-mission'],
 ]) {
@@ -41,7 +43,7 @@ for (const [address, path] of [
   })
 }
 
-test('an old link with a hash leads to the page of today, and Back leaves it', async ({ page }) => {
+test('an old link with a hash redirects to the current page, and Back leaves it', async ({ page }) => {
   await page.goto('/contact')
   await page.goto('/#about')
   await expect(page).toHaveURL('/our-mission')
@@ -49,7 +51,10 @@ test('an old link with a hash leads to the page of today, and Back leaves it', a
   await expect(page).toHaveURL('/contact')
 })
 
-test('a visitor with a wrong address is told so, and finds the way on', async ({ page, troubles }) => {
+test('a visitor at an unknown URL gets a 404 page with links to the main pages', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow('404')
   const errors: string[] = []
   page.on('console', (message) => {

@@ -5,9 +5,9 @@ import { countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
 import { book, chooseDateAndTime, toDates, wallClock, wizardOf } from './support/wizard.ts'
 
-/* What a visitor has set, or an extension has taken away. */
+/* Blocked storage, blocked scripts and wrong clocks. */
 
-/** Runs in the page: as where site data is blocked, even to read the property is an error. */
+/** Runs in the page. If site data is blocked, even reading these properties throws. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
@@ -18,7 +18,7 @@ function blockStorage(): void {
   }
 }
 
-test.describe('where storage throws', () => {
+test.describe('if storage throws', () => {
   test.beforeEach(({ page }) => page.addInitScript(blockStorage))
 
   test('a call is booked', async ({ page, site }) => {
@@ -33,7 +33,10 @@ test.describe('where storage throws', () => {
     expect(await site.query('select id from public.leads')).toHaveLength(1)
   })
 
-  test('a wizard that cannot be fetched says so, and nothing else goes wrong', async ({ page, troubles }) => {
+  test('the page says so if the wizard cannot be loaded, and keeps what was typed', async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow('ERR_BLOCKED_BY_CLIENT')
     await page.goto('/schedule')
     await page.route('**/assets/**/*.js', (route) => route.abort('blockedbyclient'))

@@ -4,8 +4,8 @@ import { sendLead } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { toSuccess } from '../helpers/wizard-walk.ts'
 
-/** Members of built-in objects and of the browser's own that some supported browser does not have. */
-function youngMembers(): string[] {
+/** Members of JavaScript built-ins and Web APIs that some supported browser lacks. */
+function newMembers(): string[] {
   const membersOf = (objects: Record<string, Identifier | CompatStatement>) =>
     Object.entries(objects).flatMap(([object, each]) => [
       ...(withoutFeature(each as Identifier).length > 0 ? [object] : []),
@@ -13,14 +13,14 @@ function youngMembers(): string[] {
         .filter(([name, member]) => name !== '__compat' && withoutFeature(member as Identifier).length > 0)
         .map(([name]) => `${object}.${name}`),
     ])
-  // Popovers are half attributes, which cannot be taken away; Chrome 109, which has none, is tested itself.
+  // Popover attributes cannot be removed; nightly tests run in Chrome 109, which has no popovers.
   return [...membersOf(compatData.javascript['builtins'] ?? {}), ...membersOf(compatData.api)].filter(
     (path) => !/popover|toggleevent/i.test(path),
   )
 }
 
 /** Runs in the page, before its scripts. */
-function takeAway(paths: string[]): void {
+function removeMembers(paths: string[]): void {
   const all = globalThis as unknown as Record<string, Record<string, unknown> & { prototype?: object }>
   for (const path of paths) {
     const [object = '', member] = path.split('.')
@@ -33,15 +33,13 @@ function takeAway(paths: string[]): void {
 }
 
 test.beforeEach(async ({ page }) => {
-  const young = youngMembers()
-  expect(young.length).toBeGreaterThan(100)
-  expect(young).toContain('Array.toSorted')
-  await page.addInitScript(takeAway, young)
+  const unsupported = newMembers()
+  expect(unsupported.length).toBeGreaterThan(100)
+  expect(unsupported).toContain('Array.toSorted')
+  await page.addInitScript(removeMembers, unsupported)
 })
 
-test('a visitor books a call in a browser that has nothing younger than the supported ones', async ({
-  page,
-}) => {
+test('a visitor books a call in a browser without newer built-ins', async ({ page }) => {
   await page.goto('/schedule')
   expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
   await toSuccess(page)

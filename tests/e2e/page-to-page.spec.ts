@@ -3,7 +3,7 @@ import { sendLead } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { toSuccess } from '../helpers/wizard-walk.ts'
 
-test.describe('who saves data', () => {
+test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -20,7 +20,7 @@ test.describe('who saves data', () => {
     return scripts
   }
 
-  test('gets nothing that was not asked for, and the form at the first press', async ({ page }) => {
+  test('nothing is preloaded, and the first press opens the form', async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const call = page.getByRole('banner').locator('[data-cta=book-call]:visible')
@@ -32,7 +32,7 @@ test.describe('who saves data', () => {
     await sendLead(page)
   })
 
-  test('has the wizard once the first field is touched, and books', async ({ page }) => {
+  test('the wizard loads once the first field is used, and books', async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto('/schedule', { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: 'First Name' }).hover()
@@ -42,7 +42,7 @@ test.describe('who saves data', () => {
   })
 })
 
-test('a browser that knows no dialogs follows the link', async ({ page }) => {
+test('a browser without the dialog element follows the link', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'HTMLDialogElement')
   })

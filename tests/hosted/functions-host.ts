@@ -6,7 +6,7 @@ import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import type { UploadedFunction } from './management-api.ts'
 
-/** Runs each uploaded function in a Deno of its own, from its own files and its own list of packages. */
+/** Runs each uploaded function in a separate Deno process, with only its own files and import map. */
 export class FunctionsHost {
   private readonly running = new Map<string, { port: number; child: ChildProcess }>()
 
@@ -14,7 +14,7 @@ export class FunctionsHost {
 
   port = (name: string) => this.running.get(name)?.port
 
-  /** @throws Error with what Deno said, when a function does not start */
+  /** @throws Error with Deno's output if a function does not start */
   async run(functions: readonly UploadedFunction[]): Promise<void> {
     this.close()
     await Promise.all(functions.map((uploaded) => this.start(uploaded)))
@@ -31,7 +31,7 @@ export class FunctionsHost {
     const files = ['--config', join(folder, importMap), join(folder, entrypoint)]
     const child = spawn(denoBinary(), ['run', ...flags, `--allow-read=${folder}`, ...files], {
       env: {
-        // Deno fetches the packages from npm, where the machine says.
+        // Deno downloads packages from the configured npm registry.
         ...inherited('PATH', 'HOME', 'NPM_CONFIG_REGISTRY', 'HTTPS_PROXY', 'NO_PROXY'),
         DENO_TLS_CA_STORE: 'mozilla,system',
         DENO_DIR: join(projectRoot, 'node_modules/.cache/hosted/deno'),

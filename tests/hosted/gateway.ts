@@ -6,15 +6,15 @@ export interface GatewayOptions {
   port: number
   publishableKey: string
   secretKey: string
-  /** What PostgREST checks its tokens with. */
+  /** The secret with which PostgREST verifies tokens. */
   jwtSecret: string
-  /** Where PostgREST listens. */
+  /** The port of PostgREST. */
   restPort: number
-  /** Where a deployed function listens; undefined if there is no such function. */
+  /** The port of a deployed function; undefined if there is no such function. */
   functionPort: (name: string) => number | undefined
 }
 
-/** Stands in for what a hosted project has before PostgREST and the functions: keys, addresses and paths. */
+/** Emulates a hosted project's gateway: API keys, client address headers and paths. */
 export function startGateway(options: GatewayOptions): Promise<Listener> {
   const tokens = new Map([
     [options.publishableKey, tokenOf('anon', options.jwtSecret)],
@@ -24,7 +24,7 @@ export function startGateway(options: GatewayOptions): Promise<Listener> {
     const url = new URL(`http://gateway${request.url}`)
     const { headers } = request
     headers['x-forwarded-for'] = [headers['x-forwarded-for'], request.socket.remoteAddress].join()
-    // The suites of tests/database come from many addresses.
+    // The suites of tests/database simulate many client addresses.
     headers['cf-connecting-ip'] =
       headers['x-rehearsed-address']?.toString() ?? request.socket.remoteAddress ?? ''
 
@@ -65,7 +65,7 @@ function refuse(response: ServerResponse, status: number, body: object): void {
 function forward(request: IncomingMessage, response: ServerResponse, port: number, path: string): void {
   const { method, headers } = request
   const onward = open({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
-    // A project's own domain shows no pages: supabase.com/docs/guides/functions/limits.
+    // Supabase serves HTML as plain text on project domains: supabase.com/docs/guides/functions/limits.
     if (method === 'GET' && answer.headers['content-type']?.startsWith('text/html')) {
       answer.headers['content-type'] = 'text/plain'
     }

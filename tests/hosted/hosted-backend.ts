@@ -2,7 +2,7 @@ import type { Backend } from '../../supabase/local/backend/create-backend.ts'
 import { openPostgres } from '../../supabase/local/backend/open-postgres.ts'
 import { backendUrl, publishableKey } from './stack.ts'
 
-/** The rehearsal's project as the suites of tests/database know a backend. */
+/** The rehearsed project, with the backend interface that the suites of tests/database use. */
 export async function hostedBackend({
   databaseUrl,
   secretKey,

@@ -3,13 +3,13 @@ import { setRateLimits } from '../../supabase/local/rate-limits.ts'
 import { startDeployedStack } from './run-deploy.ts'
 import { backendUrl, siteUrl } from './stack.ts'
 
-/** The rehearsal's project, deployed, for tests that know `npm start`'s site. */
+/** The deployed rehearsal project, with the interface of `npm start`'s site. */
 export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>): Promise<LocalSite> {
   const stack = await startDeployedStack()
   const { sql, mail, secretKey } = stack
   const query: LocalSite['query'] = async (text, params = []) =>
     [...(await sql.unsafe(text, params as never[]))] as never[]
-  // Only the page's own call sends, as in the other tests.
+  // No scheduled sweeps, so that only the page's request sends mails, as in the other tests.
   await sql`select cron.unschedule(jobname) from cron.job`
   if (rateLimits) await setRateLimits({ query }, rateLimits)
   return {
@@ -18,8 +18,8 @@ export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>):
     mail,
     stopDatabase: async () => stack.killPostgrest(),
     startDatabase: stack.startPostgrest,
-    stopMail: notHere,
-    startMail: notHere,
+    stopMail: unsupported,
+    startMail: unsupported,
     async sweep() {
       const answer = await fetch(`${backendUrl}/functions/v1/sweep-outbox`, {
         method: 'POST',
@@ -31,4 +31,4 @@ export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>):
   }
 }
 
-const notHere = () => Promise.reject(new Error('The rehearsal’s mail service is not stopped.'))
+const unsupported = () => Promise.reject(new Error('The rehearsal’s mail service is not stopped.'))

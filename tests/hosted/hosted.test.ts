@@ -10,7 +10,7 @@ let stack: HostedStack
 
 beforeAll(async () => {
   stack = await startDeployedStack()
-  // No proof of work, and no ceiling: these tests are about something else.
+  // These tests are not about proof of work, rate limits or ceilings.
   await stack.sql`update private.rate_limits set max_requests = 1000`
   await stack.sql`update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_address = 1000,
     calls_per_network = 1000, calls_of_newcomers = 1000`
@@ -27,7 +27,7 @@ const cli = (...args: string[]) =>
     'json',
   ])
 
-/** Status 0 when nobody answers. */
+/** Status 0 if the connection fails. */
 async function post(path: string, body: object): Promise<{ status: number; said: string }> {
   try {
     const answer = await fetch(`${backendUrl}/rest/v1/${path}`, {
@@ -45,14 +45,14 @@ test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) 
   expect(JSON.parse(await cli('db', command)).results).toEqual([])
 })
 
-test('a lead whose browser asks for no mails gets them by pg_cron, pg_net and the sweep', async () => {
+test('if the browser does not request a lead’s mails, pg_cron, pg_net and the sweep send them', async () => {
   const { mail } = stack
   await mail.clear()
   expect((await post('leads', lead({ email: 'quiet@example.net' }))).status).toBe(201)
   await expect.poll(async () => (await mail.list()).length, { timeout: 150_000, interval: 1000 }).toBe(2)
 }, 160_000)
 
-test('of bookings sent while PostgREST and the database are killed, each is stored, once', async () => {
+test('bookings sent while PostgREST and the database are killed are each stored once', async () => {
   const { sql, postgres, killPostgrest, startPostgrest } = stack
   const wanted = Array.from({ length: 24 }, (_, i) =>
     booking({
@@ -62,11 +62,11 @@ test('of bookings sent while PostgREST and the database are killed, each is stor
     }),
   )
   let booked = 0
-  let disasters: Promise<unknown> = Promise.resolve()
-  // What fails here fails below, where it is waited for.
+  let restarts: Promise<unknown> = Promise.resolve()
+  // Errors are rethrown by `await restarts` below.
   const after = (step: () => unknown) => {
-    disasters = disasters.then(step)
-    disasters.catch(() => undefined)
+    restarts = restarts.then(step)
+    restarts.catch(() => undefined)
   }
   const failed = new Set<number>()
   const book = async (args: object) => {
@@ -74,7 +74,7 @@ test('of bookings sent while PostgREST and the database are killed, each is stor
       const answer = await post('rpc/book_strategy_call', args)
       status = answer.status
       if (status !== 200) failed.add(status)
-      // What PostgREST 12 answers when its connection to the database breaks: 400, and no code.
+      // PostgREST 12 returns 400 with an empty code when its database connection breaks.
       const lost = answer.said.includes('"code":""')
       if (status >= 400 && status < 500 && !lost)
         throw new Error(`A booking was refused with ${status}: ${answer.said}`)
@@ -95,9 +95,9 @@ test('of bookings sent while PostgREST and the database are killed, each is stor
     for (let args = waiting.shift(); args; args = waiting.shift()) await book(args)
   }
   await Promise.all(Array.from({ length: 6 }, worker))
-  await disasters
+  await restarts
 
-  // It did hurt.
+  // Some requests must have failed, or the test proves nothing.
   expect(failed.size).toBeGreaterThan(0)
   const rows = await sql`select b.id, count(o.*)::int as messages from public.bookings b
     join private.outbox o on o.row_id = b.id and o.kind = 'booking.created' group by b.id`

@@ -5,27 +5,27 @@ import { type Listener, listen } from '../../supabase/local/listen.ts'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A function as Supabase's CLI has uploaded it. */
+/** A function as uploaded by Supabase's CLI. */
 export interface UploadedFunction {
   name: string
-  /** What the uploaded paths are relative to. */
+  /** The folder that the paths are relative to. */
   folder: string
   entrypoint: string
   importMap: string
 }
 
 /**
- * The part of Supabase's management API that a deploy speaks with. It keeps what the CLI uploads as it comes: a function
- * has those files and no others.
+ * The part of Supabase's management API that a deploy uses. It stores exactly the files that the CLI uploads, so a
+ * missing file makes the function fail.
  */
 export async function startManagementApi(
   folder: string,
   onDeploy: (functions: UploadedFunction[]) => Promise<void>,
 ): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
-  // Left by an earlier deploy. Without WEBHOOK_SECRET no function would start, so a deploy has to remove it.
+  // A leftover of an earlier deploy, which must remove it: functions do not start with only one of the two secrets.
   const secrets = new Map([['WEBHOOK_URL', 'https://old.example.org']])
   const uploaded = new Map<string, UploadedFunction>()
-  /** Every request that changed something, by method and path. */
+  /** Method and path of every request that changed something. */
   const writes: string[] = []
   const organization = { organization_id: 'o', organization_slug: 'o' }
   const project = { ref: projectRef, id: projectRef, ...organization, name: 'rehearsal' }

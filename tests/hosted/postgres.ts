@@ -2,8 +2,8 @@ import { type PostgresCluster, startPostgres } from '../database/support/postgre
 import { postgresPrograms } from './parts.ts'
 
 /**
- * The roles, schemas and extensions that a new hosted project has. Its owner is no superuser and cannot create pg_cron
- * or pg_net here: these are there already. pg_net is a stand-in: a queue that the gateway empties.
+ * The roles, schemas and extensions of a new hosted project. Its owner is not a superuser, so pg_cron and pg_net are
+ * created here. pg_net is a stub: a queue that `startPgNet` empties.
  */
 const platform = `
   create role postgres login createrole createdb replication bypassrls;
@@ -44,7 +44,7 @@ const platform = `
   values (pg_nextoid('pg_extension', 'oid', 'pg_extension_oid_index'), 'pg_net', 10, 'net'::regnamespace, false, '0.14');
 `
 
-/** A server with the parts of a hosted project's database. */
+/** Starts a server with a hosted project's roles, schemas and extensions. */
 export async function startPlatform(): Promise<PostgresCluster> {
   const cron = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.host=127.0.0.1']
   const settings = ['max_connections=60', ...cron].map((setting) => `-c ${setting}`)

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startDeployedStack } from './run-deploy.ts'
 
-/** Before the suites of tests/database run on the rehearsal's project, which sends nothing by itself meanwhile. */
+/** Deploys the rehearsal project for the suites of tests/database, without its cron jobs. */
 export default async function prepareSuites(project: TestProject): Promise<() => Promise<void>> {
   const { sql, postgres, secretKey, close } = await startDeployedStack()
   await sql`select cron.unschedule(jobname) from cron.job`

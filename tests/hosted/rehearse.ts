@@ -3,7 +3,7 @@ import { DeployFailed, runDeploy } from './run-deploy.ts'
 import { type HostedStack, startHostedStack } from './stack.ts'
 
 /**
- * `npm run deploy -- --rehearse`: an empty project on this machine, deployed to twice. Each deploy books a call and
+ * `npm run deploy -- --rehearse`: deploys twice to an empty project on this machine. Each deploy books a call and
  * cancels it.
  */
 export async function rehearse(): Promise<void> {
@@ -20,7 +20,7 @@ export async function rehearse(): Promise<void> {
     console.log('\nThe second run changed nothing.')
     await runDeploy(stack.envFile, '--check')
   } catch (error) {
-    // What a deploy said is on the screen.
+    // The output of a failed deploy has been printed already.
     if (!(error instanceof DeployFailed)) console.error(error)
     process.exitCode = 1
   } finally {
@@ -28,7 +28,7 @@ export async function rehearse(): Promise<void> {
   }
 }
 
-/** What a deploy may change: how the project was written to, the schema, settings, jobs, and all rows of visitors. */
+/** What a second deploy must not change: API writes, migrations, settings, jobs and the number of visitors' rows. */
 async function stateOf({ writes, sql }: HostedStack) {
   const [state] = await sql`
     select (select jsonb_agg(to_jsonb(m) order by version) from supabase_migrations.schema_migrations m) as migrations,

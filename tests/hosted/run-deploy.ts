@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { type HostedStack, startHostedStack } from './stack.ts'
 
-/** With all that the deploy printed. */
+/** Its message is the deploy's output. */
 export class DeployFailed extends Error {}
 
-/** `npm run deploy -- --env FILE`. @returns what it printed @throws DeployFailed */
+/** `npm run deploy -- --env FILE`. @returns its output @throws DeployFailed */
 export function runDeploy(envFile: string, ...flags: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const command = ['run', '--silent', 'deploy', '--', '--env', envFile, ...flags]
@@ -21,7 +21,7 @@ export function runDeploy(envFile: string, ...flags: string[]): Promise<string> 
   })
 }
 
-/** The rehearsal's project, deployed to once. */
+/** A rehearsal project after one deploy. */
 export async function startDeployedStack(): Promise<HostedStack> {
   const stack = await startHostedStack()
   await runDeploy(stack.envFile)

@@ -3,9 +3,9 @@ import { fetchParts } from './parts.ts'
 import { buildEnvironment } from './stack.ts'
 
 /*
- * `npm run test:hosted`: what a hosted project would do, on genuine parts. Deploys to an empty project, looks at it with
- * Supabase's own tools, kills PostgREST and the database, and runs the suites of tests/database and the browser flows
- * against it. `npm run test:hosted -- flows` runs one of the three parts.
+ * `npm run test:hosted` deploys to an emulated hosted project, checks it with Supabase's linters, kills PostgREST and
+ * the database, and runs the suites of tests/database and the browser flows against it.
+ * `npm run test:hosted -- flows` runs one of the three parts.
  */
 const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, string>> = {

@@ -17,12 +17,12 @@ import { projectRef, startManagementApi } from './management-api.ts'
 import { fetchParts, postgrestProgram } from './parts.ts'
 import { startPlatform } from './postgres.ts'
 
-/** The build has the backend's address inside, so both are fixed. */
+/** Both URLs are fixed, because the build contains the backend's. */
 export const siteUrl = 'http://localhost:4990'
 export const backendUrl = 'http://localhost:4991'
 export const publishableKey = 'sb_publishable_rehearsal'
 
-/** What the site is built with. */
+/** Environment variables for the build. */
 export const buildEnvironment = {
   VITE_SUPABASE_URL: backendUrl,
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -35,9 +35,9 @@ export interface HostedStack {
   readonly secretKey: string
   readonly sql: postgres.Sql
   readonly mail: MailCatcher
-  /** What `npm run deploy -- --env` reads. */
+  /** The file for `npm run deploy -- --env`. */
   readonly envFile: string
-  /** The changing requests that the management API has had. */
+  /** Requests to the management API that changed something. */
   readonly writes: readonly string[]
   killPostgrest(): void
   startPostgrest(): Promise<void>
@@ -45,8 +45,8 @@ export interface HostedStack {
 }
 
 /**
- * An empty hosted project, made of the genuine parts (PostgreSQL, pg_cron, PostgREST, Deno, and Supabase's CLI to deploy
- * with) and stand-ins for the rest: gateway, management API, pg_net, a mail service, and a host for the static files.
+ * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management
+ * API, pg_net, mail service and static host are stubs.
  */
 export async function startHostedStack(): Promise<HostedStack> {
   fetchParts()
@@ -79,7 +79,7 @@ export async function startHostedStack(): Promise<HostedStack> {
     const keys = { publishableKey, secretKey, jwtSecret }
     const port = Number(new URL(backendUrl).port)
     undo.push((await startGateway({ port, ...keys, restPort: rest.port, functionPort: host.port })).close)
-    // The deploy builds it.
+    // Opened on the first request, after the deploy has built the site.
     let pages: SiteHandler | undefined
     const site = await listen('localhost', Number(new URL(siteUrl).port), (request, response) => {
       pages ??= serveSite(join(projectRoot, 'dist'))
@@ -109,7 +109,7 @@ export async function startHostedStack(): Promise<HostedStack> {
   }
 }
 
-/** Stands in for pg_net's worker: sends what `net.http_post` has queued, every half second. */
+/** Emulates pg_net's worker: every half second, sends the requests that `net.http_post` queued. */
 function startPgNet(adminUrl: string): { close(): Promise<void> } {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined })
   const send = async () => {
@@ -121,7 +121,7 @@ function startPgNet(adminUrl: string): { close(): Promise<void> } {
       ),
     )
   }
-  // The database is killed now and then.
+  // Ignore errors, since tests kill the database.
   const timer = setInterval(() => void send().catch(() => undefined), 500)
   return {
     async close() {

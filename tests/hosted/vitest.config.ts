@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:hosted`. The addresses are built into the site, so one project runs at a time, and one file. */
+/** `npm run test:hosted`. Ports are fixed, so only one project and one file can run at a time. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'PostgREST',
           include: ['tests/database/suites/*.test.ts'],
-          // What it refuses is decided by the local gate, which is not there.
+          // It tests the local gate, which the rehearsal does not use.
           exclude: ['**/gate.test.ts'],
           globalSetup: 'tests/hosted/prepare-suites.ts',
           setupFiles: 'tests/database/support/empty-database.ts',

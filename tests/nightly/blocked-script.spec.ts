@@ -6,31 +6,35 @@ import { stubSecrets } from '../helpers/stub-backend.ts'
 import { toCall, toMoved } from '../helpers/your-call-walk.ts'
 
 /*
- * An extension blocks one script for ever, whichever: the flow goes on without it, or says what it cannot do and keeps
- * what was typed, or the browser sends the form itself.
+ * Blocks each script in turn, as an extension might. The flow must work without it, or show an error and keep what was
+ * typed, or let the browser submit the form.
  */
 
-/** How a flow may end early; each says that nothing is lost. */
-type End = 'done' | 'told' | 'sent by the browser' | 'another page'
+/** How a step may end; in none of them is input lost. */
+type End = 'done' | 'error shown' | 'sent by the browser' | 'another page'
 
-/** How trouble is told: in a message, or where the page says from the beginning what to do. */
-const told = /could not|something went wrong|if nothing appears/i
+/** Matches error messages, and notices that the page shows from the beginning. */
+const errorText = /could not|something went wrong|if nothing appears/i
 const patience = 10_000
 const nothing = async () => {}
 
-/** Acts, and goes one step: until it is done, or the flow has ended in a way that a visitor can live with. */
-async function either(page: Page, act: () => Promise<unknown>, step: () => Promise<unknown>): Promise<End> {
+/** Runs `act`, then waits for `step` or for another acceptable end. */
+async function outcomeOf(
+  page: Page,
+  act: () => Promise<unknown>,
+  step: () => Promise<unknown>,
+): Promise<End> {
   const from = new URL(page.url()).pathname
   const words = page
     .locator('[role=alert], [role=status], [role=alertdialog], main p')
-    .filter({ hasText: told })
+    .filter({ hasText: errorText })
     .filter({ visible: true })
   const isPost = (request: Request) => request.isNavigationRequest() && request.method() === 'POST'
   const ends: Promise<End>[] = [
     words
       .first()
       .waitFor({ timeout: patience })
-      .then(() => 'told' as const),
+      .then(() => 'error shown' as const),
     page.waitForRequest(isPost, { timeout: patience }).then(() => 'sent by the browser' as const),
     page
       .waitForURL((url) => url.pathname !== from, { timeout: patience })
@@ -45,19 +49,19 @@ async function contactIsKept(page: Page): Promise<void> {
     await expect(page.getByRole('textbox', { name: label, exact: true }).first()).toHaveValue(value)
 }
 
-/** A dialog that could not send led on to a page: what was typed is in it when it is opened again. */
+/** A dialog that could not submit navigated instead: when reopened, it must still contain what was typed. */
 async function reopenedHasWords(page: Page, name: string): Promise<void> {
   await page.goto('/our-mission')
   await page.getByRole('banner').getByRole('link', { name }).click()
   await contactIsKept(page)
 }
 
-/** What is done on a page, and what must hold where that ended early. */
+/** Each flow, with the checks for when it ends early. */
 const flows: Record<string, (page: Page) => Promise<void>> = {
   async 'strategy call'(page) {
     await page.goto('/our-mission')
     const call = page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' })
-    const opened = await either(
+    const opened = await outcomeOf(
       page,
       () => call.click(),
       () => page.getByRole('dialog').waitFor(),
@@ -67,28 +71,28 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
     await fillContact(dialog)
     await dialog.getByText('SEO', { exact: true }).click()
     await dialog.getByRole('textbox', { name: 'Primary Goal' }).fill('More recurring donors')
-    const end = await either(
+    const end = await outcomeOf(
       page,
       () => dialog.getByRole('button', { name: 'Continue to Scheduler' }).click(),
       () => page.getByRole('heading', { name: 'Thank you' }).waitFor(),
     )
-    if (end === 'told') return contactIsKept(page)
+    if (end === 'error shown') return contactIsKept(page)
     await page.waitForURL('**/schedule**')
-    // Done, the address holds the words until the wizard has them; else the dialog has.
+    // After a success, the details go to the wizard through the URL; otherwise the dialog keeps them.
     if (end === 'another page') await reopenedHasWords(page, 'Book Your Free Strategy Call')
   },
 
   async audit(page) {
     await page.goto('/our-mission')
     const audit = page.getByRole('banner').getByRole('link', { name: 'Get a Fundraising Audit' })
-    const opened = await either(
+    const opened = await outcomeOf(
       page,
       () => audit.click(),
       () => page.getByRole('dialog').waitFor(),
     )
     if (opened === 'another page') return expect(page).toHaveURL(/\/contact$/)
-    const end = await either(page, nothing, () => sendAudit(page))
-    if (end === 'told') return contactIsKept(page)
+    const end = await outcomeOf(page, nothing, () => sendAudit(page))
+    if (end === 'error shown') return contactIsKept(page)
     if (end === 'another page') return reopenedHasWords(page, 'Get a Fundraising Audit')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -109,13 +113,13 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/schedule')
     await fillContact(page)
     const first = page.getByRole('option').first()
-    const dates = await either(
+    const dates = await outcomeOf(
       page,
       () => page.getByRole('button', { name: 'Continue to Date Selection' }).click(),
       () => first.waitFor(),
     )
     if (dates === 'sent by the browser') return
-    if (dates === 'told') {
+    if (dates === 'error shown') {
       if (await page.getByRole('heading', { name: 'Select a Date' }).isVisible())
         await page.getByRole('button', { name: 'Back to Contact Information' }).click()
       return contactIsKept(page)
@@ -123,14 +127,14 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
     await first.click()
     await page.getByRole('heading', { name: 'Select a Time' }).waitFor()
     await first.click()
-    const booked = await either(
+    const booked = await outcomeOf(
       page,
       () => page.getByRole('button', { name: 'Confirm Booking' }).click(),
       () => page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor(),
     )
-    if (booked === 'told') return expect(page.getByText(visitor.Email)).toBeVisible()
+    if (booked === 'error shown') return expect(page.getByText(visitor.Email)).toBeVisible()
     await expect(page.getByRole('link', { name: /^https:\/\/meet/ })).toBeVisible()
-    await either(page, nothing, () =>
+    await outcomeOf(page, nothing, () =>
       Promise.all([
         page.waitForEvent('download', { timeout: patience }),
         page.getByRole('button', { name: 'Add to Calendar' }).click(),
@@ -141,15 +145,15 @@ const flows: Record<string, (page: Page) => Promise<void>> = {
 
   async 'your call'(page) {
     await page.goto(`/your-call#${stubSecrets.person}`)
-    if ((await either(page, nothing, () => toCall(page))) !== 'done') return
-    if ((await either(page, nothing, () => toMoved(page))) !== 'told') return
-    // What was booked is still there to be read.
+    if ((await outcomeOf(page, nothing, () => toCall(page))) !== 'done') return
+    if ((await outcomeOf(page, nothing, () => toMoved(page))) !== 'error shown') return
+    // The booked call is still shown.
     await expect(page.locator('main')).toContainText(/call/i)
   },
 }
 
 for (const [name, walk] of Object.entries(flows)) {
-  test(`${name}, with each of its scripts blocked for ever`, async ({ browser, baseURL }) => {
+  test(`${name}, with each of its scripts blocked`, async ({ browser, baseURL }) => {
     test.setTimeout(240_000)
     const walked = async (blocked: string | undefined) => {
       const context = await browser.newContext({ baseURL: baseURL as string, reducedMotion: 'reduce' })

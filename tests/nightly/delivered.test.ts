@@ -14,20 +14,20 @@ import { runStart, startFolder } from '../database/support/run-start.ts'
 import { lead } from '../database/support/samples.ts'
 
 /*
- * Leads are stored without asking for their mails, as when a browser closes right after the save. The mail server is
- * down for the first half, and the whole site is killed three times while saves are under way.
+ * Stores leads without requesting their mails, as if browsers closed right after saving. The mail server is down for
+ * the first half, and the whole site is killed three times during saves.
  */
 
 const rows = Array.from({ length: 120 }, (_, person) => lead({ email: `person${person}@example.org` }))
 const quarters = [0, 30, 60, 90].map((from) => rows.slice(from, from + 30))
 
-/** What a receiver got: by the name that the sender gave it, which tells a repeat, what it was about. */
-type Arrivals = readonly [name: string, about: string][]
-/** What it was about, once for each name. */
+/** Received messages: the idempotency key (Message-ID or webhook id), and who or what the message is about. */
+type Arrivals = readonly [key: string, about: string][]
+/** Arrivals without duplicates of the same key. */
 const about = (arrivals: Arrivals) => [...new Map(arrivals).values()].sort()
 
 test.each(postgresPrograms() ? ['embedded', 'PostgreSQL'] : ['embedded'])(
-  'through three kills and a dead mail service each row’s mails and webhooks arrive, under one name each (%s)',
+  'despite three kills and a mail outage, each row’s mails and webhooks arrive, with one idempotency key each (%s)',
   { timeout: 400_000 },
   async (engine) => {
     const { folder, env } = await startFolder('deliveries')
@@ -79,17 +79,17 @@ test.each(postgresPrograms() ? ['embedded', 'PostgreSQL'] : ['embedded'])(
     const patience = { timeout: 150_000, interval: 500 }
     await expect.poll(() => about(mails()), patience).toEqual(wantedMails.sort())
     await expect.poll(() => about(webhook.arrivals), patience).toEqual(wantedEvents.sort())
-    // A second message about something would come now.
+    // Wait for duplicates.
     await wait(8_000)
     expect(about(mails())).toEqual(wantedMails)
     expect(about(webhook.arrivals)).toEqual(wantedEvents)
-    // Under way when the server was killed: sent again, for the receiver to drop. Twelve at a time, three times.
+    // Messages in flight at a kill are resent with the same key: at most twelve at each of three kills.
     expect(mails().length).toBeLessThanOrEqual(wantedMails.length + 36)
     expect(webhook.arrivals.length).toBeLessThanOrEqual(wantedEvents.length + 36)
   },
 )
 
-/** Limits and proof out of the way, pauses short: the test is about what gets lost. */
+/** Removes rate limits and proof of work, and shortens retries, leases and delays. */
 async function shortenPauses(where: { databaseUrl: string } | { dataDir: string }): Promise<void> {
   const backend = await createBackend(where)
   await backend.query('delete from private.rate_limits')
@@ -99,7 +99,7 @@ async function shortenPauses(where: { databaseUrl: string } | { dataDir: string 
   await backend.close()
 }
 
-/** Saves what is not stored yet, sixteen at a time. */
+/** Saves the rows that are not stored yet, sixteen at a time. */
 async function save(url: string, share: typeof rows, stored: Set<unknown>): Promise<void> {
   const waiting = share.filter(({ id }) => !stored.has(id))
   const worker = async () => {
@@ -109,14 +109,14 @@ async function save(url: string, share: typeof rows, stored: Set<unknown>): Prom
         headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
         body: JSON.stringify(row),
       }).catch(() => undefined)
-      // 409: stored by a call whose answer was lost.
+      // 409: stored by a request whose response was lost.
       if (answer?.status === 201 || answer?.status === 409) stored.add(row['id'])
     }
   }
   await Promise.all(Array.from({ length: 16 }, worker))
 }
 
-/** By their Message-ID: to whom, and about whom. */
+/** Each mail's Message-ID, with its recipient and Reply-To. */
 function mailsIn(folder: string): Arrivals {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
@@ -127,7 +127,7 @@ function mailsIn(folder: string): Arrivals {
     })
 }
 
-/** The team's own system: verifies each signature with the convention's library, and fails at one that is forged. */
+/** The team's webhook endpoint. Verifies each signature with the Standard Webhooks library. */
 async function webhookReceiver() {
   const secret = `whsec_${randomBytes(24).toString('base64')}`
   const verifier = new Webhook(secret)

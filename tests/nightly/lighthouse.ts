@@ -7,8 +7,8 @@ import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 
 /*
- * Lighthouse on every page. Accessibility, best practices and SEO must be 100; performance depends on the machine, and
- * is printed only.
+ * Runs Lighthouse on every page. Accessibility, best practices and SEO must be 100; performance depends on the machine
+ * and is only printed.
  */
 
 const debuggingPort = 5499
@@ -25,7 +25,7 @@ for (const [path, { indexed }] of Object.entries(routes)) {
     port: debuggingPort,
     output: 'json',
     logLevel: 'error',
-    // Pages that are meant to stay out of search engines are no worse for it.
+    // Some pages are excluded from search engines on purpose.
     skipAudits: indexed ? [] : ['is-crawlable'],
   })
   const categories = Object.values(result?.lhr.categories ?? {})

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { prepareEngines } from '../engines/prepare.ts'
 
 /*
- * `npm run test:nightly`: what takes too long for every change. `npm run test:nightly -- orca` runs one part, and
- * passes on what follows the name.
+ * `npm run test:nightly`: tests that are too slow for every change. `npm run test:nightly -- orca` runs one part;
+ * further arguments are passed to it.
  */
 
 const parts: Readonly<Record<string, string>> = {

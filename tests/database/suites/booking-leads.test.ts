@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { lead, start } from '../support/samples.ts'
 
-/* What a booking does to the lead of its e-mail address. */
+/* How a booking updates the lead with the same e-mail address. */
 
 const { book } = database
 
@@ -38,7 +38,7 @@ test('a new person becomes a lead', async () => {
   })
 })
 
-test('a booking finds the lead by e-mail, whatever its case, and keeps what the form had stored', async () => {
+test('a booking finds the lead by e-mail, ignoring case, and keeps what the form stored', async () => {
   const row = lead({ utm_source: 'first', help_with: ['SEO', 'Landing Pages'] })
   await database.insert('leads', row)
   await book({
@@ -77,7 +77,7 @@ test('a booking finds the lead by e-mail, whatever its case, and keeps what the 
   expect(history).toMatchObject({ replaced: true, before: { first_name: 'Amina', phone: '+1 555 0100' } })
 })
 
-test('a second booking does not lose the goal either, nor add Consulting twice', async () => {
+test('a second booking also keeps the goal, and does not add Consulting twice', async () => {
   await database.insert('leads', lead())
   await book()
   await book({ starts_at: start(11) })
@@ -89,7 +89,7 @@ test('a second booking does not lose the goal either, nor add Consulting twice',
   })
 })
 
-test('of several leads with one e-mail address the newest is the one', async () => {
+test('of several leads with the same e-mail address, the booking uses the newest', async () => {
   const [old, newest] = [lead(), lead()]
   await database.insert('leads', old)
   await database.insert('leads', newest)
@@ -102,7 +102,7 @@ test('of several leads with one e-mail address the newest is the one', async () 
   expect(stored).toEqual({ booking_id: null })
 })
 
-test('what the lead had left empty is filled, a campaign as a whole', async () => {
+test('a booking fills empty fields of the lead; campaign fields only all together', async () => {
   await database.query(
     "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
   )

@@ -5,11 +5,11 @@ import { database } from '../support/database.ts'
 import { expectInvalid } from '../support/expect-invalid.ts'
 import { booking, meetingLink, start } from '../support/samples.ts'
 
-/* Who books, what it answers, and what is taken. */
+/* Validation of bookings, their responses, and overlaps. */
 
 const { book } = database
 
-test('a booking answers with what the visitor chose, in the zone that they chose', async () => {
+test('the response to a booking has the chosen time in the chosen zone', async () => {
   const day = start(12).slice(0, 10)
   const startsAt = Temporal.ZonedDateTime.from(`${day}T09:45[America/Chicago]`).toInstant().toString()
   const request = booking({ starts_at: startsAt, timezone: 'America/Chicago' })
@@ -25,13 +25,13 @@ test('a booking answers with what the visitor chose, in the zone that they chose
   })
 })
 
-test('an afternoon is written as an afternoon; calls may follow each other without a pause', async () => {
+test('afternoon times are formatted with PM; calls can be back to back', async () => {
   expect((await book({ starts_at: start(12, 0) })).body.booking_time).toBe('12:00 PM')
   expect((await book({ starts_at: start(12, 45) })).body.booking_time).toBe('12:45 PM')
   expect((await book({ starts_at: start(16, 45) })).body.booking_time).toBe('4:45 PM')
 })
 
-test('confirming twice makes one booking, with one answer', async () => {
+test('confirming twice creates one booking, with the same response', async () => {
   const request = booking()
   const first = await book(request)
   const second = await book({ ...request, email: 'Amina@example.ORG' })
@@ -40,7 +40,7 @@ test('confirming twice makes one booking, with one answer', async () => {
   expect(await database.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('an id whose booking was confirmed to somebody is refused for anything else', async () => {
+test('once its confirmation was mailed, a booking id cannot be reused with other details', async () => {
   const request = booking()
   await book(request)
   await database.query('update public.bookings set person_notified_at = now()')
@@ -52,11 +52,11 @@ test('an id whose booking was confirmed to somebody is refused for anything else
   })
 })
 
-test('a visitor whose confirmation failed can mend the address or choose another time', async () => {
+test('a visitor whose confirmation failed can correct the address or choose another time', async () => {
   const request = booking()
   await book(request)
-  const mended = { ...request, email: 'amina.yusuf@example.org', starts_at: start(11) }
-  expect(await book(mended)).toMatchObject({ status: 200 })
+  const corrected = { ...request, email: 'amina.yusuf@example.org', starts_at: start(11) }
+  expect(await book(corrected)).toMatchObject({ status: 200 })
   expect(await database.query('select id, email from public.bookings')).toEqual([
     { id: request['booking_id'], email: 'amina.yusuf@example.org' },
   ])
@@ -65,7 +65,7 @@ test('a visitor whose confirmation failed can mend the address or choose another
   ])
 })
 
-test('a booking that cannot be moved stays where it was', async () => {
+test('a booking that cannot be moved keeps its time', async () => {
   await book({ starts_at: start(14) })
   const request = booking()
   await book(request)
@@ -74,9 +74,9 @@ test('a booking that cannot be moved stays where it was', async () => {
   expect(await database.query('select id from public.bookings order by id')).toHaveLength(2)
 })
 
-test('a time that begins in a call, or ends in it, is taken', async () => {
+test('a time that overlaps the beginning or end of a call is taken', async () => {
   await book({ starts_at: start(10) })
-  // 10:15 to 11:00, by the owner's own hand.
+  // Moved to 10:15 to 11:00, as the owner might with SQL.
   await database.query(
     "update public.bookings set starts_at = starts_at + interval '15 minutes', ends_at = ends_at + interval '15 minutes'",
   )
@@ -87,7 +87,7 @@ test('a time that begins in a call, or ends in it, is taken', async () => {
   expect(await database.query('select email from public.leads')).toEqual([{ email: 'amina@example.org' }])
 })
 
-test('the constraint alone, without the function, refuses an overlap', async () => {
+test('the exclusion constraint refuses an overlap even without the function', async () => {
   const { body } = await book({ starts_at: start(10) })
   const copy = database.query(
     `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link, first_name, last_name, email, phone)
@@ -107,18 +107,18 @@ test.each([
   'https://meet.jit.si/0f0e0d0c0b\n',
   'https://meet.jit.si.evil.example/0f0e0d0c0b',
   null,
-])('%s is no meeting room', async (link) => {
+])('%s is not a meeting link', async (link) => {
   expectInvalid(await book({ meeting_link: link }), 'meeting_link')
 })
 
-test('the id of the booking, which analytics are told, does not say where the call is', async () => {
+test('the meeting link cannot be derived from the booking id, which analytics receive', async () => {
   const id = randomUUID()
   expectInvalid(await book({ booking_id: id, meeting_link: meetingLink(id) }), 'meeting_link')
   const { body } = await book({ booking_id: id })
   expect(body.meeting_link).not.toContain(id.slice(0, 8))
 })
 
-test('the owner can move the meetings elsewhere', async () => {
+test('the owner can change the base URL of meetings', async () => {
   await database.query("update private.settings set meeting_base = 'https://video.example.org/room/'")
   const id = randomUUID()
   const link = meetingLink(randomUUID()).replace('https://meet.jit.si/', 'https://video.example.org/room/')
@@ -141,12 +141,12 @@ test.each([
   ['utm_source', 'u'.repeat(201)],
   ['device_type', 'tablet'],
   ['landing_path', 'elsewhere'],
-])('a wrong %s is named', async (field, value) => {
+])('the error for an invalid %s names the field', async (field, value) => {
   expectInvalid(await book({ [field]: value }), field)
   expect(await database.query('select id from public.leads')).toEqual([])
 })
 
-test('names are stored without their outer spaces', async () => {
+test('names are trimmed', async () => {
   expect((await book({ first_name: ' Zoë 🎉 ' })).status).toBe(200)
   expect(await database.query('select first_name from public.bookings')).toEqual([{ first_name: 'Zoë 🎉' }])
 })

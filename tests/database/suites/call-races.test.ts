@@ -3,11 +3,11 @@ import { database } from '../support/database.ts'
 import { bookLinked, cancel, change, refusal, requestLinked } from '../support/linked-calls.ts'
 import { booking, start } from '../support/samples.ts'
 
-/* Booking, changing and cancelling calls, many at the same moment. */
+/* Concurrent bookings, changes and cancellations. */
 
 const rows = () => database.query<{ starts_at: Date }>('select starts_at from public.bookings')
 
-test('of 50 people who confirm one time at one moment, one gets it and 49 are told', async () => {
+test('when 50 people book the same time at once, one gets it and 49 get time_taken', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, person) =>
       database.visitor(`198.51.100.${person}`).book({ email: `person${person}@example.org` }),
@@ -20,14 +20,14 @@ test('of 50 people who confirm one time at one moment, one gets it and 49 are to
   expect(await database.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('one booking that is confirmed 20 times at once is one booking, and each is told so', async () => {
+test('confirming one booking 20 times at once creates one booking, with the same response each time', async () => {
   const request = booking()
   const answers = await Promise.all(Array.from({ length: 20 }, () => database.book(request)))
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
 })
 
-test('of 50 people who move to one time at one moment, one gets it and 49 keep their old time', async () => {
+test('when 50 people move to the same time at once, one gets it and 49 keep their old time', async () => {
   const times = [9, 10, 11, 12, 13, 14, 15].flatMap((hour) =>
     [0, 1, 2, 3, 4, 5, 6, 7].map((day) => start(hour, 0, day)),
   )
@@ -45,7 +45,7 @@ test('of 50 people who move to one time at one moment, one gets it and 49 keep t
   )
 })
 
-test('100 bookings, changes and cancellations at once: no two overlap, and what was given back can be booked', async () => {
+test('100 concurrent bookings, changes and cancellations: none overlap, and freed times can be booked', async () => {
   const times = [9, 10, 11, 12, 13].flatMap((hour) =>
     [0, 1, 2, 3].flatMap((day) => [start(hour, 0, day), start(hour, 45, day)]),
   )
@@ -77,7 +77,7 @@ test('100 bookings, changes and cancellations at once: no two overlap, and what 
        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
   )
   expect(overlapping).toEqual([])
-  // Whatever no standing call overlaps can be booked, whoever had it before.
+  // Every time that no active call overlaps can be booked.
   for (const time of times) {
     const [{ free } = { free: false }] = await database.query<{ free: boolean }>(
       "select not exists (select from public.bookings where cancelled_at is null and tstzrange(starts_at, ends_at) && tstzrange($1::timestamptz, $1::timestamptz + interval '45 minutes')) as free",

@@ -4,7 +4,7 @@ import { bookLinked, callOf, cancel, change, newSecret, refusal, sha256 } from '
 import { booking, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
-/* Changing and cancelling a call by its secret link. */
+/* Changing and canceling a call through its secret link. */
 
 const messages = (kind: string) =>
   database.query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
@@ -14,7 +14,7 @@ const rows = () =>
   )
 const takenStarts = async () => (await takenTimes()).map(([from]) => from)
 
-test('opening a link tells about the call, as often as it is opened, and changes nothing', async () => {
+test('opening a link repeatedly returns the call and changes nothing', async () => {
   const { secret, team } = await bookLinked()
   const before = await database.query('select * from public.bookings')
   for (let opened = 0; opened < 20; opened += 1) {
@@ -41,7 +41,7 @@ test.each(['', 'x', 'a'.repeat(5_000), "' or 1=1 --", null])(
   },
 )
 
-test('the database holds no secret, and the booking’s id opens nothing', async () => {
+test('the database stores only hashes of secrets, and the booking id does not open the call', async () => {
   const { id, secret } = await bookLinked()
   const links = await database.query<{ hash: string }>(
     "select encode(secret_hash, 'hex') as hash from private.call_links",
@@ -52,7 +52,7 @@ test('the database holds no secret, and the booking’s id opens nothing', async
   expect(refusal(await callOf(sha256(secret)))).toEqual([404, 'no_such_call'])
 })
 
-test('a call is moved: the old time is free, the new one taken, the lead follows, everybody is told', async () => {
+test('moving a call frees the old time, takes the new one, and updates lead and messages', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   const { status, body } = await change(secret, start(14, 45))
   expect(status).toBe(200)
@@ -67,7 +67,7 @@ test('a call is moved: the old time is free, the new one taken, the lead follows
   expect((await database.book({ starts_at: start(9) })).status).toBe(200)
 })
 
-test('a change that was answered and lost can be sent again; one from an old page cannot', async () => {
+test('a change can be repeated if its response was lost; one from an outdated page is refused', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   await change(secret, start(11))
   expect((await change(secret, start(11))).body).toMatchObject({ sequence: 1 })
@@ -76,7 +76,7 @@ test('a change that was answered and lost can be sent again; one from an old pag
   expect((await messages('booking.changed')).filter(({ state }) => state === 'waiting')).toHaveLength(3)
 })
 
-test('a time that was taken a moment ago, or a busy hour of the owner, leaves the old one untouched', async () => {
+test('a call keeps its time if the new one is taken, or busy in the owner’s calendar', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   await bookLinked({ starts_at: start(11), email: 'other@example.org' })
   await database.service.call('store_calendar_feed', {
@@ -101,8 +101,8 @@ test('a call can be moved by half its length, over its own old time', async () =
 
 test.each([
   ['the past', '2020-01-06T10:00:00Z', 'UTC'],
-  ['no time that is offered', start(10, 20), 'UTC'],
-  ['a zone that is none', start(11), 'Mars/Olympus'],
+  ['a time that is not offered', start(10, 20), 'UTC'],
+  ['an unknown time zone', start(11), 'Mars/Olympus'],
   ['three weeks ahead', start(10, 0, 14), 'UTC'],
 ])('%s is refused as in a booking', async (_, startsAt, zone) => {
   const { secret } = await bookLinked()
@@ -110,7 +110,7 @@ test.each([
   expect(await rows()).toMatchObject([{ sequence: 0 }])
 })
 
-test('a cancelled call gives its time back, once, with a line to the other side', async () => {
+test('canceling a call frees its time and sends a note to the other side, once', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   expect((await cancel(secret, { note: '  We fell ill.\nSorry! ' })).body).toMatchObject({
     state: 'cancelled',
@@ -129,7 +129,7 @@ test('a cancelled call gives its time back, once, with a line to the other side'
   await bookLinked({ starts_at: start(9), email: 'other@example.org' })
 })
 
-test('after a cancellation the same link books again; nobody gets the old time twice', async () => {
+test('after a cancellation the same link can book again, unless the time is taken', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   await cancel(secret)
   await bookLinked({ starts_at: start(9), email: 'other@example.org' })
@@ -153,7 +153,7 @@ test('the team cancels by its own link', async () => {
   expect(await rows()).toMatchObject([{ cancelled_by: 'team' }])
 })
 
-test('a call that has begun is over', async () => {
+test('a call that has begun cannot be changed or canceled', async () => {
   const { secret } = await bookLinked()
   await database.query(
     "update public.bookings set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes'",
@@ -163,7 +163,7 @@ test('a call that has begun is over', async () => {
   expect(refusal(await change(secret, start(11)))).toEqual([409, 'call_over'])
 })
 
-test('a line that is too long or holds control characters is refused', async () => {
+test('a note that is too long or contains control characters is refused', async () => {
   const { secret } = await bookLinked()
   expect(refusal(await cancel(secret, { note: 'x'.repeat(1_001) }))).toEqual([422, 'invalid_note'])
   for (const control of ['\u0007', '\u001b', '\u009b'])
@@ -171,14 +171,14 @@ test('a line that is too long or holds control characters is refused', async () 
   expect(await rows()).toMatchObject([{ cancelled_by: null }])
 })
 
-test('nobody changes a call without end', async () => {
+test('a call can be changed at most ten times, and then still be canceled', async () => {
   const { secret } = await bookLinked()
   await database.query('update public.bookings set sequence = 10')
   expect(refusal(await change(secret, start(11), { seen: 10 }))).toEqual([429, 'rate_limited'])
   expect((await cancel(secret, { seen: 10 })).status).toBe(200)
 })
 
-test('reminders come a day and an hour before, move with a change, and go with a cancellation', async () => {
+test('reminders are due a day and an hour before, follow a change, and are withdrawn on cancellation', async () => {
   const due = () =>
     database.query<{ wanted_at: Date }>(
       "select wanted_at from private.outbox where kind = 'booking.reminder' and state = 'waiting' order by wanted_at",
@@ -193,7 +193,7 @@ test('reminders come a day and an hour before, move with a change, and go with a
   expect(await due()).toEqual([])
 })
 
-test('a call that is booked a few hours ahead has no reminder of the day before', async () => {
+test('a call booked a few hours ahead has no reminder a day before', async () => {
   await bookLinked()
   await database.query("delete from private.outbox where kind = 'booking.reminder'")
   await database.query(
@@ -205,7 +205,7 @@ test('a call that is booked a few hours ahead has no reminder of the day before'
   ).toEqual([{ count: 1 }])
 })
 
-test('a repeated booking registers no link for a call that stands', async () => {
+test('a repeated booking does not add a link to an existing call', async () => {
   const { id } = await bookLinked()
   const mine = newSecret()
   const [row] = await rows()

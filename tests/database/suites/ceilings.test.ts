@@ -13,39 +13,39 @@ import { cancel, change, requestLinked } from '../support/linked-calls.ts'
 import { lead, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
-/* What one visitor with a loop can take from others, and what everybody can still do. */
+/* How many calls and mails one attacker can cause, and what other visitors can still do. */
 
 useRealCeilings()
-/** Sixty starts of the coming days. */
+/** Sixty times that can be booked. */
 const offered = Array.from({ length: 4 }, (_, weekday) =>
   Array.from({ length: 8 }, (_, hour) => [start(9 + hour, 0, weekday), start(9 + hour, 45, weekday)]),
 )
   .flat(2)
   .slice(0, 60)
 
-test('a loop over sixty times takes six calls, keeps two more for an hour, and warns the team', async () => {
+test('an attacker who books sixty times gets six calls and two held ones, and the team is warned', async () => {
   for (const [index, starts_at] of offered.entries()) {
     const { status } = await book({ starts_at, email: `bot${index}@example.net` }, attacker)
     expect([200, 409]).toContain(status)
   }
   expect(await countCalls()).toBe(6)
-  // Calls that touch are told as one.
+  // Adjacent calls are merged.
   const minutes = (await takenTimes()).map(([from, until]) => (Date.parse(until) - Date.parse(from)) / 60_000)
   expect(minutes.reduce((sum, each) => sum + each)).toBe(8 * 45)
   expect(await messages("kind like 'ceiling.%'")).toEqual([
     { kind: 'ceiling.calls_of_network', state: 'waiting' },
   ])
-  // Somebody else books as if nothing had happened.
+  // Other visitors can book normally.
   const other = await book({ starts_at: start(15, 0, 5) })
   expect([other.status, other.body.held_until]).toEqual([200, undefined])
-  // And a person on the attacker's own network: the call is held, and stands once confirmed.
+  // For a person on the attacker's network, the call is held until it is confirmed.
   const neighbour = await book({ starts_at: start(16, 0, 5), email: 'imam@example.org' }, attacker)
   expect(neighbour.body.held_until).toEqual(expect.any(String))
   expect((await confirm(await heldCode('imam@example.org'), neighbour.body.booking_id)).status).toBe(200)
   expect(await countCalls()).toBe(8)
 })
 
-test('a loop that books, cancels, and books all of it again by the links takes no more', async () => {
+test('booking, canceling and booking again through the links is limited to the same six calls', async () => {
   const secrets: string[] = []
   for (const [index, starts_at] of offered.slice(0, 12).entries()) {
     const given = { starts_at, email: `bot${index}@example.net` }
@@ -63,7 +63,7 @@ test('a loop that books, cancels, and books all of it again by the links takes n
   expect(answers).toEqual([...Array(6).fill('booked'), ...Array(6).fill('rate_limited')])
 })
 
-test('40 forms by plus-addresses bring one mailbox four mails, and the team all of them', async () => {
+test('40 forms with plus addresses send four mails to the mailbox, and all 40 to the team', async () => {
   for (let count = 0; count < 40; count += 1) {
     const row = lead({ email: `am.ina+${count}@gmail.com` })
     expect((await database.visitor(`198.51.${count}.1`).insert('leads', row)).status).toBe(201)
@@ -73,14 +73,14 @@ test('40 forms by plus-addresses bring one mailbox four mails, and the team all 
   expect(await messages("kind like 'ceiling.%'")).toEqual([
     { kind: 'ceiling.mails_of_mailbox', state: 'waiting' },
   ])
-  // The person's own booking is confirmed all the same.
+  // The person's own booking is still confirmed by mail.
   await book({ email: 'amina@gmail.com' })
   expect(await messages("channel = 'person' and kind = 'booking.created'")).toEqual([
     { kind: 'booking.created', state: 'waiting' },
   ])
 })
 
-test('whoever confirmed once is no newcomer', async () => {
+test('a visitor who confirmed once no longer counts as a newcomer', async () => {
   await database.query('update private.settings set calls_of_newcomers = 1')
   await book({ starts_at: start(9), email: 'first@example.org' })
   const { body } = await book({ starts_at: start(10) })
@@ -89,7 +89,7 @@ test('whoever confirmed once is no newcomer', async () => {
   expect((await book({ starts_at: start(11) })).body).not.toHaveProperty('held_until')
 })
 
-/** Books, and confirms what is held with the code that was mailed. */
+/** Books, and confirms the call with the mailed code if it is held. */
 const bookAndConfirm = async (changes: Record<string, unknown>, address: string) => {
   const { status, body } = await book(changes, address)
   expect([200, 409]).toContain(status)
@@ -105,9 +105,9 @@ const inOneNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`
 
 test.each([
   ['newcomers from many networks take', 12, bot, network, book, 12, 10],
-  ['one /48 takes, from as many /64 as it has,', 40, bot, inOneNetwork, book, 12, 4],
+  ['one /48, with a new /64 each time, takes', 40, bot, inOneNetwork, book, 12, 4],
   [
-    'one mailbox that confirms every call takes, by all its aliases,',
+    'one mailbox that confirms every call takes, with many aliases,',
     40,
     alias,
     network,
@@ -117,7 +117,7 @@ test.each([
   ],
   ['one /48 that confirms every call takes', 40, bot, inOneNetwork, bookAndConfirm, 24, 4],
 ])(
-  '%s no more than its ceiling, and others go on booking',
+  '%s no more calls than the ceiling, and others can still book',
   async (_, newcomers, email, address, take, calls, blocked) => {
     await database.query('update private.settings set calls_of_newcomers = $1', [newcomers])
     for (const [index, starts_at] of offered.entries())
@@ -125,13 +125,13 @@ test.each([
     expect(await countCalls()).toBe(calls)
     const keeping = await database.query('select id from public.held_submissions where keeps_time')
     expect(keeping).toHaveLength(blocked)
-    // Of newcomers one more has to confirm.
+    // Once the newcomers' ceiling is reached, the next newcomer has to confirm.
     const { status, body } = await book({ starts_at: start(15, 0, 5) })
     expect([status, 'held_until' in body]).toEqual([200, newcomers === calls])
   },
 )
 
-test('one mailbox that cancels in between makes four calls a day, and confirmed eight', async () => {
+test('one mailbox that cancels in between gets four calls a day without confirming, and eight in total', async () => {
   const one = async (index: number) => {
     await bookAndConfirm({ starts_at: offered[index], email: `a.nn+${index}@gmail.com` }, `198.51.${index}.9`)
     await database.query(
@@ -144,7 +144,7 @@ test('one mailbox that cancels in between makes four calls a day, and confirmed 
   expect(await countCalls()).toBe(8)
 })
 
-test('what strangers send in a person’s name does not keep back the mails of the person’s own call', async () => {
+test('forms that others send with a person’s address do not block mails about the person’s own call', async () => {
   for (let count = 0; count < 12; count += 1) {
     await database.visitor(`198.51.${count}.1`).insert('leads', lead())
     await database.query("update public.held_submissions set created_at = now() - interval '2 hours'")

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { lead } from '../support/samples.ts'
 
-/* Keys, methods, bodies: what is decided before the database is asked. */
+/* Keys, methods and bodies that are checked before any database query. */
 
-test('without a key, and with a wrong one, nothing is answered; the secret key is refused at the public door', async () => {
+test('requests without a valid key are refused, and so is the secret key on the public endpoint', async () => {
   const { secretKey } = database.backend
   const ask = async (apikey: string | undefined, query = '') => {
     const { status, body } = await database.visitor().send(`leads?select=id${query}`, { headers: { apikey } })
@@ -19,12 +19,12 @@ test('without a key, and with a wrong one, nothing is answered; the secret key i
     secretKey,
   ])
     expect(await ask(wrong)).toEqual([401, 'Invalid API key'])
-  // Nor does one in the address count.
+  // A key in the URL is ignored.
   expect((await ask(undefined, `&apikey=${secretKey}`))[0]).toBe(401)
   expect((await database.visitor().send(`leads?select=*&apikey=${secretKey}`)).body.code).toBe('42501')
 })
 
-test('the functions read with the secret key at their own door', async () => {
+test('the functions can read with the secret key on the internal endpoint', async () => {
   await database.insert('leads', lead())
   const answer = await database.service.send('leads?select=email,created_at')
   expect(answer.body[0]).toMatchObject({ email: 'amina@example.org' })
@@ -35,19 +35,19 @@ test.each([
   'Bearer eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.Zm9yZ2Vk',
   'Bearer ',
   'Basic cG9zdGdyZXM6',
-])('the token "%s" opens nothing', async (authorization) => {
+])('the token "%s" is refused', async (authorization) => {
   const answer = await database.visitor().send('leads', { headers: { authorization } })
   expect([answer.status, answer.body.code]).toEqual([401, 'PGRST301'])
 })
 
-test('the key as a bearer token is what supabase-js sends, and is fine', async () => {
+test('the key is accepted as a bearer token, which supabase-js sends', async () => {
   const answer = await database
     .visitor()
     .send('leads?select=id', { headers: { authorization: `Bearer ${database.backend.publishableKey}` } })
   expect([answer.status, answer.body]).toEqual([200, []])
 })
 
-test.each(['TRACE', 'LINK', 'PROPFIND'])('%s is not a method here', async (method) => {
+test.each(['TRACE', 'LINK', 'PROPFIND'])('the method %s is not allowed', async (method) => {
   expect((await database.visitor().send('leads', { method })).status).toBe(405)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['leads', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   ['rpc/taken_times', '"text"'],
   ['rpc/book_strategy_call', '[1,2]'],
-])('%s takes no %.30s', async (path, body) => {
+])('%s refuses %.30s', async (path, body) => {
   const { status } = await database.visitor().post(path, body)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -108,7 +108,7 @@ test('a body over 64 kB is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('an unknown column or table is told apart from a fault', async () => {
+test('an unknown column, table or function has its own error code', async () => {
   const visitor = database.visitor()
   expect((await visitor.insert('leads', lead({ nonsense: 1 }))).body.code).toBe('PGRST204')
   expect((await visitor.send('nonsense')).body.code).toBe('PGRST205')
@@ -117,7 +117,7 @@ test('an unknown column or table is told apart from a fault', async () => {
 })
 
 test.each(['count=planned', 'return=representation,count=exact', 'COUNT = estimated'])(
-  'how many rows there are is not told: %s',
+  'counting rows is refused: %s',
   async (prefer) => {
     await database.insert('leads', lead())
     for (const method of ['GET', 'HEAD', 'POST']) {
@@ -131,7 +131,7 @@ test.each(['count=planned', 'return=representation,count=exact', 'COUNT = estima
   },
 )
 
-test('nor by a hosted project, which asks the database first', async () => {
+test('a hosted project refuses counting too, through its pre-request function', async () => {
   const ask = (role: string, prefer: string) =>
     database.query(`do $$ begin
       set local role ${role};
@@ -145,10 +145,10 @@ test('nor by a hosted project, which asks the database first', async () => {
   await ask('service_role', 'count=exact')
 })
 
-test('after a value that no driver can write, the next request is answered as before', async () => {
+test('a value that the driver cannot serialize does not break the next request', async () => {
   const wrong = [
     [{ help_with: { a: 'b' } }, [400]],
-    // A hosted project writes a list into a text column as its text, and so does one of the drivers here.
+    // A hosted project stores a list in a text column as text, and so does one of the local drivers.
     [{ first_name: ['a'] }, [400, 201]],
     [{ first_name: { a: 'b' } }, [400]],
   ] as const
@@ -162,7 +162,7 @@ test('after a value that no driver can write, the next request is answered as be
   expect((await database.insert('leads', lead())).status).toBe(201)
 })
 
-test('a page of another origin may ask first', async () => {
+test('a preflight request from another origin is allowed', async () => {
   const answer = await database
     .visitor()
     .send('leads', { method: 'OPTIONS', headers: { apikey: undefined, origin: 'https://example.org' } })

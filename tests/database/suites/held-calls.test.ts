@@ -12,18 +12,18 @@ import {
 } from '../support/held-calls.ts'
 import { booking, start } from '../support/samples.ts'
 
-/* Calls above a ceiling: held for an hour, until the link in a mail is used. */
+/* Calls above a ceiling are held for an hour, to be confirmed with the link in a mail. */
 
 useRealCeilings()
 
-/** Two calls that stand, and a third that is held. */
+/** Books two calls, and a third that is held. */
 const hold = async (changes: Record<string, unknown> = {}) => {
   for (const hour of [9, 11]) await book({ starts_at: start(hour) })
   const { body } = await book({ starts_at: start(14), ...changes })
   return { body, code: await heldCode('amina@example.org') }
 }
 
-test('a person whose address a stranger used up books, by the link in one mail', async () => {
+test('a person whose limit an attacker used up can book with the link in one mail', async () => {
   for (const hour of [9, 11]) await book({ starts_at: start(hour) }, attacker)
   const { status, body } = await book({ starts_at: start(14), first_name: 'Amina' })
   expect([status, typeof body.held_until, body.booking_time]).toEqual([200, 'string', '2:00 PM'])
@@ -37,12 +37,12 @@ test('a person whose address a stranger used up books, by the link in one mail',
   expect(confirmed).toMatchObject({ status: 200, body: { booking_id: body.booking_id } })
   expect(confirmed.body).not.toHaveProperty('held_until')
   expect(await countCalls()).toBe(3)
-  // Pressed twice.
+  // Confirming again.
   expect(await confirm(code, body.booking_id)).toMatchObject({ status: 200, body: confirmed.body })
   expect(await messages("kind = 'booking.created' and channel = 'person'")).toHaveLength(3)
 })
 
-test('a held call that was confirmed and cancelled is not told as booked, by its code or its id', async () => {
+test('a held call that was confirmed and canceled cannot be confirmed or booked again', async () => {
   const request = booking({ starts_at: start(14) })
   const { body, code } = await hold(request)
   expect((await confirm(code, body.booking_id)).status).toBe(200)
@@ -57,14 +57,14 @@ test('a held call that was confirmed and cancelled is not told as booked, by its
   expect(await countCalls()).toBe(3)
 })
 
-test('a held call is taken for others, and free again after an hour', async () => {
+test('the time of a held call is taken for others, and free again after an hour', async () => {
   await hold()
   expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(409)
   await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
   expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(200)
 })
 
-test('what is confirmed too late, or for a time that is gone, is said so', async () => {
+test('confirming fails when the time is taken or the hold has expired', async () => {
   const { body, code } = await hold()
   await database.query('update public.held_submissions set keeps_time = false')
   await book({ starts_at: start(14), email: 'b@example.org' })
@@ -76,14 +76,14 @@ test('what is confirmed too late, or for a time that is gone, is said so', async
   expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
 })
 
-test.each(['', 'guess', "' or true --", null])('a code that is not one (%j) opens nothing', async (code) => {
+test.each(['', 'guess', "' or true --", null])('an invalid code (%j) confirms nothing', async (code) => {
   const { body } = await hold()
   expect((await database.call('held_by_code', { code })).body).toEqual([])
   expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
   expect(await countCalls()).toBe(2)
 })
 
-test('with a ceiling of none every call has to be confirmed, and two can be', async () => {
+test('with a ceiling of zero every call has to be confirmed, and at most two can be', async () => {
   await database.query('update private.settings set calls_per_mailbox = 0')
   const answers = []
   for (const hour of [9, 11, 13]) {
@@ -98,7 +98,7 @@ test('with a ceiling of none every call has to be confirmed, and two can be', as
   ])
 })
 
-test('the confirmation is the same booking when it is asked for twice, and nobody else’s', async () => {
+test('a repeated request updates the held booking; one with another address is refused', async () => {
   for (const hour of [9, 11]) await book({ starts_at: start(hour) })
   const request = { ...booking({ starts_at: start(14) }) }
   const ask = (changes: object) => database.book({ ...request, ...changes })
@@ -109,7 +109,7 @@ test('the confirmation is the same booking when it is asked for twice, and nobod
   expect(await database.query('select id from public.held_submissions')).toHaveLength(1)
 })
 
-test('one mailbox gets one link an hour, which opens all that is held for it', async () => {
+test('one mailbox gets one link an hour, which shows everything held for it', async () => {
   for (const hour of [9, 11]) await book({ starts_at: start(hour) })
   for (const hour of [13, 14, 15]) await book({ starts_at: start(hour), email: 'amina+x@example.org' })
   expect(await messages("kind = 'submission.held'")).toHaveLength(1)
@@ -117,7 +117,7 @@ test('one mailbox gets one link an hour, which opens all that is held for it', a
   expect((await database.call('held_by_code', { code })).body).toHaveLength(3)
 })
 
-test('the functions read what is held', async () => {
+test('the functions can read held submissions', async () => {
   for (const hour of [9, 11, 13]) await book({ starts_at: start(hour) })
   const service = database.service
   expect((await service.send('held_submissions?select=code')).body).toHaveLength(1)
@@ -127,7 +127,7 @@ test('the functions read what is held', async () => {
 })
 
 test.each(['held_by_code', 'confirm_held', 'confirm_code'])(
-  'codes cannot be guessed by %s: after twenty wrong ones the right one is refused too, for one address',
+  '%s refuses even the right code after twenty wrong ones from the same network address',
   async (name) => {
     await database.query(
       "update private.rate_limits set max_requests = 20 where kind = 'wrong_code' and scope = 'address'",

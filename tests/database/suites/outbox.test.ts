@@ -3,14 +3,14 @@ import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/o
 import { database } from '../support/database.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 
-/* What is stored with a row, who gets it, and what becomes of it. */
+/* Outbox messages: when they are stored, claimed, retried, settled and given up. */
 
 const claim = async (args: Record<string, unknown> = {}): Promise<OutboxMessage[]> => {
   const { status, body } = await database.service.call('claim_outbox', { at_most: 50, ...args })
   expect(status).toBe(200)
   return body
 }
-/** Whether the claim still held. */
+/** @returns whether the claim was still valid */
 const settle = async (message: OutboxMessage | undefined, outcome: string, reason?: string) => {
   const args = { message_id: message?.id, message_claim: message?.claim, outcome, reason }
   return (await database.service.call('settle_outbox', args)).body as boolean
@@ -28,10 +28,10 @@ const addLead = async (): Promise<string> => {
   return String(row['id'])
 }
 
-/** Of a call that is days ahead: a day before, and an hour. */
+/** A call that is days ahead has two: a day before, and an hour before. */
 const reminders = [1, 2].map(() => ({ kind: 'booking.reminder', channel: 'person' }))
 
-test('every row brings its messages', async () => {
+test('inserting a row stores its messages', async () => {
   const [person, request, call] = [lead(), auditRequest(), booking()]
   await database.insert('leads', person)
   await database.insert('audit_requests', request)
@@ -46,7 +46,7 @@ test('every row brings its messages', async () => {
   ])
 })
 
-test('the lead that a booking makes is told to the webhook before the booking, and mailed by the booking', async () => {
+test('the webhook gets the lead of a booking before the booking; the lead has no mails of its own', async () => {
   await database.book()
   expect(await stored('kind, channel')).toEqual([
     { kind: 'lead.created', channel: 'webhook' },
@@ -61,7 +61,7 @@ test('the lead that a booking makes is told to the webhook before the booking, a
   expect((await claim(webhooks)).map(({ kind }) => kind)).toEqual(['booking.created'])
 })
 
-test('a refused row brings none, a repeated one no more, and a deleted one takes its own with it', async () => {
+test('a refused or repeated row adds no messages, and deleting a row deletes its messages', async () => {
   expect((await database.insert('leads', lead({ email: 'wrong' }))).status).toBe(400)
   expect((await database.insert('audit_requests', auditRequest({ website_url: 'wrong' }))).status).toBe(400)
   expect(await stored('id')).toEqual([])
@@ -73,7 +73,7 @@ test('a refused row brings none, a repeated one no more, and a deleted one takes
   expect(await stored('id')).toEqual([])
 })
 
-test('a mail waits a moment for the browser, who gets it at once; else the sweep takes it', async () => {
+test('the browser can request a mail at once; the sweep claims it after 15 seconds', async () => {
   const id = await addLead()
   expect((await claim()).map(({ channel }) => channel)).toEqual(['webhook'])
   const atOnce = await claim({ only_row: id, only_kinds: ['lead.created'] })
@@ -83,7 +83,7 @@ test('a mail waits a moment for the browser, who gets it at once; else the sweep
   expect(await claim()).toHaveLength(3)
 })
 
-test('of twenty who claim at once one gets each message', async () => {
+test('twenty concurrent claims get each message once', async () => {
   for (let count = 0; count < 5; count += 1) await addLead()
   await passTime('16 seconds')
   const claimed = (await Promise.all(Array.from({ length: 20 }, () => claim({ at_most: 4 })))).flat()
@@ -91,7 +91,7 @@ test('of twenty who claim at once one gets each message', async () => {
   expect(new Set(claimed.map(({ id }) => id)).size).toBe(15)
 })
 
-test('who dies with a claim delays the message by the lease; and cannot settle it after that', async () => {
+test('a message whose sender died can be claimed after the lease, and the old claim cannot settle it', async () => {
   const id = await addLead()
   const dead = await claim({ only_row: id, only_channels: ['team'] })
   expect(await claim({ only_row: id, only_channels: ['team'] })).toEqual([])
@@ -103,7 +103,7 @@ test('who dies with a claim delays the message by the lease; and cannot settle i
   expect(await settle(again, 'failed', 'too late')).toBe(false)
 })
 
-test('what was sent is noted in the row, and is never claimed again', async () => {
+test('sending is recorded in the row, and a sent message is never claimed again', async () => {
   const id = await addLead()
   for (const message of await claim({ only_row: id })) await settle(message, 'sent')
   await passTime('2 days')
@@ -112,7 +112,7 @@ test('what was sent is noted in the row, and is never claimed again', async () =
   expect(row).toEqual({ person_notified_at: expect.any(String), team_notified_at: expect.any(String) })
 })
 
-test('after each failure the pause doubles, up to six hours, and the reason is kept', async () => {
+test('the backoff doubles after each failure, up to six hours, and the error is stored', async () => {
   const id = await addLead()
   const pauses: number[] = []
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -128,7 +128,7 @@ test('after each failure the pause doubles, up to six hours, and the reason is k
   expect(await claim({ only_channels: ['team'] })).toEqual([])
 })
 
-test('after three days nobody tries any more, and the team gets one mail that names the row', async () => {
+test('retries end after three days, and the team gets one mail that names the row', async () => {
   const id = await addLead()
   await passTime('73 hours')
   for (const message of await claim()) await settle(message, 'failed', 'ECONNREFUSED')
@@ -149,7 +149,7 @@ test('after three days nobody tries any more, and the team gets one mail that na
   expect(await stored('id')).toHaveLength(4)
 })
 
-test('a message that ends whoever sends it is given up too', async () => {
+test('a message that crashes its sender is given up too', async () => {
   await addLead()
   await passTime('16 seconds')
   expect(await claim()).toHaveLength(3)
@@ -157,13 +157,13 @@ test('a message that ends whoever sends it is given up too', async () => {
   expect((await claim()).map(({ kind }) => kind)).toEqual(['message.given_up'])
 })
 
-test('three days without a server are not three days of trying', async () => {
+test('a message is still sent if the server was down for days', async () => {
   await addLead()
   await passTime('5 days')
   expect(await claim()).toHaveLength(3)
 })
 
-test('the team is told when the mail to the person has failed', async () => {
+test('the team’s mail says when the mail to the person failed', async () => {
   const id = await addLead()
   const [person] = await claim({ only_row: id, only_channels: ['person'] })
   await settle(person, 'failed', '550')
@@ -171,7 +171,7 @@ test('the team is told when the mail to the person has failed', async () => {
   expect([person?.person_failing, team?.person_failing]).toEqual([false, true])
 })
 
-test('a later message can be stored and withdrawn, and is not sent after its time', async () => {
+test('a scheduled message can be withdrawn, and expires', async () => {
   const { body } = await database.book()
   const id = body.booking_id
   const enqueue = (kind: string, at: string, until: string | null = null) =>
@@ -186,7 +186,7 @@ test('a later message can be stored and withdrawn, and is not sent after its tim
   await enqueue('call.asked', '1 hour')
   expect((await stored('kind')).filter(({ kind }) => String(kind).startsWith('call.'))).toHaveLength(2)
   expect(await due()).toEqual([])
-  // Hurrying a new booking does not bring its reminders forward.
+  // Claiming a new booking's mails at once does not claim its reminders.
   expect((await claim({ only_row: id })).map(({ kind }) => kind).sort()).toEqual([
     'booking.created',
     'booking.created',
@@ -204,7 +204,7 @@ test('a later message can be stored and withdrawn, and is not sent after its tim
   ])
 })
 
-test('a booking that is mended before anybody was told is told anew', async () => {
+test('correcting a booking before its confirmation was sent stores new messages', async () => {
   const request = booking()
   await database.book(request)
   const [first] = await claim({ only_row: request['booking_id'], only_channels: ['team'] })
@@ -212,11 +212,11 @@ test('a booking that is mended before anybody was told is told anew', async () =
   await database.book({ ...request, starts_at: start(11) })
   const again = await claim({ only_row: request['booking_id'], only_channels: ['person', 'team'] })
   expect(again.map(({ channel }) => channel)).toEqual(['person', 'team'])
-  // Another message, so that no mailbox takes it for a repeat of the first.
+  // A new id, so that mail programs do not treat it as a duplicate.
   expect(again.map(({ id }) => id)).not.toContain(first?.id)
 })
 
-test('the messages of a row hold nothing that it says', async () => {
+test('messages contain no personal data', async () => {
   const id = await addLead()
   const { body } = await database.service.call('outbox_of', { of_row: id })
   expect(body).toHaveLength(3)

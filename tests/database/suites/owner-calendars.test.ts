@@ -3,7 +3,7 @@ import { database } from '../support/database.ts'
 import { start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
-/* Hours at which the owner's own calendars are busy. */
+/* Busy periods from the owner's own calendars. */
 
 const key = 'a'.repeat(64)
 
@@ -32,14 +32,14 @@ const miss = (problem = 'The host cannot be reached.', feed = key) =>
 const confirm = () => database.service.call('confirm_calendar_feed', { key })
 const known = async (keys = [key]): Promise<{ calls: string[] }> =>
   (await database.service.call('known_calendar_feeds', { keys })).body
-/** As if the trouble had begun two hours ago. */
+/** Sets the beginning of the failures to two hours ago. */
 const failedForHours = () =>
   database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
 const taken = () => takenTimes()
 const mails = () =>
   database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
-test('they are not offered, cannot be booked, and the hours beside them can', async () => {
+test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
   expect(await taken()).toEqual([[start(10), start(11)]])
   const refused = await book(start(10, 45))
@@ -48,13 +48,13 @@ test('they are not offered, cannot be booked, and the hours beside them can', as
   expect((await book(start(11))).status).toBe(200)
 })
 
-test('calls and busy hours that touch are told as one: nobody sees which is which', async () => {
+test('adjacent calls and busy periods are merged, so visitors cannot tell them apart', async () => {
   await store([hour(start(9, 45))])
   await book(start(9))
   expect(await taken()).toEqual([[start(9), start(10, 45)]])
 })
 
-test('a new reading takes the place of the old one; another calendar keeps its own', async () => {
+test('a new reading replaces the periods of its calendar only', async () => {
   await store([hour(start(9))])
   await store([hour(start(13))], { key: 'b'.repeat(64) })
   await store([hour(start(11))])
@@ -66,7 +66,7 @@ test('a new reading takes the place of the old one; another calendar keeps its o
   expect(await taken()).toEqual([[start(11), start(12)]])
 })
 
-test('a calendar that fails keeps its last good state', async () => {
+test('a calendar that cannot be read keeps its last periods', async () => {
   await store([hour(start(9))])
   await miss('The host answered with status 500.')
   expect(await taken()).toEqual([[start(9), start(10)]])
@@ -74,7 +74,7 @@ test('a calendar that fails keeps its last good state', async () => {
   expect(await taken()).toEqual([[start(9), start(10)]])
 })
 
-test('a calendar that lost its events is doubted for a day, and the team hears of it', async () => {
+test('if a calendar is suddenly empty, its old periods are kept for a day and the team gets a mail', async () => {
   await store([hour(start(9))])
   await store([])
   expect(await taken()).toEqual([[start(9), start(10)]])
@@ -87,7 +87,7 @@ test('a calendar that lost its events is doubted for a day, and the team hears o
   expect(await taken()).toEqual([])
 })
 
-test('so is one that lost most of many events, or holds events that cannot be read', async () => {
+test('the same if it lost most of its events, or contains unreadable events', async () => {
   const unreadable = { problem: 'Events that cannot be read: 1 (DTSTART is no time).' }
   await store([hour(start(9))], { events: 20 })
   await store([hour(start(11))], { events: 9 })
@@ -105,7 +105,7 @@ test('so is one that lost most of many events, or holds events that cannot be re
   expect(await taken()).toEqual([[start(13), start(14)]])
 })
 
-test('a calendar whose address changed keeps its hours until the new one has been read', async () => {
+test('a calendar whose URL changed keeps its periods until the new URL has been read', async () => {
   const keys = ['b'.repeat(64)]
   await store([hour(start(9))])
   await known(keys)
@@ -117,7 +117,7 @@ test('a calendar whose address changed keeps its hours until the new one has bee
   expect(await taken()).toEqual([[start(13), start(14)]])
 })
 
-test('our own calls are named to the reader, also after their rows are gone', async () => {
+test('known_calendar_feeds returns the site’s own calls, even after their rows were deleted', async () => {
   const calls = async () => (await known()).calls
   const { body } = await book(start(9))
   expect(await calls()).toEqual([body.booking_id])
@@ -125,7 +125,7 @@ test('our own calls are named to the reader, also after their rows are gone', as
   expect(await calls()).toEqual([body.booking_id])
 })
 
-test('four thousand busy times fit into one call', async () => {
+test('4,000 busy periods can be stored in one request', async () => {
   const from = Date.parse(start(9)) - 86_400_000
   const quarters = Array.from({ length: 4_000 }, (_, index): [string, string] => [
     new Date(from + index * 960_000).toISOString(),
@@ -136,14 +136,14 @@ test('four thousand busy times fit into one call', async () => {
   expect(stored).toEqual([{ count: 4_000 }])
 })
 
-test('a call that was booked before the calendar’s event stays, and its row can still be changed', async () => {
+test('a call booked before a conflicting event is kept, and its row can still be updated', async () => {
   await book(start(9))
   await store([hour(start(9))])
   await database.query("update public.bookings set phone = '+1 555 0199'")
   expect(await database.query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
 })
 
-test('the team hears of trouble once a day, and not of one that is over within the hour', async () => {
+test('the team gets at most one mail a day about failures, and none if they last under an hour', async () => {
   await store([])
   await miss()
   expect(await mails()).toEqual([])
@@ -158,7 +158,7 @@ test('the team hears of trouble once a day, and not of one that is over within t
   expect(await mails()).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }])
 })
 
-test('a calendar that is well again is told too, where its trouble was', async () => {
+test('if a failure was mailed, the recovery is mailed too, once', async () => {
   await store([])
   await miss()
   await failedForHours()
@@ -170,7 +170,7 @@ test('a calendar that is well again is told too, where its trouble was', async (
   expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
 })
 
-test('a reading that is broken off again and again is told', async () => {
+test('the team gets a mail if readings keep being interrupted', async () => {
   await store([])
   await database.query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
   await known()
@@ -180,7 +180,7 @@ test('a reading that is broken off again and again is told', async () => {
   expect(await mails()).toEqual([{ state: 'waiting' }])
 })
 
-test('a calendar that could never be read is told at once; events that cannot be read stay told', async () => {
+test('a calendar that was never read is mailed at once; the problem of unreadable events is kept', async () => {
   await miss('The host answered with status 404.')
   expect(await mails()).toEqual([{ state: 'waiting' }])
   await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })

@@ -5,7 +5,7 @@ import { database } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal } from '../support/linked-calls.ts'
 import { start } from '../support/samples.ts'
 
-/* What the owner does with booked calls: moving them, asking for another time, and saying what became of them. */
+/* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
 const { query } = database
 const ask = (secret: string, changes = {}) =>
@@ -19,14 +19,14 @@ const waiting = async (kind: string) =>
   ).map(({ channel }) => channel)
 const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
 const outcome = (id: string, what: string, note = '') => recordOutcome(database, id, what, note)
-const begin = (id: string) =>
+const moveIntoPast = (id: string) =>
   query(
     `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
       where id = $1`,
     [id],
   )
 
-test('the team moves a call, with a line; the time stays told in the person’s zone', async () => {
+test('the team moves a call with a note; the time stays in the person’s zone', async () => {
   const zone = 'Asia/Kolkata'
   const { team } = await bookLinked({ starts_at: start(4, 30), timezone: zone })
   const { status, body } = await change(team, start(5, 30), { note: ' Sorry! ' })
@@ -37,7 +37,7 @@ test('the team moves a call, with a line; the time stays told in the person’s 
   expect(await waiting('booking.changed')).toEqual(['person', 'team', 'webhook'])
 })
 
-test('what the team may not: hours that are not offered, a line without end, a canceled call', async () => {
+test('the team cannot use times that are not offered, overlong notes, or canceled calls', async () => {
   const { team, secret } = await bookLinked()
   expect((await change(team, start(3))).status).toBe(422)
   expect(refusal(await change(team, start(11), { note: 'x'.repeat(1001) }))).toEqual([422, 'invalid_note'])
@@ -46,7 +46,7 @@ test('what the team may not: hours that are not offered, a line without end, a c
   expect(refusal(await ask(team, { seen: 1 }))).toEqual([409, 'call_changed'])
 })
 
-test('a person’s move takes no line along, and nobody but the team asks for another time', async () => {
+test('a person’s move ignores the note, and only the team can ask for another time', async () => {
   const { secret } = await bookLinked()
   await change(secret, start(11), { note: 'Buy now' })
   expect(await query('select note, moved_by from public.bookings')).toEqual([
@@ -57,7 +57,7 @@ test('a person’s move takes no line along, and nobody but the team asks for an
   expect(refusal(await ask('', { seen: 1 }))).toEqual([404, 'no_such_call'])
 })
 
-test('the team asks once for another time; the call and its reminders stand until the person chooses', async () => {
+test('the team asks once for another time; the call and its reminders are kept until the person chooses', async () => {
   const { secret, team } = await bookLinked({ starts_at: start(9, 0, 4) })
   expect((await ask(team)).body).toMatchObject({ state: 'booked', asked: true, sequence: 0 })
   expect((await ask(team, { note: 'Again' })).body).toMatchObject({ note: 'We are at a funeral.' })
@@ -72,7 +72,7 @@ test('the team asks once for another time; the call and its reminders stand unti
   expect(await waiting('booking.asked')).toEqual([])
 })
 
-test('the agenda: earliest first, each state, and no way into a call that does not stand', async () => {
+test('the agenda lists calls by time with their states, and links only to active calls', async () => {
   const moved = await bookLinked({ starts_at: start(9, 0, 2) })
   const cancelled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
   const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
@@ -93,7 +93,7 @@ test('the agenda: earliest first, each state, and no way into a call that does n
   expect((await callOf(booked.team)).status).toBe(200)
 })
 
-test('a call on a day that was taken off later is marked', async () => {
+test('a call on a day that became a day off is marked', async () => {
   await bookLinked()
   const onDayOff = async () => (await agenda()).calls.map(({ on_day_off }) => on_day_off)
   expect(await onDayOff()).toEqual([false])
@@ -104,7 +104,7 @@ test('a call on a day that was taken off later is marked', async () => {
   expect(await onDayOff()).toEqual([true])
 })
 
-test('what waits is what should have left: reminders of later are not listed', async () => {
+test('waiting messages exclude reminders that are not due yet', async () => {
   await bookLinked()
   expect(await waiting('booking.reminder')).not.toEqual([])
   const listed = async () => (await readLeads(database)).waiting.map(({ kind }) => kind)
@@ -113,10 +113,10 @@ test('what waits is what should have left: reminders of later are not listed', a
   expect(await listed()).toContain('booking.reminder')
 })
 
-test('what became of a call can be said once it has begun, and changed; the webhook tells it', async () => {
+test('an outcome can be recorded once a call has begun, changed later, and is sent to the webhook', async () => {
   const { id } = await bookLinked()
   await expect(outcome(id, 'done')).rejects.toThrow('call_ahead')
-  await begin(id)
+  await moveIntoPast(id)
   for (const wrong of [id.slice(0, 3), 'ffffffff', '%', `${id}'`, ''])
     await expect(outcome(wrong, 'done'), wrong).rejects.toThrow('no_such_call')
   await expect(outcome(id, 'rescheduled')).rejects.toThrow('invalid_outcome')
@@ -128,9 +128,9 @@ test('what became of a call can be said once it has begun, and changed; the webh
   expect(await waiting('call.outcome')).toEqual(['webhook'])
 })
 
-test('a no-show is written to where the owner wants it, and not any more when it was a mistake', async () => {
+test('a no-show gets one mail if the owner enabled it, which correcting the outcome withdraws', async () => {
   const { id } = await bookLinked()
-  await begin(id)
+  await moveIntoPast(id)
   await query('update private.settings set no_show_mail = true')
   await outcome(id, 'no_show')
   expect(await waiting('call.no_show')).toEqual(['person'])
@@ -148,11 +148,11 @@ test('a no-show is written to where the owner wants it, and not any more when it
 test('a canceled call has no outcome', async () => {
   const { id, secret } = await bookLinked()
   await cancel(secret)
-  await begin(id)
+  await moveIntoPast(id)
   await expect(outcome(id, 'no_show')).rejects.toThrow('call_ahead')
 })
 
-test('the morning mail is planned once a day, and only where it is wanted', async () => {
+test('the morning mail is stored once a day, and only if enabled', async () => {
   const claim = () => database.service.call('claim_outbox', { at_most: 10 })
   await claim()
   expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toEqual([])

@@ -5,7 +5,7 @@ import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { spellings } from '../support/spellings.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* What one person may ask for: a copy of everything, and its end. */
+/* Exporting and deleting the data of one person, and deleting old requests. */
 
 const tables = [
   'public.leads',
@@ -25,19 +25,19 @@ const forget = (address: unknown): Promise<Answer> => database.service.call('for
 const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
 const count = async (table: string) =>
   (await database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
-/** Everything that any table holds, as one text. */
-const allWords = async () =>
+/** All rows of all tables, as one text. */
+const allRowsAsText = async () =>
   JSON.stringify(
     await Promise.all(
       [...tables, 'private.submissions'].map((table) => database.query(`select * from ${table}`)),
     ),
   )
-const isOver = () =>
+const endCalls = () =>
   database.query(
     "update public.bookings set starts_at = starts_at - interval '14 days', ends_at = ends_at - interval '14 days' where ends_at > now()",
   )
 
-/** All that one address can leave: forms, a call that is over, its history, one that is held, a mailbox. */
+/** Stores everything that one address can: forms, a past call and its history, a held call, a mailbox. */
 async function leaveEverything(email: string, name: string, weekday = 0): Promise<void> {
   const person = { email, first_name: name, last_name: `${name}son` }
   await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
@@ -45,13 +45,13 @@ async function leaveEverything(email: string, name: string, weekday = 0): Promis
   await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
     'x-call-link': 'a'.repeat(64),
   })
-  await isOver()
+  await endCalls()
   await database.query('update private.settings set calls_per_mailbox = 0')
   await database.book({ ...person, starts_at: start(13, 0, weekday) })
   await database.query('update private.settings set calls_per_mailbox = 1000')
 }
 
-test('a copy has everything, and nothing that opens something', async () => {
+test('an export contains everything except codes and link hashes', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   const { status, body } = await read('amina@example.org')
   expect(status).toBe(200)
@@ -67,10 +67,10 @@ test('a copy has everything, and nothing that opens something', async () => {
   expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('submission.held')
   expect(JSON.stringify(body)).not.toContain(await heldCode())
   expect(JSON.stringify(body)).not.toMatch(/_hash|"code"/)
-  expect((await allWords()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
+  expect((await allRowsAsText()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
 })
 
-test('who is forgotten has left nothing in any table, in no spelling', async () => {
+test('forgetting a person deletes their data from every table, in every spelling of the address', async () => {
   await leaveEverything('a.mina+news@gmail.com', 'Amina')
   const { status, body } = await forget('  AMINA@GoogleMail.com ')
   expect([status, body]).toEqual([
@@ -78,12 +78,12 @@ test('who is forgotten has left nothing in any table, in no spelling', async () 
     { leads: 1, audit_requests: 1, bookings: 1, held_submissions: 1, mentioned_elsewhere: [] },
   ])
   for (const table of tables) expect([table, await count(table)]).toEqual([table, 0])
-  expect(await allWords()).not.toMatch(/amina/i)
+  expect(await allRowsAsText()).not.toMatch(/amina/i)
   expect(await count("private.submissions where scope = 'email'")).toBe(0)
   expect((await read('amina@gmail.com')).body).toMatchObject({ leads: [], messages: [], mailbox: null })
 })
 
-test('who has a similar address is somebody else, and loses nothing', async () => {
+test('people with similar addresses lose nothing', async () => {
   const others = [
     'ami.na@example.org',
     'aminah@example.org',
@@ -97,13 +97,13 @@ test('who has a similar address is somebody else, and loses nothing', async () =
   for (const [index, other] of others.entries()) await leaveEverything(other, 'Bilal', index)
   for (const table of ['public.bookings', 'public.held_submissions'])
     expect(await count(table)).toBe(others.length)
-  const before = await allWords()
+  const before = await allRowsAsText()
   const none = { leads: 0, audit_requests: 0, bookings: 0, held_submissions: 0, mentioned_elsewhere: [] }
   expect((await forget('amina@example.org')).body).toEqual(none)
-  expect(await allWords()).toBe(before)
+  expect(await allRowsAsText()).toBe(before)
 })
 
-test('the other way round: signs that mean something in patterns mean themselves', async () => {
+test('pattern characters in an address match literally', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   for (const address of ['amin_@example.org', 'am%@example.org', 'ami.a@example.org', 'a*@example.org']) {
     expect((await forget(address)).body).toMatchObject({ leads: 0, mentioned_elsewhere: [] })
@@ -111,14 +111,14 @@ test('the other way round: signs that mean something in patterns mean themselves
   expect(await count('public.leads')).toBe(1)
 })
 
-test('names that are nothing but a plus-part are not one mailbox', async () => {
+test('addresses that begin with a plus sign are different mailboxes', async () => {
   await leaveEverything('+one@example.org', 'Amina')
   expect((await forget('+two@example.org')).body).toMatchObject({ leads: 0 })
   expect(await count('private.mailboxes')).toBe(1)
   expect((await forget('+ONE@example.org')).body).toMatchObject({ leads: 1, bookings: 1 })
 })
 
-test('what is nobody’s address deletes nothing', async () => {
+test('an invalid address deletes nothing', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   for (const address of ['', ' ', 'amina', '@example.org', 'amina@', '%@%', 'a@b.org, c@d.org', null]) {
     for (const { status, body } of [await forget(address), await read(address)])
@@ -127,7 +127,7 @@ test('what is nobody’s address deletes nothing', async () => {
   expect(await count('public.leads')).toBe(1)
 })
 
-test('a call that is to come is cancelled first, so that both sides hear of it', async () => {
+test('an upcoming call has to be canceled first, so that both sides are notified', async () => {
   await database.book({ starts_at: start(9) })
   const { status, body } = await forget('amina@example.org')
   expect([status, body.message]).toEqual([409, 'call_ahead'])
@@ -138,7 +138,7 @@ test('a call that is to come is cancelled first, so that both sides hear of it',
   expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
 })
 
-test('a held call of who is forgotten cannot be confirmed any more, and its time is free', async () => {
+test('forgetting a person deletes their held calls', async () => {
   await database.query('update private.settings set calls_per_mailbox = 0')
   const { body } = await database.book({ starts_at: start(9) })
   const code = await heldCode()
@@ -147,7 +147,7 @@ test('a held call of who is forgotten cannot be confirmed any more, and its time
   expect(await count('public.bookings')).toBe(0)
 })
 
-test('where others name the address in their own words, the owner is told where', async () => {
+test('the owner gets a list of rows in which others mention the address', async () => {
   const other = lead({ email: 'b@example.org', primary_goal: 'Met\namina@example.org.\nAsk her.' })
   await database.insert('leads', other)
   await database.insert('leads', lead({ email: 'c@example.org', primary_goal: 'xamina@example.org' }))
@@ -157,7 +157,7 @@ test('where others name the address in their own words, the owner is told where'
   expect(await count('public.leads')).toBe(2)
 })
 
-test('100 spellings of the address in the words of others are gone, and nothing else is', async () => {
+test('100 spellings of the address are removed from texts of others, and nothing else is', async () => {
   const all = spellings('amina.o@example.org').concat(spellings('amina.o@gmail.com'))
   expect(all.length).toBeGreaterThanOrEqual(100)
   for (const [index, mention] of all.entries()) {
@@ -186,7 +186,7 @@ test('100 spellings of the address in the words of others are gone, and nothing 
   await forget('amina.o@gmail.com')
   const goals = await database.query<{ goal: string }>('select primary_goal as goal from public.leads')
   expect(goals.filter(({ goal }) => !goal.includes('*.*'))).toEqual([{ goal: 'Strategy Call Booking' }])
-  expect(await allWords()).not.toMatch(/a.?m.?i.?n.?a|%61|%2561|&#97/i)
+  expect(await allRowsAsText()).not.toMatch(/a.?m.?i.?n.?a|%61|%2561|&#97/i)
   expect(await count('public.leads')).toBe(all.length + 1)
 })
 
@@ -210,23 +210,23 @@ const age = async (days: number) => {
   await database.query('alter table public.leads enable trigger leads_touch_updated_at')
 }
 
-test('nothing is deleted by itself unless the owner says after how long', async () => {
+test('old requests are kept unless the owner sets keep_days', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   await age(4_000)
   expect(await deleteOld()).toBeNull()
   expect(await count('public.leads')).toBe(1)
   expect(await count('public.bookings')).toBe(1)
-  // What nobody confirmed has run out in any case.
+  // Unconfirmed submissions expire anyway.
   expect(await count('public.held_submissions')).toBe(0)
 })
 
-test('old requests go, with all that belongs to them; young ones stay', async () => {
+test('old requests are deleted with everything that belongs to them; recent ones are kept', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   await age(40)
   await leaveEverything('bilal@example.org', 'Bilal')
   await database.query('update private.settings set keep_days = 30')
   expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
-  expect(await allWords()).not.toMatch(/amina/i)
+  expect(await allRowsAsText()).not.toMatch(/amina/i)
   expect((await read('bilal@example.org')).body).toMatchObject({
     leads: [{}],
     audit_requests: [{}],
@@ -235,7 +235,7 @@ test('old requests go, with all that belongs to them; young ones stay', async ()
   })
 })
 
-test('a lead with a younger call stays, and a call that is to come is never old', async () => {
+test('an old lead with a recent call is kept, and so is every upcoming call', async () => {
   await database.insert('leads', lead())
   await age(400)
   await database.book({ starts_at: start(9) })
@@ -245,7 +245,7 @@ test('a lead with a younger call stays, and a call that is to come is never old'
   expect(await count('public.leads')).toBe(1)
 })
 
-test('the clearing runs once an hour, however often it is called', async () => {
+test('old requests are deleted at most once an hour', async () => {
   await database.query('update private.settings set keep_days = 30')
   expect(await deleteOld()).toMatchObject({ leads: 0 })
   await database.insert('leads', lead())
@@ -254,7 +254,7 @@ test('the clearing runs once an hour, however often it is called', async () => {
   expect(await count('public.leads')).toBe(1)
 })
 
-test.each([0, 1, 29, -5, 99_999])('%i days are no time to keep requests for', async (days) => {
+test.each([0, 1, 29, -5, 99_999])('keep_days cannot be %i', async (days) => {
   await expect(database.query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
     /keep_days/,
   )

@@ -5,7 +5,7 @@ import { solved } from '../support/proof.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* What every public write has to bring along. */
+/* The proof of work that every public write requires. */
 
 type Proof = { algorithm: string; challenge: string; number: number; salt: string; signature: string }
 const pack = (proof: unknown) => btoa(JSON.stringify(proof))
@@ -22,7 +22,7 @@ const insert = (row: object, header: string | undefined, table = 'leads', addres
 const book = (request: object, header: string | undefined) =>
   visitor().post('rpc/book_strategy_call', request, { 'x-altcha': header })
 
-function expectWanted({ status, body }: Answer): void {
+function expectProofRequired({ status, body }: Answer): void {
   expect([status, body.code, body.message]).toEqual([428, 'PT428', 'proof_required'])
   expect(JSON.parse(body.details)).toMatchObject({
     algorithm: 'SHA-256',
@@ -30,33 +30,33 @@ function expectWanted({ status, body }: Answer): void {
   })
 }
 
-test('each of the three writes takes a proof, and none goes without', async () => {
-  expectWanted(await insert(lead(), undefined))
-  expectWanted(await insert(auditRequest(), undefined, 'audit_requests'))
-  expectWanted(await book(booking(), undefined))
+test('each of the three writes requires a proof', async () => {
+  expectProofRequired(await insert(lead(), undefined))
+  expectProofRequired(await insert(auditRequest(), undefined, 'audit_requests'))
+  expectProofRequired(await book(booking(), undefined))
   expect((await insert(lead(), await proof())).status).toBe(201)
   expect((await insert(auditRequest(), await proof(), 'audit_requests')).status).toBe(201)
   expect((await book(booking(), await proof())).status).toBe(200)
 })
 
-test('a proof is good once, also for 20 at once', async () => {
+test('a proof can be used once, even by 20 concurrent requests', async () => {
   const header = await proof()
   const answers = await Promise.all(Array.from({ length: 20 }, () => insert(lead(), header)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   const others = answers.filter(({ status }) => status !== 201)
   expect(others.filter(({ status }) => status !== 428)).toEqual([])
-  expectWanted(await book(booking(), header))
-  expectWanted(await visitor().post('leads', [lead(), lead()], { 'x-altcha': await proof() }))
+  expectProofRequired(await book(booking(), header))
+  expectProofRequired(await visitor().post('leads', [lead(), lead()], { 'x-altcha': await proof() }))
 })
 
-test('the challenge of a refusal is good, also after a row that was refused for another reason', async () => {
+test('the challenge in a 428 response can be used, even after a row was refused for another reason', async () => {
   const refused = await insert(lead(), undefined)
   const header = await solved(JSON.parse(refused.body.details))
   expect((await insert(lead({ email: 'wrong' }), header)).status).toBe(400)
   expect((await insert(lead(), header)).status).toBe(201)
 })
 
-test('a repeat of what is stored needs none', async () => {
+test('repeating a stored request needs no proof', async () => {
   const [row, call] = [lead(), booking()]
   await insert(row, await proof())
   await book(call, await proof())
@@ -64,7 +64,7 @@ test('a repeat of what is stored needs none', async () => {
   expect((await book(call, undefined)).status).toBe(200)
 })
 
-test('what is not a proof is none', async () => {
+test('invalid proofs are refused', async () => {
   const good = unpack(await proof())
   const foreign = await createChallenge({
     hmacKey: 'another key',
@@ -90,21 +90,21 @@ test('what is not a proof is none', async () => {
     pack({ ...good, algorithm: 'SHA-1' }),
     pack({ ...good, salt: good.salt.replace(/max=\d+/, 'max=999999') }),
     pack({ ...good, salt: good.salt.replace(/expires=\d+/, 'expires=9999999999') }),
-    // The last digits of the salt given to the number: the delimiter forbids it.
+    // Without the delimiter, digits could move between the salt and the number.
     pack({ ...good, salt: good.salt.slice(0, -1) }),
     pack({ ...good, challenge: foreign.challenge }),
     pack({ ...foreign, number: 7 }),
     pack(await challenge()),
     'A'.repeat(6_000),
   ]
-  for (const header of wrong) expectWanted(await insert(lead(), header))
+  for (const header of wrong) expectProofRequired(await insert(lead(), header))
   expect(await database.query('select id from public.leads')).toEqual([])
   expect((await insert(lead(), pack(good))).status).toBe(201)
 })
 
-test('an old proof is none', async () => {
+test('an expired proof is refused', async () => {
   const header = await proof()
-  // Signed by the right key, and over.
+  // Signed with the right key, but expired.
   const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
   const { salt } = unpack(header)
   const expired = await createChallenge({
@@ -112,10 +112,10 @@ test('an old proof is none', async () => {
     number: 3,
     salt: salt.replace(/expires=\d+/, 'expires=1763700000'),
   })
-  expectWanted(await insert(lead(), pack({ ...expired, number: 3 })))
+  expectProofRequired(await insert(lead(), pack({ ...expired, number: 3 })))
 })
 
-test('it is ALTCHA’s scheme: its own library verifies the proof', async () => {
+test('proofs follow ALTCHA’s scheme: its own library verifies them', async () => {
   const [settings] = await database.query<{ proof_key: string }>('select proof_key from private.settings')
   expect(await verifySolution(await proof(), settings?.proof_key ?? '')).toBe(true)
   expect(await verifySolution(await proof(), 'another key')).toBe(false)
@@ -123,7 +123,7 @@ test('it is ALTCHA’s scheme: its own library verifies the proof', async () => 
 
 const numbers = async (address?: string, email?: string) => (await challenge(address, email)).maxnumber
 
-test('it becomes steeper with what one address writes, and stays easy for others', async () => {
+test('the difficulty grows with the writes of one network address only', async () => {
   for (let count = 0; count < 16; count += 1) {
     const row = lead({ email: `p${count}@example.org` })
     expect((await insert(row, await proof('198.51.100.5'), 'leads', '198.51.100.5')).status).toBe(201)
@@ -131,7 +131,7 @@ test('it becomes steeper with what one address writes, and stays easy for others
   expect([await numbers('198.51.100.5'), await numbers('198.51.100.6')]).toEqual([200, 50])
 })
 
-test('it becomes steeper with what one mailbox gets, in every spelling', async () => {
+test('the difficulty grows with the writes for one mailbox, in every spelling', async () => {
   for (let count = 0; count < 6; count += 1) {
     const email = `am.ina+${count}@gmail.com`
     expect(
@@ -148,11 +148,11 @@ test('it becomes steeper with what one mailbox gets, in every spelling', async (
   expect([await numbers(undefined, 'AMINA@googlemail.com'), await numbers(undefined, 'b@gmail.com')]).toEqual(
     [200, 50],
   )
-  // A challenge for somebody else is too easy here.
-  expectWanted(await insert(lead({ email: 'amina@gmail.com' }), await proof()))
+  // A challenge for another address is too easy.
+  expectProofRequired(await insert(lead({ email: 'amina@gmail.com' }), await proof()))
 })
 
-test('it becomes steeper with what the whole site gets, and never beyond measure', async () => {
+test('the difficulty grows with the writes of the whole site, up to a maximum', async () => {
   await database.query(
     "insert into private.submissions (kind, scope, key_hash) select 'lead', 'site', private.salted_hash('site', 'all') from generate_series(1, 300)",
   )
@@ -163,7 +163,7 @@ test('it becomes steeper with what the whole site gets, and never beyond measure
   expect(await numbers()).toBe(50 * 256)
 })
 
-test('bookings count too', async () => {
+test('bookings raise the difficulty too', async () => {
   for (const hour of [9, 10, 11, 12, 13, 14, 15, 16])
     await book(booking({ starts_at: start(hour) }), await proof(undefined, 'amina@example.org'))
   expect(await numbers()).toBe(100)

@@ -3,7 +3,7 @@ import { database } from '../support/database.ts'
 import { booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* How often is too often. */
+/* Rate limits. */
 
 const limit = (max: number, scope: string) =>
   database.query('update private.rate_limits set max_requests = $1 where scope = $2', [max, scope])
@@ -12,7 +12,7 @@ function expectLimited({ status, body }: Answer, scope: string): void {
   expect([status, body.code, body.message, body.details]).toEqual([429, 'PT429', 'rate_limited', scope])
 }
 
-test('an owner can still limit an e-mail address: all of one mailbox', async () => {
+test('an owner can add a limit per e-mail address, which counts every spelling of one mailbox', async () => {
   await database.query("insert into private.rate_limits values ('lead', 'email', 2, 3600)")
   const send = (email: string) => database.insert('leads', lead({ email }))
   expect((await send('amina.o@gmail.com')).status).toBe(201)
@@ -37,13 +37,13 @@ test.each([
     '2001:db8:1:3::1',
   ],
   [
-    'a /48, which has a limit of its own,',
+    'a /48, which has its own limit,',
     'network',
     ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:3::1'],
     ['2001:db8:7:99::1'],
     '2001:db8:8::1',
   ],
-])('%s is counted, whatever e-mail address it gives', async (_, scope, stored, refused, other) => {
+])('%s is limited, with any e-mail addresses', async (_, scope, stored, refused, other) => {
   await limit(stored.length, scope)
   let people = 0
   const send = (address: string) => {
@@ -55,7 +55,7 @@ test.each([
   expect((await send(other)).status).toBe(201)
 })
 
-test('a client cannot give itself another address, in 200 attempts', async () => {
+test('a client cannot spoof its network address with headers, in 200 attempts', async () => {
   await limit(1, 'address')
   const visitor = database.visitor('198.51.100.5')
   await visitor.insert('leads', lead())
@@ -69,7 +69,7 @@ test('a client cannot give itself another address, in 200 attempts', async () =>
 })
 
 test.each(['', 'not an address', '198.51.100.5, 198.51.100.6.7', "'; drop table leads; --"])(
-  'a visitor without a usable address (%j) is not counted by it, but by mailbox and site',
+  'a visitor without a usable network address (%j) is counted by mailbox and site only',
   async (address) => {
     await limit(1, 'address')
     for (let count = 0; count < 3; count += 1) {
@@ -85,7 +85,7 @@ test.each(['', 'not an address', '198.51.100.5, 198.51.100.6.7', "'; drop table 
   },
 )
 
-/** What is counted of a request with these headers. */
+/** The address by which a request with these headers is counted. */
 const addressOf = async (headers: object) => {
   const [row] = await database.query<{ address: string | null }>(
     "with h as (select set_config('request.headers', $1, false)) select private.request_address() as address from h",
@@ -95,7 +95,7 @@ const addressOf = async (headers: object) => {
   return row?.address
 }
 
-test('a gateway of one’s own: another header, and of a list its last entry', async () => {
+test('address_header selects another header; the last entry of a list counts', async () => {
   const forged = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9', 'cf-connecting-ip': '203.0.113.8' }
   expect(await addressOf(forged)).toBe('203.0.113.8')
   expect(await addressOf({ 'x-forwarded-for': '192.0.2.1' })).toBeNull()
@@ -122,11 +122,11 @@ test.each([
   ['198.51.100.5;', null],
   ['[::1', null],
   ['', null],
-])('%s is counted as %s', async (told, address) => {
-  expect(await addressOf({ 'cf-connecting-ip': told })).toBe(address)
+])('%s is counted as %s', async (header, address) => {
+  expect(await addressOf({ 'cf-connecting-ip': header })).toBe(address)
 })
 
-test('bookings have a limit of their own, and a repeat does not count', async () => {
+test('bookings have their own limit, and a repeat does not count', async () => {
   await limit(2, 'address')
   const first = booking({ starts_at: start(9) })
   for (let count = 0; count < 5; count += 1) {
@@ -138,7 +138,7 @@ test('bookings have a limit of their own, and a repeat does not count', async ()
   expect((await database.insert('leads', lead())).status).toBe(201)
 })
 
-test('what was refused does not count, nor does a repeat of what was stored', async () => {
+test('refused rows and repeats of stored rows do not count', async () => {
   await limit(2, 'address')
   const row = lead()
   await database.insert('leads', row)
@@ -148,25 +148,25 @@ test('what was refused does not count, nor does a repeat of what was stored', as
   }
   expect((await database.insert('leads', lead())).status).toBe(201)
   expectLimited(await database.insert('leads', lead()), 'address')
-  // Stored already: told so, also at the limit.
+  // A repeat gets 409 even when the limit is reached.
   expect((await database.insert('leads', row)).status).toBe(409)
 })
 
-test('rows of one request count one by one, and all or none are stored', async () => {
+test('each row of a request counts, and all or none are stored', async () => {
   await limit(3, 'address')
   expectLimited(await database.visitor().post('leads', [lead(), lead(), lead(), lead()]), 'address')
   expect(await database.query('select id from public.leads')).toEqual([])
   expect((await database.visitor().post('leads', [lead(), lead(), lead()])).status).toBe(201)
 })
 
-test('at 20 at once not one too many gets in', async () => {
+test('20 concurrent requests cannot exceed the limit', async () => {
   await limit(5, 'address')
   const answers = await Promise.all(Array.from({ length: 20 }, () => database.insert('leads', lead())))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('after an hour there is room again, and the old entries are gone', async () => {
+test('the limit resets after an hour, and old entries are deleted', async () => {
   await limit(1, 'address')
   await database.insert('leads', lead())
   expectLimited(await database.insert('leads', lead()), 'address')
@@ -177,7 +177,7 @@ test('after an hour there is room again, and the old entries are gone', async ()
   expect(await database.query("select kind from private.submissions where scope = 'address'")).toHaveLength(1)
 })
 
-test('the log says how often, never who', async () => {
+test('submissions are counted without personal data', async () => {
   await database.visitor('198.51.100.5').insert('leads', lead())
   const rows = await database.query(
     "select kind, scope, encode(key_hash, 'hex') as hash, encode(key_hash, 'escape') as text from private.submissions",

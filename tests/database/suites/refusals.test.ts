@@ -4,7 +4,7 @@ import { database } from '../support/database.ts'
 import { auditRequest, inDays, lead } from '../support/samples.ts'
 import { coded, denied } from '../support/visitor.ts'
 
-/* What a visitor must not be able to do with what others have left. */
+/* Reads, changes and calls that a visitor must not be able to make. */
 
 const tables = ['leads', 'audit_requests', 'bookings']
 
@@ -37,7 +37,7 @@ test.each(tables)('nobody can read %s, by any column, count or filter', async (t
   for (const accept of ['text/csv', 'application/geo+json', 'application/vnd.pgrst.plan+json'])
     expect((await visitor.send(`${table}?select=*`, { headers: { accept } })).status).toBeGreaterThan(400)
   expect((await visitor.send(`${table}?select=*`, { method: 'HEAD' })).status).toBe(401)
-  // The id column may be named, and no row answers.
+  // Selecting the id is allowed, but returns no rows.
   const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
   expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
   expect(own.headers.get('content-range') ?? '*/0').toMatch(/\/(0|\*)$/)
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['leads', lead],
   ['audit_requests', auditRequest],
-] as const)('an insert into %s answers with its own id and nothing else', async (table, sample) => {
+] as const)('an insert into %s can only return its own id', async (table, sample) => {
   await fill()
   const visitor = database.visitor()
   const row = sample()
@@ -118,7 +118,7 @@ test.each([
   }
 })
 
-test('of what is for the server alone a visitor reads no table and calls no function', async () => {
+test('a visitor cannot read any table or call any server function', async () => {
   await fill()
   const tables = await database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
@@ -166,7 +166,7 @@ test('the private schema cannot be reached', async () => {
   }
 })
 
-test('no function but the public ones can be called', async () => {
+test('only the public functions can be called', async () => {
   for (const name of [
     'request_address',
     'limit_rate',
@@ -196,7 +196,7 @@ test('no function but the public ones can be called', async () => {
   ])
 })
 
-test('whoever signs in elsewhere may do nothing here', async () => {
+test('the role authenticated has no privileges', async () => {
   const granted = await database.query(`
     select table_name from information_schema.role_column_grants where grantee in ('authenticated', 'PUBLIC')
       and table_schema in ('public', 'private')
@@ -206,7 +206,7 @@ test('whoever signs in elsewhere may do nothing here', async () => {
   expect(granted).toEqual([])
 })
 
-test('a table or function that a later migration adds is closed until it is opened', async () => {
+test('new tables and functions have no privileges for visitors by default', async () => {
   await database.query('create table public.later (id int)')
   await database.query('create function public.later_function() returns int language sql as $$ select 1 $$')
   const [row] = await database.query(`select
@@ -224,7 +224,7 @@ test('row level security is on for every table', async () => {
   expect(open).toEqual([])
 })
 
-test('taken times tell when, and nothing of who', async () => {
+test('taken times contain no personal data', async () => {
   await fill()
   const answer = await database.call('taken_times', {
     from_instant: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { database } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 import { coded, denied } from '../support/visitor.ts'
 
-/* What the two forms have to bring. */
+/* The required fields of the two forms. */
 
 test.each(['first_name', 'last_name', 'email', 'help_with', 'source_url', 'device_type'])(
   'leads.%s cannot be null',
@@ -25,14 +25,14 @@ test.each([
   expect(await database.query(`select id from public.${table}`)).toEqual([])
 })
 
-test('a complete lead does not bring an incomplete one in', async () => {
+test('a batch with one incomplete lead is refused', async () => {
   expect(
     coded(await database.visitor().post('leads', [lead(), lead({ primary_goal: ' \r\n\t\n' })])),
   ).toEqual(denied)
   expect(await database.query('select id from public.leads')).toEqual([])
 })
 
-test('the least that a lead needs', async () => {
+test('the minimal lead', async () => {
   const answer = await database.visitor().post('leads', {
     first_name: 'A',
     last_name: 'B',

@@ -11,7 +11,7 @@ import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-k
 import { database } from '../support/database.ts'
 import { auditRequest, booking, lead } from '../support/samples.ts'
 
-/* What the functions do with the messages of the outbox, up to the mail server and the webhook's receiver. */
+/* How the functions send outbox messages, with a fake mail server and webhook. */
 
 function functions() {
   const rest = {
@@ -47,7 +47,7 @@ function functions() {
   return { services, sent, failing, posted, lines, run }
 }
 const stored = (columns: string) => database.query(`select ${columns} from private.outbox order by seq`)
-/** The moment is over in which the browser may ask for the mails. */
+/** Makes the mails due, as after the time in which the browser may request them. */
 const leaveToSweep = () =>
   database.query("update private.outbox set due_at = now() where kind like '%.created'")
 const person = 'amina@example.org'
@@ -56,25 +56,28 @@ const team = 'team@example.org'
 test.each([
   [person, team],
   [team, person],
-])('a failed mail to %s does not hold the other up, and the retry sends it alone', async (wrong, other) => {
-  const { services, sent, failing, lines } = functions()
-  const row = lead()
-  await database.insert('leads', row)
-  const now = () => sendNow(String(row['id']), messageKinds, services)
-  failing.add(wrong)
-  expect(await now()).toBe('not sent')
-  // Without the address.
-  const channel = wrong === team ? 'team' : 'person'
-  expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
-  expect(sent[0]?.text.includes('could not be sent at the first attempt')).toBe(wrong === person)
-  failing.clear()
-  expect(await now()).toBe('sent')
-  expect(sent.map(({ to }) => to)).toEqual([other, wrong])
-  // The same name at every attempt; a webhook that waits is not the visitor's concern.
-  const messages = await stored('id, channel, state')
-  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(messages.slice(0, 2).map(({ id }) => id)))
-  expect(messages[2]).toMatchObject({ channel: 'webhook', state: 'waiting' })
-})
+])(
+  'a failed mail to %s does not delay the other one, and the retry sends only the failed one',
+  async (wrong, other) => {
+    const { services, sent, failing, lines } = functions()
+    const row = lead()
+    await database.insert('leads', row)
+    const now = () => sendNow(String(row['id']), messageKinds, services)
+    failing.add(wrong)
+    expect(await now()).toBe('not sent')
+    // The log must not contain the address.
+    const channel = wrong === team ? 'team' : 'person'
+    expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
+    expect(sent[0]?.text.includes('could not be sent at the first attempt')).toBe(wrong === person)
+    failing.clear()
+    expect(await now()).toBe('sent')
+    expect(sent.map(({ to }) => to)).toEqual([other, wrong])
+    // Each attempt uses the same idempotency key. Webhooks are left to the sweep.
+    const messages = await stored('id, channel, state')
+    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(messages.slice(0, 2).map(({ id }) => id)))
+    expect(messages[2]).toMatchObject({ channel: 'webhook', state: 'waiting' })
+  },
+)
 
 test('the sweep sends every kind on every channel, once', async () => {
   const { sent, posted, run } = functions()
@@ -92,27 +95,27 @@ test('the sweep sends every kind on every channel, once', async () => {
   expect(await run()).toEqual({ sent: 0, failed: 0, more: false })
 })
 
-test('a webhook that hangs keeps no mail back, however many wait behind it', async () => {
+test('a hanging webhook does not delay mails', async () => {
   const { services, sent, run } = functions()
   for (let count = 0; count < 15; count += 1) await database.insert('leads', lead())
   await leaveToSweep()
-  let letGo = () => {}
+  let release = () => {}
   const hanging = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   services.webhook = { send: () => hanging }
   const swept = run()
   await vi.waitFor(() => expect(sent).toHaveLength(30), { timeout: 20_000 })
-  letGo()
+  release()
   expect(await swept).toMatchObject({ failed: 0, more: false })
 })
 
-test('a sweep whose time is over says that there is more', async () => {
+test('a sweep that runs out of time reports that there is more', async () => {
   await database.insert('leads', lead())
   expect(await functions().run(0)).toEqual({ sent: 0, failed: 0, more: true })
 })
 
-test('a kind that this version does not know stays where it is', async () => {
+test('a message of an unknown kind stays in the outbox', async () => {
   await database.insert('leads', lead())
   await leaveToSweep()
   await database.query("update private.outbox set kind = 'lead.reminded' where channel <> 'webhook'")

@@ -9,23 +9,23 @@ import { database } from '../support/database.ts'
 import { expectInvalid } from '../support/expect-invalid.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 
-/* What the two forms may store. */
+/* Validation of the two forms. */
 
-/** Stored verbatim, and does nothing. */
+/** Texts that must be stored verbatim and never be executed. */
 const odd = [
   "Robert'); drop table public.leads; --",
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   '{{7*7}} $(id) `id` %s %n ../../etc/passwd',
   '"; select pg_sleep(5); "',
   "d'Artagnan\\",
-  // What names are spelled with.
+  // Characters that occur in names.
   'O’Brien-Ñandú',
   'محمد بن سلمان',
   'می\u200cخواهم',
   '山田 太郎 👩🏽‍💻🕌 葛\u{e0100} ქართული',
 ]
 
-/** No line holds any of these: breaks, controls, what turns the direction, what nobody sees, an idle joiner. */
+/** Not allowed in single-line text: line breaks, control, bidi and invisible characters, and a stray joiner. */
 const unprintable = [
   ...'\n\r\t\u0007\u001b\u007f\u0085\u009b\u2028',
   ...'\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test.each(odd)('%s is stored verbatim, in each form and in a booking, and does nothing', async (text) => {
+test.each(odd)('%s is stored verbatim by each form and by a booking', async (text) => {
   const name = { first_name: text, last_name: text, organization: text }
   const campaign = {
     utm_source: text,
@@ -82,7 +82,7 @@ test.each(odd)('%s is stored verbatim, in each form and in a booking, and does n
   ])
 })
 
-test('nothing unprintable is stored in a line, of a form or of a booking', async () => {
+test('unprintable characters are refused in single-line fields of forms and bookings', async () => {
   for (const character of unprintable) {
     const first_name = `a${character}b`
     await expectViolation('leads', lead({ first_name }), 'leads_first_name')
@@ -92,13 +92,13 @@ test('nothing unprintable is stored in a line, of a form or of a booking', async
   expect(await database.query('select id from public.leads')).toEqual([])
 })
 
-test('free text keeps its lines', async () => {
+test('free text keeps its line breaks', async () => {
   const text = 'First line\r\nsecond line\n\n\tthird'
   expect((await database.insert('leads', lead({ primary_goal: text }))).status).toBe(201)
   expect(await database.query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
 })
 
-test('a second answer to the same save stores one row', async () => {
+test('repeating an insert stores one row', async () => {
   const row = lead()
   expect((await database.insert('leads', row)).status).toBe(201)
   const again = await database.insert('leads', row)
@@ -127,7 +127,7 @@ const limits: ReadonlyArray<readonly [column: string, longest: number, pad: (len
   ['timezone', 64, (length) => 'z'.repeat(length)],
 ]
 test.each(limits)(
-  'leads.%s holds %i characters and not one more, on one line',
+  'leads.%s holds at most %i characters, without line breaks unless it is free text',
   async (column, longest, pad) => {
     expect((await database.insert('leads', lead({ [column]: pad(longest) }))).status).toBe(201)
     await expectViolation('leads', lead({ [column]: pad(longest + 1) }), `leads_${column}`)
@@ -148,7 +148,7 @@ test.each([
   }
 })
 
-test('a zero character is refused, not cut off', async () => {
+test('a NUL character is refused', async () => {
   const answer = await database.insert('leads', lead({ first_name: 'a\u0000b' }))
   expect(answer.status).toBe(400)
   expect(answer.body.code).toMatch(/^22/)
@@ -175,7 +175,7 @@ test.each([
   `a@${'b'.repeat(64)}.org`,
   'a@b.org, c@d.org',
   'Name <a@b.org>',
-])('%j is an e-mail address neither for a form nor for the database', async (email) => {
+])('both the forms and the database refuse the e-mail address %j', async (email) => {
   expect(isEmailAddress(email)).toBe(false)
   await expectViolation('leads', lead({ email }), 'leads_email')
   await expectViolation('audit_requests', auditRequest({ email }), 'audit_requests_email')
@@ -188,7 +188,7 @@ test.each([
   `a@${'b'.repeat(63)}.org`,
   'a@xn--exmple-cua.org',
   '1@2.3',
-])('"%s" is an e-mail address for both', async (email) => {
+])('both accept the e-mail address "%s"', async (email) => {
   expect(isEmailAddress(email)).toBe(true)
   expect((await database.insert('leads', lead({ email }))).status).toBe(201)
 })
@@ -200,7 +200,7 @@ test.each([
   'https://localhost',
   ' https://example.org',
   'data:text/html,a.b',
-])('an audit of "%s" is not possible', async (url) =>
+])('an audit of "%s" cannot be requested', async (url) =>
   expectViolation('audit_requests', auditRequest({ website_url: url }), 'audit_requests_website_url'),
 )
 test.each([
@@ -211,7 +211,7 @@ test.each([
   'ftp://example.org',
   'javascript:alert(1)',
   null,
-])('a website "%s" is kept as the text that it is: the form has no rule for it', async (website) =>
+])('the website "%s" of a lead is stored without validation', async (website) =>
   expect((await database.insert('leads', lead({ website }))).status).toBe(201),
 )
 

@@ -7,7 +7,7 @@ import { bookingWindow } from '../../../data-access/time-slots/booking-window.ts
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
 import { database } from '../support/database.ts'
 
-/* A visitor is offered what suits both, and the database takes nothing else. */
+/* Visitors are offered times within the booking hours and the team's hours; the database refuses all others. */
 
 const zones = [
   ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Phoenix'],
@@ -16,10 +16,10 @@ const zones = [
 ]
 const weekdays = [1, 2, 3, 4, 5]
 
-/** Calls must lie ahead. */
+/** Calls must be in the future. */
 const year = new Date().getFullYear() + 1
 
-/** With spans that meet the changes of clocks at night, and with all that else narrows a day. */
+/** With hours across nightly clock changes, and with every other setting that limits a day. */
 const teams: TeamHours[] = [
   {
     timeZone: 'America/Chicago',
@@ -52,7 +52,7 @@ const teams: TeamHours[] = [
     perDay: 1,
   },
 ]
-/** Four times fifteen days before changes of clocks. */
+/** Four periods of fifteen days that contain clock changes. */
 const firstNows = ['03-01T06:00', '03-18T21:45', '09-22T03:00', '10-20T15:30'].map(
   (first) => `${year}-${first}:00Z`,
 )
@@ -79,10 +79,10 @@ const quarterMs = 15 * minuteMs
 const lengthMs = rules.lengthMinutes * minuteMs
 
 /**
- * When the team takes a call, found another way than the database finds it: every quarter of an hour is looked at on its
- * own, on the team's clock. All hours of the examples begin and end on a quarter.
+ * When the team takes a call, computed independently of the database: each quarter of an hour is checked separately, in
+ * the team's time zone. All hours in the examples begin and end on a quarter.
  *
- * @param calls the starts of calls that stand
+ * @param calls the starts of active calls
  */
 function takesCalls(
   { timeZone, hours, buffer, noticeHours = 0, perDay, daysOff }: TeamHours,
@@ -103,7 +103,7 @@ function takesCalls(
     if (daysOff?.some((off) => day >= off.from && day <= (off.until ?? off.from))) return false
     return hours.some((span) => span.days.includes(weekday) && time >= span.from && time < span.until)
   }
-  // Both calls want their room.
+  // Each call needs its buffer, and the larger one of the two decides.
   const apart = lengthMs + Math.max(buffer?.before ?? 0, buffer?.after ?? 0) * minuteMs
   return (start: number, now: number) =>
     start >= now + noticeHours * 60 * minuteMs &&
@@ -111,8 +111,8 @@ function takesCalls(
     calls.every((call) => Math.abs(start - call) >= apart)
 }
 
-test('60 days, three teams: what is free is what quarter after quarter allows', async () => {
-  // Mornings and evenings in UTC, on every second day; each seventh is canceled.
+test('60 days, three teams: the database’s free times match the independent computation', async () => {
+  // Mornings and evenings in UTC, every other day; every seventh call is canceled.
   const calls = nows
     .filter((_, i) => i % 2 === 0)
     .map((now, i) => `${now.toISOString().slice(0, 10)}T${['23:00', '15:45', '09:30'][i % 3]}:00Z`)
@@ -156,7 +156,7 @@ test('60 days, three teams: what is free is what quarter after quarter allows', 
   expect(free).toBeGreaterThan(20_000)
 }, 120_000)
 
-test('500 attempts: the database takes what is offered, and refuses what is not', async () => {
+test('500 attempts: the database accepts exactly the times that are offered', async () => {
   const day = (offset: number) =>
     Temporal.Now.plainDateISO('America/Chicago').add({ days: offset }).toString()
   await use({

@@ -4,7 +4,7 @@ import { confirm, heldCode } from '../support/held-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* The way of the function that takes forms sent without script. */
+/* Forms that are submitted without JavaScript, through the function's store_submission. */
 
 const store = (kind: string, submission: unknown, address: string | null = '203.0.113.7'): Promise<Answer> =>
   database.service.call('store_submission', { kind, submission, address })
@@ -14,7 +14,7 @@ const count = async (table: 'leads' | 'audit_requests') => (await rows(table)).l
 const plainLead = (changes: object = {}) => lead({ form: 'strategy_call', ...changes })
 const rows = (table: string) => database.query(`select * from public.${table}`)
 
-test('a lead and an audit request are stored as the browser would store them, without proof', async () => {
+test('a lead and an audit request are stored as from the browser, but without proof of work', async () => {
   await database.query('update private.settings set proof_numbers = 50')
   const [person, request] = [lead(), auditRequest({ email: 'b@example.org' })]
   expect((await store('lead', person)).body).toEqual({ stored: true })
@@ -24,7 +24,7 @@ test('a lead and an audit request are stored as the browser would store them, wi
   expect(await database.query('select id from private.outbox')).toHaveLength(6)
 })
 
-test('what may be left out may be left out', async () => {
+test('optional fields can be omitted', async () => {
   const { id, first_name, last_name, email, website_url } = auditRequest()
   const few = { id, first_name, last_name, email, website_url, phone: null }
   expect((await store('audit_request', few)).body).toEqual({ stored: true })
@@ -43,13 +43,13 @@ test.each([
   ['audit_request', auditRequest({ website_url: 'none' }), 'website_url'],
   ['booking', lead(), 'id, kind'],
   ['lead', { first_name: 'A' }, 'id, kind'],
-])('the same rules: %s %j', async (kind, submission, field) => {
+])('the same rules apply: %s %j', async (kind, submission, field) => {
   const { status, body } = await store(kind, submission)
   expect([status, body.message, body.details]).toEqual([422, 'invalid_submission', field])
   expect(await rows('leads')).toEqual([])
 })
 
-test('columns that are not a visitor’s to write are left out', async () => {
+test('columns that visitors may not write are ignored', async () => {
   await store('lead', {
     ...lead(),
     booking_id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
@@ -62,7 +62,7 @@ test('columns that are not a visitor’s to write are left out', async () => {
   expect(String(row?.['created_at'])).not.toContain('2020')
 })
 
-test('the sixth form of an hour from one address is held, and stands once its link is used', async () => {
+test('the sixth form within an hour from one address is held, and stored once it is confirmed', async () => {
   const send = (count: number, address: string) =>
     store('lead', lead({ email: `p${count}@example.org` }), address)
   for (let count = 0; count < 5; count += 1)
@@ -80,7 +80,7 @@ test('the sixth form of an hour from one address is held, and stands once its li
   expect(await rows('leads')).toHaveLength(7)
 })
 
-test('visitors without a usable address do not lock each other out; mailbox and site are still counted', async () => {
+test('visitors without a usable network address are counted by mailbox and site only', async () => {
   for (let count = 0; count < 8; count += 1) {
     const address = ['nonsense', null, ''][count % 3]
     const { body } = await store('lead', lead({ email: `p${count}@example.org` }), address)
@@ -105,7 +105,7 @@ test.each([
   expect(await count('leads')).toBe(0)
 })
 
-test('each form asks for what it asks for, and no more', async () => {
+test('each form has its own required fields', async () => {
   const few = { organization: null, phone: null, website: null }
   const status = async (changes: object) => (await store('lead', plainLead({ ...few, ...changes }))).status
   const wish = { preferred_day: '2026-11-30', preferred_part_of_day: 'any' }
@@ -117,7 +117,7 @@ test('each form asks for what it asks for, and no more', async () => {
   expect(await count('leads')).toBe(2)
 })
 
-test('a request for a call that is held stands with its day, by the code that was mailed', async () => {
+test('a held call request is stored with its preferred day once the mailed code is entered', async () => {
   await database.query('update private.settings set unproved_per_address = 0')
   const wish = { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'morning' }
   const asked = plainLead(wish)
@@ -132,7 +132,7 @@ test('a request for a call that is held stands with its day, by the code that wa
   expect(
     await database.query('select id, form, preferred_day::text, preferred_part_of_day from public.leads'),
   ).toEqual([{ id: asked['id'], ...wish }])
-  // The team, the person and the webhook hear of what stands now; the link is of no use any more.
+  // Person, team and webhook get messages about the stored rows; the held mail is withdrawn.
   const messages = await database.query<{ kind: string; channel: string }>(
     "select kind, channel from private.outbox where state = 'waiting' order by seq",
   )
@@ -141,12 +141,12 @@ test('a request for a call that is held stands with its day, by the code that wa
       ['person', 'team', 'webhook'].map((channel) => `${kind} ${channel}`),
     ),
   )
-  // Pressed twice.
+  // Confirming again.
   expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: true })
   expect(await count('leads')).toBe(1)
 })
 
-test('a code opens held calls too, but not one whose time is gone', async () => {
+test('a code confirms held calls too, except those whose time is taken', async () => {
   await database.query('update private.settings set calls_per_mailbox = 0')
   for (const hour of [9, 11]) {
     await database.book({ starts_at: start(hour) })
@@ -161,16 +161,19 @@ test('a code opens held calls too, but not one whose time is gone', async () => 
   expect(calls).toEqual([{ n: 2 }])
 })
 
-test.each(['', 'K7QM4D9X2B6T', null, '%'])('the code %j opens nothing', async (code) => {
-  await database.query('update private.settings set unproved_per_address = 0')
-  await store('lead', plainLead())
-  expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
-  await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
-  expect((await confirmCode(await heldCode())).body).toEqual({
-    confirmed: [],
-    taken: 0,
-    too_many: 0,
-    known: false,
-  })
-  expect(await count('leads')).toBe(0)
-})
+test.each(['', 'K7QM4D9X2B6T', null, '%'])(
+  'the invalid code %j confirms nothing, nor does an expired one',
+  async (code) => {
+    await database.query('update private.settings set unproved_per_address = 0')
+    await store('lead', plainLead())
+    expect((await confirmCode(code)).body).toEqual({ confirmed: [], taken: 0, too_many: 0, known: false })
+    await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
+    expect((await confirmCode(await heldCode())).body).toEqual({
+      confirmed: [],
+      taken: 0,
+      too_many: 0,
+      known: false,
+    })
+    expect(await count('leads')).toBe(0)
+  },
+)

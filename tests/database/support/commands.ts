@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import { proofFor } from './proof.ts'
 import { runner, runStart, startFolder } from './run-start.ts'
 
-/** `npm start` and the commands beside it, with a folder of their own for the tests of one file. */
+/** `npm start` and the owner's commands, with a separate data folder for each test file. */
 export async function commandsIn(name: string) {
   const { folder, env } = await startFolder(name)
   let running: ChildProcess | undefined
@@ -15,7 +15,7 @@ export async function commandsIn(name: string) {
 
   return {
     folder,
-    /** Resolves with the address of the site. */
+    /** Resolves with the URL of the site. */
     async start(): Promise<string> {
       const { child, url } = runStart(env)
       running = child
@@ -37,7 +37,7 @@ export async function commandsIn(name: string) {
   }
 }
 
-/** Stores what a form sends. */
+/** Sends a form's request. */
 export async function send(url: string, path: string, body: unknown): Promise<void> {
   const headers = {
     apikey: 'sb_publishable_local',

@@ -7,12 +7,12 @@ import { hostedBackend } from '../../hosted/hosted-backend.ts'
 import './prepare-engine.ts'
 import { Visitor } from './visitor.ts'
 
-/** A database of this process alone, which runs one suite after the other (`isolate: false`). */
+/** One database per process, which runs its suites one after another (`isolate: false`). */
 async function newDatabase(): Promise<BackendOptions> {
   const name = `suites_${process.pid}`
   const server = inject('postgresServer')
   if (server) {
-    // A database that somebody is connected to cannot be copied.
+    // A database with open connections cannot be copied.
     const beside = postgres(server.replace(/postgres$/, 'template1'), { max: 1 })
     await beside.unsafe(`create database ${name} template postgres`)
     await beside.end()
@@ -27,17 +27,17 @@ const hosted = inject('hosted')
 const backend = hosted ? await hostedBackend(hosted) : await createBackend(await newDatabase())
 const someone = new Visitor(backend)
 
-/** What the suites run on; `empty-database.ts` empties it before each test. */
+/** The suites' database. `empty-database.ts` empties it before each test. */
 export const database = {
   backend,
-  /** Not PostgreSQL with many connections, but PGlite with one. */
+  /** PGlite with one connection, rather than PostgreSQL with many. */
   isEmbedded: !hosted && !inject('postgresServer'),
   query: backend.query,
-  /** Someone at a network address of their own. */
+  /** A visitor with the given network address. */
   visitor: (address?: string) => new Visitor(backend, address),
   insert: someone.insert,
   call: someone.call,
   book: someone.book,
-  /** The functions process, with the secret key at its own door. */
+  /** The server functions, with the secret key on the internal endpoint. */
   service: new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true),
 }

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { database } from './database.ts'
 
-/** Limits that are out of the way, but where a suite is about them; kept, with all other settings, to begin each test. */
+/** High limits by default. All settings are saved once and restored before each test. */
 await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
@@ -14,7 +14,7 @@ await database.query(`do $$
   end
 $$`)
 
-/** A truncate writes new files for every table and index, which takes ten times as long. Triggers would refuse and count. */
+/** `truncate` is ten times slower, since it creates new files. Triggers are off because some refuse deletes. */
 const emptyTables = `do $$
   declare
     name text;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from './visitor.ts'
 
-/** Refused as PT422 `invalid_booking`, naming the field and what to do. */
+/** Expects PT422 `invalid_booking` with the field in `details` and advice in `hint`. */
 export function expectInvalid(answer: Answer, field: string): void {
   expect([answer.status, answer.body.code, answer.body.message, answer.body.details]).toEqual([
     422,

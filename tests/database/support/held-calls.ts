@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { database } from './database.ts'
 import type { Answer } from './visitor.ts'
 
-/** The ceilings as they are in production, in each test of a suite. */
+/** Uses the production ceilings in each test of a suite. */
 export function useRealCeilings(): void {
   beforeEach(() =>
     database.query(
@@ -11,13 +11,12 @@ export function useRealCeilings(): void {
   )
 }
 
-/** An address that books again and again. */
+/** The network address of an attacker. */
 export const attacker = '198.51.100.66'
 
 export const book = (changes: Record<string, unknown> = {}, address?: string): Promise<Answer> =>
   database.visitor(address).book(changes)
 
-/** How many calls there are. */
 export async function countCalls(): Promise<unknown> {
   return (await database.query('select count(*)::int as n from public.bookings'))[0]?.['n']
 }
@@ -25,7 +24,7 @@ export async function countCalls(): Promise<unknown> {
 export const messages = (where: string) =>
   database.query(`select kind, state from private.outbox where ${where} order by seq`)
 
-/** The code that was mailed for what is held, of one address or of any. */
+/** The code mailed for a held submission, of one e-mail address or of any. */
 export async function heldCode(email = '%'): Promise<unknown> {
   const held = await database.query('select code from public.held_submissions where email like $1', [email])
   return held[0]?.['code']

@@ -4,7 +4,7 @@ import { database } from './database.ts'
 import { booking } from './samples.ts'
 import type { Answer } from './visitor.ts'
 
-/* Calls that are booked with a secret link, and changed by it. */
+/* Books calls with a secret link, and changes them through it. */
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const newSecret = () => randomBytes(16).toString('base64url')

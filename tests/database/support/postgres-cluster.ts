@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../supabase/local/functions-runtime/free-port.ts'
 
-/** A PostgreSQL server of its own, with its data in a folder that goes with it. */
+/** A separate PostgreSQL server with a temporary data folder. */
 export interface PostgresCluster {
-  /** The address of its database `postgres` for one of its roles; nobody is asked for a password. */
+  /** The URL of its database `postgres` for a role, without a password. */
   url(role?: string): string
-  /** Runs SQL as the role that the cluster was made for. */
+  /** Runs SQL as the owner of the cluster. */
   psql(sql: string): void
   start(): void
-  /** Ends the server as a power cut does. */
+  /** Stops the server without a clean shutdown. */
   kill(): void
   close(): void
 }
 
-/** Where the programs of the newest PostgreSQL of 15 or newer are; undefined if this machine has none. */
+/** The folder with the programs of the newest installed PostgreSQL, at least 15; undefined if there is none. */
 export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefined {
   const versions = existsSync(root) ? readdirSync(root).map(Number) : []
   return versions
@@ -26,7 +26,7 @@ export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefin
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** @param settings beyond those that keep it to itself, as `-c name=value` */
+/** @param settings additional server settings, as `-c name=value` */
 export async function startPostgres(
   programs = postgresPrograms() ?? '',
   owner = 'postgres',

@@ -9,14 +9,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder for embedded databases. */
     databaseFolder: string
-    /** A PostgreSQL server whose database `postgres` is to be copied; empty where the suites run on the embedded database. */
+    /** A PostgreSQL server whose database `postgres` is the template; empty for the embedded database. */
     postgresServer: string
-    /** The rehearsal's project, where the suites run on PostgREST (`npm run test:hosted`). */
+    /** The rehearsed project, if the suites run on PostgREST (`npm run test:hosted`). */
     hosted?: { databaseUrl: string; secretKey: string }
   }
 }
 
-/** Before the suites run on one engine: what `database.ts` needs for a database in each of Vitest's processes. */
+/** Provides what `database.ts` needs to create a database in each of Vitest's processes. */
 export default async function prepareEngine(project: TestProject): Promise<() => void> {
   const server = project.name === 'PostgreSQL' ? await startPostgres() : undefined
   if (server) await (await createBackend({ databaseUrl: server.url() })).close()

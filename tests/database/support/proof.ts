@@ -1,6 +1,6 @@
 import { readChallenge, solveChallenge } from '../../../data-access/proof/solve-challenge.ts'
 
-/** The value of the header `x-altcha` for one write, as the browser would find it. */
+/** Fetches and solves a challenge, as the browser does. @returns the `x-altcha` header for one write */
 export async function proofFor(url: string): Promise<string> {
   const answer = await fetch(`${url}/rest/v1/rpc/proof_challenge`, {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function proofFor(url: string): Promise<string> {
   return solved(await answer.json())
 }
 
-/** @throws Error when this is no challenge */
+/** @throws Error if `raw` is not a challenge */
 export async function solved(raw: unknown): Promise<string> {
   const challenge = readChallenge(raw)
   const proof = challenge && (await solveChallenge(challenge))

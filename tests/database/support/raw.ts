@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type RawAnswers = {
-  /** Everything that came back. */
+  /** All received bytes, as Latin-1. */
   text: string
   statuses: number[]
-  /** Whether the server ended the connection. */
+  /** Whether the server closed the connection. */
   closed: boolean
 }
 

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../supabase/local/local-settings.ts'
 
 export const runner = join(projectRoot, 'supabase/local/require-node.cjs')
 
-/** A folder for `npm start` to live in: an empty database, and a site of one page. */
+/** Creates a data folder for `npm start`: an empty database and a site with one page. */
 export async function startFolder(name: string): Promise<{ folder: string; env: NodeJS.ProcessEnv }> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const site = join(folder, 'dist')
@@ -18,13 +18,13 @@ export async function startFolder(name: string): Promise<{ folder: string; env: 
   return { folder, env }
 }
 
-/** `npm start -- --no-build`, once it says that it is ready. */
+/** Runs `npm start -- --no-build`; `url` resolves once it is ready. */
 export function runStart(env: NodeJS.ProcessEnv): { child: ChildProcess; url: Promise<string> } {
   const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
   return { child, url: printedAddress(child) }
 }
 
-/** The address that `npm start` or `npm run dev` prints. */
+/** Resolves with the URL that `npm start` or `npm run dev` prints. */
 export function printedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''

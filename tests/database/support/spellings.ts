@@ -1,4 +1,4 @@
-/** How people and programs write an address in a text: all of them mean one mailbox. */
+/** Ways in which people and programs write an e-mail address in text, all of one mailbox. */
 export function spellings(address: string): string[] {
   const [name = '', domain = ''] = address.split('@')
   const hex = (prefix: string) =>

@@ -1,6 +1,6 @@
 import { database } from './database.ts'
 
-/** What a visitor is told to be taken in the next days, as instants: from, until. */
+/** The taken times of the next 30 days, as visitors get them, in ISO format. */
 export async function takenTimes(): Promise<[from: string, until: string][]> {
   const until = new Date(Date.now() + 30 * 86_400_000)
   const range = { from_instant: new Date().toISOString(), until_instant: until.toISOString() }

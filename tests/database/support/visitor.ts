@@ -46,19 +46,19 @@ export class Visitor {
     return this.send(path, { method: 'POST', body, headers })
   }
 
-  /** What the browser does: insert, and read the id back. */
+  /** Inserts a row and returns its id, as the browser does. */
   insert = (table: string, row: unknown): Promise<Answer> =>
     this.post(`${table}?select=id`, row, { prefer: 'return=representation' })
 
   call = (name: string, args: unknown): Promise<Answer> => this.post(`rpc/${name}`, args)
 
-  /** Books a call that the rules allow, but for these changes. */
+  /** Sends a valid booking with these changes. */
   book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
     this.call('book_strategy_call', booking(changes))
 }
 
 export const coded = ({ status, body }: Answer) => [status, body.code]
-/** What a visitor is told who may not. */
+/** The status and code for a visitor without permission. */
 export const denied = [401, '42501']
 
 function toBytes(body: unknown): Uint8Array {

@@ -6,9 +6,9 @@ interface AnalyticsEvent {
 }
 
 /**
- * Puts a global tag function into every page, as the site's owner would, and keeps what it is told.
+ * Defines `window.gtag` on every page, as the site's owner would, and records the events.
  *
- * @param addresses gets the page's address at the time of each event, which such functions send along
+ * @param addresses receives the page's URL at each event, which tag functions report too
  */
 export async function recordTagFunction(
   context: BrowserContext,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 
-/** Begins something that goes wrong until the returned function is called. */
+/** Starts a failure that lasts until the returned function is called. */
 export type Trouble = (page: Page, site: LocalSite) => Promise<() => Promise<unknown>>
 
 export const databaseDown: Trouble = async (_page, site) => {
@@ -15,14 +15,14 @@ export const mailDown: Trouble = async (_page, site) => {
 }
 
 export const offline: Trouble = async (page) => {
-  // What the page fetches ahead has come.
+  // Wait for preloads.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   return () => page.context().setOffline(false)
 }
 
-/** Requests like these arrive, and their answers are lost on the way. */
-export const answersLost =
+/** Matching requests reach the server, but their responses are lost. */
+export const responsesLost =
   (requests: string): Trouble =>
   async (page) => {
     await page.route(requests, async (route) => {
@@ -32,8 +32,8 @@ export const answersLost =
     return () => page.unroute(requests)
   }
 
-/** Requests like these arrive, and nobody waits without end for an answer that does not come. */
-export const noAnswer =
+/** Matching requests reach the server, but get no response until the page's timeout. */
+export const noResponse =
   (requests: string): Trouble =>
   async (page) => {
     await page.clock.install()
@@ -44,8 +44,8 @@ export const noAnswer =
     return () => page.unroute(requests)
   }
 
-/** The database takes no further request of a kind. */
-export const noneAllowed =
+/** The rate limit for one kind of request is reached. */
+export const rateLimited =
   (kind: 'lead' | 'audit_request'): Trouble =>
   async (_page, site) => {
     const allow = (count: number) =>

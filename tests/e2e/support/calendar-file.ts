@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** The one event of a calendar file, as a calendar program reads it. */
+/** Parses a calendar file with ical.js and returns its only event. */
 export function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent')

@@ -3,16 +3,16 @@ import { fillContact } from '../../helpers/fill-forms.ts'
 import { dialogOf, letReadingTimePass } from './dialogs.ts'
 import { contactFields } from './visitor.ts'
 
-/** A form in a dialog that the header opens. */
+/** A form in a dialog that opens from the header. */
 export type DialogForm = {
   title: string
-  /** The words of the link in the header. */
+  /** The text of the link in the header. */
   opener: string
-  /** The button that sends it, whatever it says at the moment. */
+  /** The label of the submit button in every state. */
   submit: RegExp
-  /** The boxes that `fillForm` ticks. */
+  /** The checkboxes that `fillForm` checks. */
   areas: readonly string[]
-  /** What `fillForm` types beside the contact details. */
+  /** What `fillForm` types in addition to the contact details. */
   texts: Readonly<Record<string, string>>
 }
 
@@ -55,7 +55,7 @@ export async function fillForm(dialog: Locator, { areas, texts }: DialogForm): P
   await fillContact(dialog, { ...contactFields(), ...texts })
 }
 
-/** Everything that `fillForm` typed and chose is still in the form, and nothing more is chosen. */
+/** Expects the values of `fillForm`, and no other checked boxes. */
 export async function expectKept(dialog: Locator, { areas, texts }: DialogForm): Promise<void> {
   for (const [label, value] of Object.entries({ ...contactFields(), ...texts }))
     await expect(fieldIn(dialog, label)).toHaveValue(value)
@@ -66,7 +66,7 @@ export async function expectKept(dialog: Locator, { areas, texts }: DialogForm):
 export const submitOf = (dialog: Locator, { submit }: DialogForm): Locator =>
   dialog.getByRole('button', { name: submit })
 
-/** Fills the form as a person does, and presses its button. */
+/** Fills in the form no faster than a person, and submits it. */
 export async function fillAndSend(page: Page, dialog: Locator, form: DialogForm): Promise<void> {
   await fillForm(dialog, form)
   await letReadingTimePass(page)

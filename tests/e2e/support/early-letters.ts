@@ -3,22 +3,22 @@ import { takenOver } from '../../helpers/open-page.ts'
 import { fieldIn } from './dialog-forms.ts'
 import { holdReactBack } from './held-back.ts'
 
-/** A form that is there before React is, and what can be done in it. */
+/** A prerendered form that can be used before React hydrates it. */
 export type EarlyForm = {
   fields: readonly string[]
-  /** Boxes that can be ticked. */
+  /** Labels of checkboxes to check. */
   areas: readonly string[]
-  /** Opens it on a new page. */
+  /** Navigates to its page and opens it. */
   open(page: Page): Promise<Locator>
   /** The name of its island. */
   island: string
 }
 
-/** With a letter taken back, some put into the middle, and one before the beginning. */
+/** Keys that delete a letter, and insert letters in the middle and at the beginning. */
 const keys = [...'spring', 'Backspace', 'ArrowLeft', 'ArrowLeft', ...'ti', 'Home', ...'a-', 'End', ...'4@z']
 const typed = 'a-sprtiin4@z'
 
-/** Types into every field, over and over: each time React comes at another letter, and a different one is next. */
+/** Types into every field four times; React loads at a different keystroke each time. */
 export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<void> {
   const strokes = form.fields.length * keys.length
   for (const part of [0.1, 0.3, 0.5, 0.7]) {
@@ -31,13 +31,13 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<v
       for (const key of keys) {
         if (stroke++ === Math.round(part * strokes)) letThrough()
         await page.keyboard.press(key)
-        // As fast as people type, so that React comes between two letters.
+        // A pause, so that React can hydrate between two keystrokes.
         await page.waitForTimeout(8)
       }
     }
     await takenOver(page, form.island)
     await expectTyped(opened, form, typed)
-    // React knows it too: what it draws next is the same.
+    // React's state has the text too: the next render must not change it.
     await page.keyboard.type('z')
     await expectTyped(opened, form, `${typed}z`)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -45,7 +45,7 @@ export async function expectNoLetterLost(page: Page, form: EarlyForm): Promise<v
   }
 }
 
-/** Every field holds the text, the last one its own, with the focus; and the boxes are ticked. */
+/** Expects `typed` in every field, `last` in the last, which has the focus, and checked boxes. */
 async function expectTyped(opened: Locator, { fields, areas }: EarlyForm, last: string): Promise<void> {
   for (const label of fields) {
     const isLast = label === fields.at(-1)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the page's own script, which is an entry, fetches when a visitor shows an intent. */
+/** The scripts that the entry script loads on intent. */
 export const laterScripts = /\/assets\/(?!entries\/).*\.js$/
 
-/** Something to wait for, until it is opened. */
+/** A promise that `open` resolves. */
 function gate(): { open: () => void; opened: Promise<void> } {
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ function gate(): { open: () => void; opened: Promise<void> } {
   return { open, opened }
 }
 
-/** Keeps answers to requests like these waiting until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, requests: string | RegExp): Promise<() => void> {
   const { open, opened } = gate()
   await page.route(requests, async (route) => {
@@ -22,38 +22,38 @@ export async function holdBack(page: Page, requests: string | RegExp): Promise<(
   return open
 }
 
-/** What has React in it is longer; what shows a dialog before is far shorter. */
-const shortest = 50_000
+/** In bytes. Scripts with React are larger; those that show the prerendered dialogs are much smaller. */
+const minReactSize = 50_000
 
-type Script = { come: () => Promise<void>; fail: () => Promise<void> }
+type Script = { load: () => Promise<void>; fail: () => Promise<void> }
 
 async function onReact(page: Page, act: (script: Script) => Promise<void>): Promise<void> {
   await page.route(laterScripts, async (route) => {
-    // The page may be left at any moment.
+    // Requests fail when the page is left.
     try {
       const response = await route.fetch()
       const body = await response.body()
-      const come = () => route.fulfill({ response, body })
-      await (body.length > shortest ? act({ come, fail: () => route.abort() }) : come())
+      const load = () => route.fulfill({ response, body })
+      await (body.length > minReactSize ? act({ load, fail: () => route.abort() }) : load())
     } catch {}
   })
 }
 
-/** Keeps React waiting, and lets through what shows the dialogs without it. */
+/** Delays React until the returned function is called; the smaller scripts load. */
 export async function holdReactBack(page: Page): Promise<() => void> {
   const { open, opened } = gate()
-  await onReact(page, async ({ come }) => {
+  await onReact(page, async ({ load }) => {
     await opened
-    await come()
+    await load()
   })
   return open
 }
 
-/** React never comes; what shows the dialogs without it does. */
-export const loseReact = (page: Page) => onReact(page, ({ fail }) => fail())
+/** Fails requests for React; the smaller scripts load. */
+export const blockReact = (page: Page) => onReact(page, ({ fail }) => fail())
 
-/** Whether React has taken over an island. */
-export const isTakenOver = (page: Page, island = 'dialogs') =>
+/** Whether React has hydrated an island. */
+export const isHydrated = (page: Page, island = 'dialogs') =>
   page
     .locator(`[data-island=${island}]`)
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))

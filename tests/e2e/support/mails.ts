@@ -8,7 +8,7 @@ export async function mailsAbout(site: LocalSite, person: string): Promise<Caugh
   return mails.filter(({ envelope, replyTo }) => [...envelope.to, ...replyTo].includes(person))
 }
 
-/** The mail to the person and the one to the team, once both have come; and no other. */
+/** Waits for exactly two mails: one to the person and one to the team. */
 export async function personAndTeamMail(
   site: LocalSite,
   person: string,

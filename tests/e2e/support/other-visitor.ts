@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { Chosen } from './wizard.ts'
 
-/** Books a time for somebody else, as if they had been faster. */
+/** Books a time for another visitor, directly in the database. */
 export async function bookForSomebodyElse(
   site: LocalSite,
   { date, time }: Chosen,
   zone = 'America/Chicago',
 ): Promise<void> {
   const id = randomUUID()
-  // `Monday, November 23, 2026`: the weekday is not for PostgreSQL.
+  // Remove the weekday of `Monday, November 23, 2026`, for PostgreSQL.
   const wall = `${date.replace(/^\w+, /, '')} ${time}`
   await site.query(
     `with lead as (

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { contactFields } from './visitor.ts'
 
-/** A form that the browser sends by itself, by the page that it is on and what it is called there. */
+/** A form that the browser submits without JavaScript, by its `data-form` name. */
 export const plainForm = (page: Page, form: string): Locator => page.locator(`form[data-form="${form}"]`)
 
 export const plainField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: false })
@@ -12,10 +12,10 @@ export async function fillPerson(form: Locator): Promise<void> {
   await organizationIn(form).fill(Organization)
 }
 
-/** By its role: another field is about the type of organization. */
+/** By role, since the label of the organization type contains the same word. */
 export const organizationIn = (form: Locator): Locator => form.getByRole('textbox', { name: 'Organization' })
 
-/** The next day on which calls take place, at least two days ahead. */
+/** The next weekday at least two days ahead. */
 export function openDay(): string {
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + 2)
@@ -23,7 +23,7 @@ export function openDay(): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** As browsers do where they do not look at the fields themselves. */
+/** Submits without the browser's validation. */
 export async function sendUnchecked(form: Locator): Promise<void> {
   await form.evaluate((element) => {
     ;(element as HTMLFormElement).noValidate = true
@@ -31,7 +31,7 @@ export async function sendUnchecked(form: Locator): Promise<void> {
   await form.getByRole('button').click()
 }
 
-/** The page of thanks, without anything typed in its address. */
+/** Expects the thank-you page, without form data in its URL. */
 export async function expectThanks(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')

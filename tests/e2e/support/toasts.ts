@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Both lines of a message as it pops up; the region is a landmark. */
+/** Expects a toast with this title and description, in its landmark region. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog', { name: title })
   await expect(toast.first()).toBeVisible()

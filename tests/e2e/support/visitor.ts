@@ -9,13 +9,12 @@ export interface Visitor {
   organization: string
 }
 
-/** Somebody with letters that a wrong encoding would show. */
+/** A visitor with characters that reveal wrong encoding or escaping. */
 export function visitor(): Visitor {
   return {
     firstName: 'Zoë',
     lastName: 'Test-Núñez',
-    // Of each test its own, and found out when it is asked for: a mail that the test before left under way must not
-    // be taken for one of this test.
+    // Unique per test, so that late mails of the previous test do not count. A getter: `test.info()` needs a test.
     get email() {
       return `zoe.${test.info().testId.slice(-12)}@example.org`
     },
@@ -24,7 +23,7 @@ export function visitor(): Visitor {
   }
 }
 
-/** The five fields that all forms have in common, by their labels. */
+/** The five fields that all forms share, by label. */
 export const contactFields = (person: Visitor = visitor()) => ({
   'First Name': person.firstName,
   'Last Name': person.lastName,
@@ -33,7 +32,7 @@ export const contactFields = (person: Visitor = visitor()) => ({
   Organization: person.organization,
 })
 
-/** The same as the database stores it. */
+/** The same fields as database columns. */
 export const storedContact = (person: Visitor = visitor()) => ({
   first_name: person.firstName,
   last_name: person.lastName,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { fillContact } from '../../helpers/fill-forms.ts'
 import { contactFields, visitor } from './visitor.ts'
 
-/** The booking wizard as a visitor sees it: every part by its role and its words. */
+/** Locators for the booking wizard, by role and text. */
 export function wizardOf(page: Page) {
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   return {
@@ -33,12 +33,12 @@ export function wizardOf(page: Page) {
 }
 
 export interface Chosen {
-  /** As the page writes them: `Monday, November 23, 2026` and `9:00 AM`. */
+  /** As displayed: `Monday, November 23, 2026` and `9:00 AM`. */
   date: string
   time: string
 }
 
-/** From the address to the dates, or to what stands in their place. */
+/** Opens the page, fills in the contact step and continues to the dates. */
 export async function toDates(page: Page, { person = visitor(), path = '/schedule' } = {}): Promise<void> {
   await page.goto(path)
   await fillContact(page, contactFields(person))
@@ -73,14 +73,14 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
   return { date: chosenDate, time: chosenTime }
 }
 
-/** How the wizard writes an instant. */
+/** Formats an instant as the wizard does. */
 export function wallClock(instant: Date, timeZone = 'America/Chicago'): Chosen {
   const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
   const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
   return { date, time: time.replace(/\s/g, ' ') }
 }
 
-/** Everything typed is still in the summary of the confirm step. */
+/** Expects everything typed and chosen in the summary of the confirm step. */
 export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
   const person = visitor()
   const { confirmHeading, detail } = wizardOf(page)

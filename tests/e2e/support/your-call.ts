@@ -12,7 +12,7 @@ export const callOf = (page: Page) => ({
   move: page.getByRole('button', { name: 'Move the call' }),
   cancel: page.getByRole('button', { name: 'Cancel the call' }),
   again: page.getByRole('button', { name: 'Book again' }),
-  line: page.getByRole('textbox', { name: /^A note to/ }),
+  note: page.getByRole('textbox', { name: /^A note to/ }),
 })
 
 /** Opens the link in the newest mail to the person, or to the team. */
@@ -32,7 +32,7 @@ export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<
   return newest ?? ''
 }
 
-/** The calendar files of both mails: about the booking and about its change. */
+/** The calendar files of both mails to one address: for the booking and for its change. */
 export function filesTo(site: LocalSite, to: string) {
   return atLeast(2, async () => {
     await site.sweep()
@@ -43,7 +43,7 @@ export function filesTo(site: LocalSite, to: string) {
   })
 }
 
-/** A sweep passes over a mail that another request is sending at that moment: it comes a little later. */
+/** Retries, because a sweep skips mails that another request is sending at the moment. */
 async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]> {
   let found: T[] = []
   await expect(async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { lead, start } from '../support/samples.ts'
 
-/* What somebody who types another person's address can do to what that person left. */
+/* What an attacker who types another person's address can change of that person's data. */
 
 const { book } = database.visitor('198.51.100.66')
-const stranger = {
+const attacker = {
   first_name: 'Mallory',
   last_name: 'Mal',
   phone: '666',
@@ -19,10 +19,10 @@ const stranger = {
 }
 const storedLead = async () => (await database.query('select * from public.leads'))[0] ?? {}
 
-test('a booking under a known address changes nothing that the lead says, and both are kept', async () => {
+test('a booking with another person’s address does not change the lead; the history keeps both', async () => {
   const row = lead()
   await database.insert('leads', row)
-  const { status, body } = await book(stranger)
+  const { status, body } = await book(attacker)
   expect(status).toBe(200)
   const { primary_goal: goal, help_with: _areas, ...same } = row
   expect(await storedLead()).toMatchObject({ ...same, stated_goal: goal, booking_id: body.booking_id })
@@ -39,18 +39,18 @@ test('a booking under a known address changes nothing that the lead says, and bo
   ])
 })
 
-test('the id of another lead proves nothing', async () => {
+test('the id of the attacker’s own lead does not authorize changes to another', async () => {
   const [victim, own] = [lead(), lead({ email: 'mallory@example.org' })]
   await database.insert('leads', victim)
   await database.insert('leads', own)
-  await book({ ...stranger, known_lead: own['id'] })
+  await book({ ...attacker, known_lead: own['id'] })
   const [row] = await database.query('select first_name, phone from public.leads where id = $1', [
     victim['id'],
   ])
   expect(row).toEqual({ first_name: 'Amina', phone: '+1 555 0100' })
 })
 
-test('a lead that a stranger adds under the address does not come between a person and their own', async () => {
+test('a booking finds the person’s own lead even if an attacker added one with the same address', async () => {
   const own = lead()
   await database.insert('leads', own)
   await database.visitor('198.51.100.66').insert('leads', lead({ first_name: 'Mallory' }))
@@ -58,20 +58,20 @@ test('a lead that a stranger adds under the address does not come between a pers
   expect(await database.query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
 })
 
-test('a stranger’s booking does not push out the call that the lead names', async () => {
+test('an attacker’s booking does not replace the call in the lead', async () => {
   const row = lead()
   await database.insert('leads', row)
   const own = await book({ known_lead: row['id'] })
-  await book({ ...stranger, starts_at: start(11) })
+  await book({ ...attacker, starts_at: start(11) })
   expect(await storedLead()).toMatchObject({ booking_id: own.body.booking_id, booking_time: '9:00 AM' })
 })
 
 test.each([
   ["help_with = '{SEO,SEO,SEO,SEO,SEO}'", 'the same area five times'],
   ["last_name = E'Ok\\u202eafor'", 'a character that is not allowed any more'],
-])('an old row that no longer fits (%s: %s) does not keep anybody from booking', async (wrong) => {
+])('an old lead that violates newer constraints (%s: %s) does not prevent a booking', async (wrong) => {
   await database.insert('leads', lead())
-  // As an older version of the rules would have let it in.
+  // Drop the constraints, since the row would have been valid in an older version.
   const rules = await database.query<{ name: string; rule: string }>(
     "select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where conname in ('leads_help_with_distinct', 'leads_last_name')",
   )
@@ -85,7 +85,7 @@ test.each([
   expect(await database.query('select id from public.bookings')).toHaveLength(1)
 })
 
-test('a booking’s answer is the same whether the address was known or not, and names no lead', async () => {
+test('the response to a booking does not reveal whether the address was known', async () => {
   await database.insert('leads', lead())
   const known = await book({ starts_at: start(9) })
   const unknown = await book({ starts_at: start(11), email: 'nobody@example.org' })
@@ -93,28 +93,31 @@ test('a booking’s answer is the same whether the address was known or not, and
   expect(known.body).not.toHaveProperty('lead_id')
 })
 
-// Somebody holds the one lock of all writes; on the embedded database nothing else would run meanwhile.
-test.skipIf(database.isEmbedded)('what is wrong is refused without waiting for whoever writes', async () => {
-  const { backend } = database
-  const wrong = [
-    { timezone: 'Nowhere/Land' },
-    { timezone: 'Foo+3' },
-    { starts_at: '2020-01-01T09:00:00Z' },
-    { first_name: 'x'.repeat(101) },
-    { email: 'none' },
-    { meeting_link: 'https://evil.example/' },
-  ]
-  const lock = backend
-    .query("select pg_advisory_xact_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
-    .catch((error: Error) => error.message)
-  const holders = () =>
-    backend.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and granted")
-  await expect.poll(holders).toHaveLength(1)
-  for (const changes of wrong) expect((await book(changes)).status).toBe(422)
-  const row = lead({ email: 'none' })
-  expect((await database.insert('leads', row)).status).toBe(400)
-  const [holder] = await holders()
-  // Not terminated: the pool would hand the dead connection to a later test.
-  await backend.query('select pg_cancel_backend($1)', [holder?.pid])
-  expect(await lock).toMatch(/cancel/i)
-})
+// Holds the advisory lock that all writes take. PGlite has one connection, so nothing else could run meanwhile.
+test.skipIf(database.isEmbedded)(
+  'invalid requests are refused without waiting for the write lock',
+  async () => {
+    const { backend } = database
+    const wrong = [
+      { timezone: 'Nowhere/Land' },
+      { timezone: 'Foo+3' },
+      { starts_at: '2020-01-01T09:00:00Z' },
+      { first_name: 'x'.repeat(101) },
+      { email: 'none' },
+      { meeting_link: 'https://evil.example/' },
+    ]
+    const lock = backend
+      .query("select pg_advisory_xact_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
+      .catch((error: Error) => error.message)
+    const holders = () =>
+      backend.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and granted")
+    await expect.poll(holders).toHaveLength(1)
+    for (const changes of wrong) expect((await book(changes)).status).toBe(422)
+    const row = lead({ email: 'none' })
+    expect((await database.insert('leads', row)).status).toBe(400)
+    const [holder] = await holders()
+    // Cancel rather than terminate: the pool would hand the dead connection to a later test.
+    await backend.query('select pg_cancel_backend($1)', [holder?.pid])
+    expect(await lock).toMatch(/cancel/i)
+  },
+)

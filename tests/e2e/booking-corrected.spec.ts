@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('a visitor whose mail could not be sent takes another time and mends the address, and has that alone', async ({
+test('a visitor whose mail could not be sent changes time and address, and has only that booking', async ({
   page,
   site,
   troubles,
@@ -22,14 +22,14 @@ test('a visitor whose mail could not be sent takes another time and mends the ad
   await wizard.back('Time Selection').click()
   await wizard.back('Date Selection').click()
   await wizard.back('Contact Information').click()
-  await wizard.field('Email').fill('mended.address@example.org')
+  await wizard.field('Email').fill('corrected.address@example.org')
   for (let step = 0; step < 3; step++) await page.goForward()
-  await expect(wizard.detail('Email')).toHaveText('mended.address@example.org')
+  await expect(wizard.detail('Email')).toHaveText('corrected.address@example.org')
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()
   expect(await site.query('select booking_time, email from public.bookings')).toEqual([
-    { booking_time: '4:45 PM', email: 'mended.address@example.org' },
+    { booking_time: '4:45 PM', email: 'corrected.address@example.org' },
   ])
-  const { toPerson } = await personAndTeamMail(site, 'mended.address@example.org')
+  const { toPerson } = await personAndTeamMail(site, 'corrected.address@example.org')
   expect(toPerson.subject).toContain('at 4:45 PM')
 })
