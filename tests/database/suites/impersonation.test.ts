@@ -110,7 +110,10 @@ test.skipIf(database.isEmbedded)(
       .query("select pg_advisory_xact_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
       .catch((error: Error) => error.message)
     const holders = () =>
-      backend.query<{ pid: number }>("select pid from pg_locks where locktype = 'advisory' and granted")
+      backend.query<{ pid: number }>(
+        `select pid from pg_locks where locktype = 'advisory' and granted
+            and database = (select oid from pg_database where datname = current_database())`,
+      )
     await expect.poll(holders).toHaveLength(1)
     for (const changes of wrong) expect((await book(changes)).status).toBe(422)
     const row = lead({ email: 'none' })
