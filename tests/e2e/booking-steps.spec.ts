@@ -61,6 +61,18 @@ test('after the wizard’s back buttons, Forward goes to the later steps and Bac
   await expect(page).toHaveURL(/\/our-mission$/)
 })
 
+test('an email address deleted on the way back is asked for at the last step', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  await goToConfirm(page)
+  for (let step = 0; step < 3; step++) await page.goBack()
+  await wizard.field('Email').fill('')
+  for (let step = 0; step < 3; step++) await page.goForward()
+  await wizard.confirm.click()
+  await expect(wizard.contactHeading).toBeVisible()
+  await expect(wizard.field('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(await site.query('select id from public.bookings')).toEqual([])
+})
+
 test("the browser's Back is ignored while a booking is being sent", async ({ page }) => {
   const wizard = wizardOf(page)
   await goToConfirm(page)
