@@ -32,8 +32,6 @@ onPaper('li::before', { printColorAdjust: 'exact' })
 
 /* Print the content of closed `<details>`. */
 onPaper('details::details-content', { contentVisibility: 'visible', display: 'block' })
-/* On screen it stands at the bottom of its card. */
-onPaper('[data-detail]', { marginTop: '0 !important' })
 
 /* Print the URLs of external links. */
 onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' })
