@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
 
-export const details = style({ marginTop: 'auto', paddingTop: space.xs })
+export const details = style({
+  marginTop: 'auto',
+  paddingTop: space.xs,
+  // The button that stands at the card's bottom is not printed.
+  '@media': { print: { marginTop: 0 } },
+})
 /** Looks like a small outline button. */
 export const summary = style({
   display: 'inline-flex',
