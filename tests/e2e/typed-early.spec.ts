@@ -104,6 +104,16 @@ test('an incomplete form submitted before hydration shows its errors after it', 
   await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
 })
 
+test('"Start over" pressed before hydration empties the form after it', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const dialog = await openLead(page)
+  await fillForm(dialog, leadForm)
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  letThrough()
+  await expect(fieldIn(dialog, 'First Name')).toBeFocused()
+  await expect(fieldIn(dialog, 'First Name')).toHaveValue('')
+})
+
 test('text typed before hydration survives a reload and opening another form', async ({ page, site }) => {
   const letThrough = await holdReactBack(page)
   const lead = await openLead(page)

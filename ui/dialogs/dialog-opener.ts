@@ -89,6 +89,14 @@ function insertDialogs(): void {
   container.addEventListener('submit', (event) => {
     if (!island) submitAfterLoading(event)
   })
+  container.addEventListener('click', ({ target }) => {
+    const startOver = (target as Element).closest<HTMLElement>('form [type=button]')
+    if (startOver && !island)
+      hydrate().then(
+        () => startOver.click(),
+        () => {},
+      )
+  })
 }
 
 function append(markup: readonly Markup[]): HTMLElement {
