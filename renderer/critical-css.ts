@@ -20,7 +20,8 @@ export function criticalCss(pageId: string, folder: string = builtCode): string 
   assets ??= JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Record<string, AssetEntry>
   const key = `virtual:vike:page-entry:client:${pageId}`
   if (!assets[key]) throw new Error(`assets.json has no entry "${key}": has vike renamed its page entries?`)
-  const files = inLayers(cssFilesOf(key, assets))
+  // The styles for print are linked (build/documents.ts).
+  const files = inLayers(cssFilesOf(key, assets)).filter((file) => !file.includes('ui_tokens_print'))
   return (
     files.map((file) => readFileSync(join(folder, 'client', file), 'utf8').trim()).join('') + viewTransition
   )

@@ -11,7 +11,6 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { brotliOptions } from './brotli.ts'
-import { type ExternalOrigins, sitePolicy } from './content-policy.ts'
 import { renderDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -39,7 +38,7 @@ rmSync(client, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
 // The import graph of the scripts, for the byte budgets (tests/build/island-bytes.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
-const scripts = writeDocuments(client, documents, external)
+writeDocuments(client, documents, external)
 shortenChunkLists(client)
 
 writeHostFiles(dist, {
@@ -47,7 +46,14 @@ writeHostFiles(dist, {
     {
       path: '/*',
       headers: {
-        ...securityHeaders(scripts, external),
+        // Everything else is in each document's own policy, because headers share the first TCP flight with it.
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
         ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
       },
     },
@@ -68,23 +74,6 @@ await compressFiles()
 function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
-
-/**
- * The security headers of every response.
- *
- * @param scripts the inline scripts of all documents
- */
-function securityHeaders(scripts: readonly string[], external: ExternalOrigins): Record<string, string> {
-  return {
-    'Content-Security-Policy': sitePolicy(scripts, external),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-  }
 }
 
 /** Writes a `.br` and a `.gz` next to each text file of 512 bytes or more; the server chooses by Accept-Encoding. */

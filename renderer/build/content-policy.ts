@@ -25,7 +25,7 @@ export function documentPolicy(html: string, external: ExternalOrigins): string 
   const beacons = analytics?.beacons ?? []
   return serialize({
     'default-src': ["'none'"],
-    'script-src': scriptSources(inlineScripts(html), external),
+    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...(analytics ? [analytics.script] : [])],
     'style-src': [
       "'self'",
       ...hashes([...inlineStyles(html), ...(island.test(html) ? [reactAriaStyle] : [])]),
@@ -40,31 +40,12 @@ export function documentPolicy(html: string, external: ExternalOrigins): string 
   })
 }
 
-/**
- * The policy in the header of every response: directives that only work in a header, and those that all documents
- * share. Browsers enforce both policies. Anything specific to a page is in the document, to keep the header small.
- *
- * @param scripts the inline scripts of all documents, each once
- */
-export function sitePolicy(scripts: readonly string[], external: ExternalOrigins): string {
-  return serialize({
-    'script-src': scriptSources(scripts, external),
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  })
-}
-
-function scriptSources(scripts: readonly string[], { analytics }: ExternalOrigins): string[] {
-  return ["'self'", ...hashes(scripts), ...(analytics ? [analytics.script] : [])]
-}
-
 function backendOrigin({ backendUrl }: ExternalOrigins): string[] {
   return backendUrl ? [new URL(backendUrl).origin] : []
 }
 
 /** Excludes structured data, which is not executed and needs no hash. */
-export function inlineScripts(html: string): string[] {
+function inlineScripts(html: string): string[] {
   return contents(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
 }
 

@@ -5,7 +5,6 @@ import { builtCode } from '../built-code.ts'
 
 const notFoundPath = '/404'
 
-/** vike links the style sheets of a page, but their rules are already inline. */
 const styleLinks = /<link rel="stylesheet"[^>]*>/g
 
 /**
@@ -22,7 +21,15 @@ export async function renderDocuments(paths: readonly string[]): Promise<Map<str
     if (errorWhileRendering) throw errorWhileRendering
     if (httpResponse.statusCode !== (path === notFoundPath ? 404 : 200))
       throw new Error(`${path} has the status ${httpResponse.statusCode}.`)
-    documents.set(path, httpResponse.body.replace(styleLinks, ''))
+    documents.set(path, withInlineStyles(httpResponse.body))
   }
   return documents
+}
+
+/** Removes vike's links to style sheets, whose rules are already inline. The styles for print are linked at the end. */
+function withInlineStyles(html: string): string {
+  const print = html.match(styleLinks)?.find((link) => link.includes('ui_tokens_print')) ?? ''
+  return html
+    .replace(styleLinks, '')
+    .replace('</body>', `${print.replace('<link', '<link media="print"')}</body>`)
 }

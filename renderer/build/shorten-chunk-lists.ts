@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 
 /**
- * Renames each style sheet to the beginning of its hash, and replaces Vite's lists of the files that an import needs
+ * Renames each style sheet that scripts load to the beginning of its hash, and replaces Vite's lists of the files that an import needs
  * with strings (see `small-preload.ts`). Vite's lists would be a fifth of the page script.
  */
 export function shortenChunkLists(client: string): void {
@@ -11,7 +11,7 @@ export function shortenChunkLists(client: string): void {
   const names = new Map<string, string>()
   for (const file of files) {
     const hash = /\.([\w-]{5})[\w-]{3}\.css$/.exec(file)?.[1]
-    if (!hash) continue
+    if (!hash || file.includes('ui_tokens_print')) continue
     const short = `assets/${hash}.css`
     if (existsSync(join(client, short)))
       throw new Error(`Two style sheets would be named ${short}: use longer hashes.`)

@@ -1,46 +1,45 @@
-import { createHash } from 'node:crypto'
 import { themes } from '../../content/model/theme.ts'
+import { filesBelow } from './files-below.ts'
 
 /** Files with styles that only documents use: no island uses or imports them. */
 const documentOnly = /(^|\/)(ui\/(sections|forms|motifs)\/|ui\/layout\/(?!layout\.css)|pages\/)/
 
-const lowercase = 'abcdefghijklmnopqrstuvwxyz'
-const letters = lowercase + lowercase.toUpperCase()
-
-/** The file of each three-letter prefix, with its numbers by hash. */
-const files = new Map<string, { filePath: string; numbers: Map<string, number> }>()
+/** All style files. Those that only documents use have capital letters. */
+const files = ['ui', 'pages'].flatMap((folder) =>
+  filesBelow(folder).filter((file) => file.endsWith('.css.ts')),
+)
+const numbers = new Map<string, Map<string, number>>()
 
 /**
- * The name of a class or variable in a `.css.ts` file: three letters for the file and a number. Names are short because
- * every document has hundreds of them. The letters are a hash of the path, so that a new file changes no other names.
+ * The name of a class or variable in a `.css.ts` file: one or two letters for the file and a number. Names are short
+ * because every document has hundreds of them.
  *
  * Names that only documents use begin with a capital letter, and PurgeCSS removes them from documents that do not use
  * them. All others stay, because recipes depend on the order of style sheets, and islands insert theirs before the
  * document's.
- *
- * @throws Error if two files have the same letters
  */
 export function styleName({ hash, filePath }: { hash: string; filePath: string }): string {
-  const beginning = lettersOf(filePath)
-  const file = files.get(beginning) ?? { filePath, numbers: new Map<string, number>() }
-  if (file.filePath !== filePath)
-    throw new Error(`${filePath} and ${file.filePath} would have the same class names: rename one of them`)
-  files.set(beginning, file)
-  const number = file.numbers.get(hash) ?? file.numbers.size
-  file.numbers.set(hash, number)
-  return beginning + number
+  // A file that was added while the dev server runs.
+  if (!files.includes(filePath)) files.push(filePath)
+  const ofFile = numbers.get(filePath) ?? new Map<string, number>()
+  numbers.set(filePath, ofFile)
+  const number = ofFile.get(hash) ?? ofFile.size
+  ofFile.set(hash, number)
+  return lettersOf(filePath) + number
 }
 
 function lettersOf(filePath: string): string {
-  const [first, second, third] = createHash('sha256').update(filePath).digest().subarray(0, 3)
-  const initial = lowercase.charAt((first ?? 0) % lowercase.length)
-  const rest = [second, third].map((byte) => letters.charAt((byte ?? 0) % letters.length)).join('')
-  return (documentOnly.test(filePath) ? initial.toUpperCase() : initial) + rest
+  const isDocumentOnly = documentOnly.test(filePath)
+  const index = files.filter((file) => documentOnly.test(file) === isDocumentOnly).indexOf(filePath)
+  const letter = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i)
+  // a … y, then za … zz
+  const letters = index < 25 ? letter(index) : `z${letter(index - 25)}`
+  return isDocumentOnly ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters
 }
 
 /** Names that PurgeCSS never removes: elements, attributes, and classes of islands. */
-export const keptEverywhere = new RegExp(`^(?!([A-Z][a-zA-Z]{2}\\d+|data-theme|${themes.join('|')})$)`)
+export const keptEverywhere = new RegExp(`^(?!([A-Z][a-z]?\\d+|data-theme|${themes.join('|')})$)`)
 
 /** The names in a document that determine which rules PurgeCSS keeps: classes and themes. */
 export const documentNames =
-  /(?<![\w-])[A-Z][a-zA-Z]{2}\d+(?![\w-])|(?<=\s)data-theme(?==)|(?<=\sdata-theme=")\w+/g
+  /(?<![\w-])[A-Z][a-z]?\d+(?![\w-])|(?<=\s)data-theme(?==)|(?<=\sdata-theme=")\w+/g

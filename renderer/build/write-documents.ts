@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { documentPolicy, type ExternalOrigins, inlineScripts } from './content-policy.ts'
+import { documentPolicy, type ExternalOrigins } from './content-policy.ts'
 
 /** The beginning of each head. A policy in a `<meta>` does not apply to elements before it. */
 const start = /<head><meta charset="utf-8"\/?>/i
@@ -11,19 +11,17 @@ const start = /<head><meta charset="utf-8"\/?>/i
  * serve the canonical path without a redirect.
  *
  * @param documents the HTML of each path
- * @returns the unique inline scripts of all documents, for the policy in the header
  */
 export function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,
   external: ExternalOrigins,
-): string[] {
+): void {
   for (const [path, html] of documents) {
     const file = join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, withPolicy(html, documentPolicy(html, external), path))
   }
-  return [...new Set([...documents.values()].flatMap(inlineScripts))]
 }
 
 /** @throws Error if the head does not begin with the charset, or the document already has a policy */

@@ -63,9 +63,6 @@ export function parsePolicy(policy: string): ReadonlyMap<string, string[]> {
 export const builtHeaders = (path = '/') =>
   headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
 
-/** The Content-Security-Policy header of every response. */
-export const sitePolicy = parsePolicy(builtHeaders().get('content-security-policy') ?? '')
-
 /** The Content-Security-Policy in a document's own meta element. */
 export function policyOf({ root }: BuiltDocument): ReadonlyMap<string, string[]> {
   const meta = root.querySelector('meta[http-equiv=Content-Security-Policy]')

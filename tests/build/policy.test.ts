@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { builtHeaders, clientDir, everyDocument, policyOf, sitePolicy } from './built-site.ts'
+import { builtHeaders, clientDir, everyDocument, policyOf } from './built-site.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -36,7 +36,6 @@ describe.each(everyDocument)('%s', (_, document) => {
       )
       .map((script) => hash(script.rawText))
     expect(policy.get('script-src')?.toSorted()).toEqual(["'self'", ...scripts].sort())
-    expect(sitePolicy.get('script-src')).toEqual(expect.arrayContaining(scripts))
   })
 
   test('allows no unsafe keyword or wildcard, and requires Trusted Types', () => {
@@ -54,9 +53,8 @@ describe.each(everyDocument)('%s', (_, document) => {
   })
 })
 
-test('every response forbids framing, and allows no script by keyword or wildcard', () => {
-  expect(sitePolicy.get('frame-ancestors')).toEqual(["'none'"])
-  expect([...sitePolicy.values()].flat().filter((source) => /unsafe|\*|^https?:$/.test(source))).toEqual([])
+test('every response forbids framing', () => {
+  expect(builtHeaders().get('content-security-policy')).toBe("frame-ancestors 'none'")
 })
 
 test('every response has the security headers that a meta element cannot set', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Identifier } from '@mdn/browser-compat-data'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../renderer/build/files-below.ts'
 import { compatData, withoutFeature } from './browser-support.ts'
-import { documents } from './built-site.ts'
+import { clientDir, documents } from './built-site.ts'
 
 /** Features that some supported browsers lack, and what happens without them. */
 const fallbacks: Readonly<Record<string, string>> = {
@@ -71,15 +73,10 @@ function features(css: string): Map<string, Identifier> {
   return found
 }
 
+const inline = [...documents.values()].flatMap(({ root }) => root.querySelectorAll('style'))
+const sheets = filesBelow(clientDir).filter((file) => file.endsWith('.css'))
 const all = features(
-  [...documents.values()]
-    .map(({ root }) =>
-      root
-        .querySelectorAll('style')
-        .map((each) => each.text)
-        .join(''),
-    )
-    .join('\n'),
+  [...inline.map((style) => style.text), ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n'),
 )
 
 test('every style that a supported browser lacks is listed with what happens without it', () => {

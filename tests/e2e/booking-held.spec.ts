@@ -42,13 +42,13 @@ test('above a ceiling the call is held until the visitor opens the mailed link a
   // Opening the link again says that everything was confirmed.
   await page.goto('/')
   await page.goto(link)
-  await expect(page.getByText('What you confirmed before is in our email to you.')).toBeVisible()
+  await expect(page.getByText('What you confirmed earlier is in our email to you.')).toBeVisible()
   await expect(confirm).toHaveCount(0)
 })
 
 test('an expired link says so, and links to the scheduler', async ({ page }) => {
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
-  await expect(page.getByText('Nothing is held under this link any more.')).toBeVisible()
+  await expect(page.getByText('There is nothing left to confirm under this link.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })
 

@@ -53,7 +53,7 @@ export function ConfirmHeld({ code }: { code: string }) {
         {message ||
           (held === undefined && 'Looking for it …') ||
           (held?.length === 0 &&
-            'Nothing is held under this link any more. What you confirmed before is in our email to you.')}
+            'There is nothing left to confirm under this link. What you confirmed earlier is in our email to you.')}
       </p>
       {held?.length === 0 && (
         <ButtonLink href="/schedule" variant="outline">

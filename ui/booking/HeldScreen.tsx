@@ -14,13 +14,10 @@ export function HeldScreen({ booking }: { booking: Booking }) {
         We hold {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}, for one hour.
         Open the link in the email that we have sent you and press the button there: then the call is booked.
       </p>
-      <p>
-        You asked for a call within the last hour? Then the link in the email that you have opens this one
-        too.
-      </p>
+      <p>If you asked for a call within the last hour, the link in your earlier email opens this one, too.</p>
       <div className={css.buttons}>
         <ButtonLink href="/contact" variant="outline">
-          No email came
+          I got no email
         </ButtonLink>
         <ButtonLink href="/" variant="ghost">
           Done
