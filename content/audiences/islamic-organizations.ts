@@ -74,10 +74,10 @@ export const islamicOrganizations = {
       periods: [
         'Muharram',
         'Safar',
-        'First Rabi',
-        'Second Rabi',
-        'First Jumada',
-        'Second Jumada',
+        'Rabi al-Awwal',
+        'Rabi al-Thani',
+        'Jumada al-Ula',
+        'Jumada al-Thani',
         'Rajab',
         'Sha’ban',
         'Ramadan',
@@ -100,7 +100,7 @@ export const islamicOrganizations = {
         },
         { name: 'Prepare', text: 'Pages tested, volunteers named, the bank told.', from: 7, to: 8 },
         {
-          name: 'Ramadan',
+          name: 'The month of giving',
           text: 'Teaching first, one clear need, then the last ten nights.',
           from: 9,
           to: 9,
