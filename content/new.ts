@@ -1,39 +1,32 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type NewKind, starts } from './validation/new-entry.ts'
+import { newKinds, newPage } from './validation/new-page.ts'
 
 /*
- * `npm run new -- service grant-writing`: creates the file of a new page, or adds an entry to a list, and registers it
- * wherever needed. The result compiles. Texts to write are marked TODO, and `npm run check` lists them until they are
- * written.
+ * `npm run new -- service grant-writing`: creates the file of a new page and registers it. The result compiles. Texts to
+ * write are marked TODO, and `npm run check` lists them until they are written.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [kind = '', name = ''] = process.argv.slice(2)
 
-const start = starts[kind as NewKind]
-if (!start || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+if (!Object.hasOwn(newKinds, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   console.error(
-    `Usage: npm run new -- KIND NAME, for example: npm run new -- service grant-writing\nKinds: ${Object.keys(starts).join(', ')}. Names are in lowercase with hyphens. For a faq, use the name of its page, such as nonprofit-seo.`,
+    `Usage: npm run new -- KIND NAME, for example: npm run new -- service grant-writing\nKinds: ${Object.keys(newKinds).join(', ')}. Names are in lowercase with hyphens.`,
   )
   process.exit(1)
 }
 
 try {
-  const { files, say } = start(name, {
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    exists: (file) => existsSync(join(root, file)),
-    today: new Date().toISOString().slice(0, 10),
-  })
-  for (const [file, source] of files) writeFileSync(join(root, file), source)
-  execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...files.keys()], {
+  const files = newPage(root, kind as keyof typeof newKinds, name)
+  execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...files], {
     cwd: root,
     shell: process.platform === 'win32',
     stdio: 'ignore',
   })
-  console.log(`Written:\n${[...files.keys()].map((file) => `  ${file}`).join('\n')}\n\n${say}`)
+  console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n
+The page compiles; npm run dev shows it. Replace each TODO in ${files[0]}; npm run check lists those that are left.`)
+  if (/^(service|fundraising)$/.test(kind)) console.log('Also list it in content/pages/services.ts.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

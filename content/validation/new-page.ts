@@ -1,10 +1,7 @@
-/** Access to the project's files. */
-export type Project = { read: (file: string) => string; exists: (file: string) => boolean; today: string }
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** The source files to write, by path, and a message for the editor. */
-export type Written = { files: ReadonlyMap<string, string>; say: string }
-
-export type PageStart = {
+type PageStart = {
   /** The folder in `content/`. */
   folder: string
   /** The part of the page's path before its name. */
@@ -19,46 +16,84 @@ export type PageStart = {
   dated?: boolean
 }
 
-/** A page from its hero to its closing section, with its route and its key in pages.ts. */
-export function newPage(name: string, start: PageStart, { read, exists, today }: Project): Written {
-  const { folder, path, route } = start
-  const file = `content/${folder}/${name}.ts`
-  const address = `${path}/${name}`
-  const routes = read('content/routes.ts')
-  if (exists(file) || routes.includes(`'${address}':`))
+export const newKinds = {
+  service: {
+    folder: 'services',
+    type: 'ServicePage',
+    path: '/services',
+    route: "menu: 'digital', parent: '/services'",
+    subject: 'service',
+  },
+  fundraising: {
+    folder: 'fundraising',
+    type: 'FundraisingPage',
+    path: '/services',
+    route: "menu: 'fundraising', parent: '/services'",
+    subject: 'service',
+  },
+  audience: {
+    folder: 'audiences',
+    type: 'AudiencePage',
+    path: '',
+    route: "parent: '/who-we-help'",
+    subject: 'page',
+    theme: 'nonprofit',
+  },
+  'case-study': {
+    folder: 'case-studies',
+    type: 'CaseStudyPage',
+    path: '/impact-stories',
+    route: "parent: '/impact-stories'",
+    subject: 'article',
+    theme: 'nonprofit',
+    dated: true,
+  },
+  resource: {
+    folder: 'resources',
+    type: 'ResourcePage',
+    path: '/resources',
+    route: "parent: '/resources'",
+    subject: 'article',
+    dated: true,
+  },
+} as const satisfies Record<string, PageStart>
+
+/**
+ * Writes a page from its hero to its closing section, with its route and its key in pages.ts.
+ *
+ * @param root the project's folder
+ * @returns the written files
+ * @throws Error if the page exists
+ */
+export function newPage(root: string, kind: keyof typeof newKinds, name: string): string[] {
+  const start: PageStart = newKinds[kind]
+  const file = `content/${start.folder}/${name}.ts`
+  const address = `${start.path}/${name}`
+  const routes = readFileSync(join(root, 'content/routes.ts'), 'utf8')
+  if (existsSync(join(root, file)) || routes.includes(`'${address}':`))
     throw new Error(`${address} already exists (${file}).`)
-  const key = `  '${address}': { template: 'sections', indexed: true, ${route} },\n`
-  const files = new Map([
-    [file, pageSource(name, start, today)],
-    [
-      'content/routes.ts',
-      insertBefore(routes, /\n\} as const satisfies Routes/, `${key.trimEnd()}\n`, 'content/routes.ts'),
-    ],
-    ['content/pages.ts', withPage(read('content/pages.ts'), name, folder, address)],
-  ])
-  return {
-    files,
-    say: `${address} compiles; npm run dev shows it. Replace each TODO in ${file}; the check lists those that are left.\n${path === '/services' ? 'Also list it in content/pages/services.ts.\n' : ''}Then run npm run check -- --changed.`,
+  const route = `  '${address}': { template: 'sections', indexed: true, ${start.route} },`
+  // Biome sorts the imports.
+  const imported = `import { ${camel(name)} } from './${start.folder}/${name}.ts'\n`
+  const pages = imported + readFileSync(join(root, 'content/pages.ts'), 'utf8')
+  const files = {
+    [file]: pageSource(name, start),
+    'content/routes.ts': withLineBefore(routes, '\n} as const satisfies Routes', route),
+    'content/pages.ts': withLineBefore(pages.trimEnd(), /\n\}$/, `  '${address}': ${camel(name)},`),
   }
+  for (const [each, source] of Object.entries(files)) writeFileSync(join(root, each), source)
+  return Object.keys(files)
 }
 
-function insertBefore(source: string, mark: RegExp, text: string, file: string): string {
-  const found = mark.exec(source)
-  if (!found) throw new Error(`${file} has an unexpected structure; add the page by hand.`)
-  return `${source.slice(0, found.index + 1)}${text}${source.slice(found.index + 1)}`
+function withLineBefore(source: string, end: string | RegExp, line: string): string {
+  const changed = source.replace(end, (found) => `\n${line}${found}`)
+  if (changed === source)
+    throw new Error('content/routes.ts or content/pages.ts has an unexpected structure.')
+  return changed
 }
 
-function withPage(source: string, name: string, folder: string, address: string): string {
-  // `npm run new` sorts the imports.
-  const line = `import { ${camel(name)} } from './${folder}/${name}.ts'\n`
-  return insertBefore(line + source, /\n\}\s*$/, `  '${address}': ${camel(name)},\n`, 'content/pages.ts')
-}
-
-function pageSource(
-  name: string,
-  { subject, type, theme = 'mission', dated }: PageStart,
-  today: string,
-): string {
+function pageSource(name: string, { subject, type, theme = 'mission', dated }: PageStart): string {
+  const today = new Date().toISOString().slice(0, 10)
   const variant = theme === 'mission' ? 'hero' : theme
   return `import type { ${type} } from '../model/page-kinds.ts'
 
@@ -99,8 +134,8 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
 `
 }
 
-export const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-export const title = (name: string) =>
+const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const title = (name: string) =>
   name
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
