@@ -11,7 +11,6 @@ import { routeProblems } from './route-problems.ts'
 import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { fitProblems } from './rules/fit-problems.ts'
-import { lineProblems } from './rules/line-problems.ts'
 import { ambiguousLabelProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
@@ -124,7 +123,6 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Val
     ...ambiguousLabelProblems(content),
     ...ctaProblems(content),
     ...fitProblems(content),
-    ...lineProblems(content),
     ...sourceProblems(content),
     ...sharedModuleProblems(content),
   ]

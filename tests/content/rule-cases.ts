@@ -283,6 +283,11 @@ const cases: Record<string, readonly RuleCase[]> = {
       /px wider than the title/,
       hero({ title: 'Search for organizations' }),
     ],
+    [
+      'a label with more lines than there is room for',
+      hero({ eyebrow: 'For organizations that want their pages read, understood and remembered' }),
+      /as the line above a title, it takes 3 lines/,
+    ],
   ],
 }
 

@@ -1,20 +1,19 @@
 import { fillFigures } from '../../model/figures.ts'
-import { fieldTexts } from '../field-texts.ts'
-import { actionsOf, type Content } from '../loaded-content.ts'
-import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
+import { actionsOf, type Content, type PageEntry } from '../loaded-content.ts'
+import type { FieldPath, Problem } from '../problem.ts'
 import { type LabelFont, linesIn, textWidth } from '../text/text-width.ts'
 
 /*
- * Checks that labels and words fit into the layout, measured with the letter widths of the fonts. The numbers come from
- * the style sheets (`ui/layout/Header.css.ts`, `ui/primitives/Button`, `ui/tokens`); `tests/e2e/label-fit.spec.ts`
- * compares them with a browser's layout.
+ * Checks that labels fit into the layout, measured with the letter widths of the fonts. The numbers come from the style
+ * sheets (`Header.css.ts`, `layout.css.ts`, `Cards.css.ts`, `Button.css.ts`, `ui/tokens`); `tests/e2e/label-fit.spec.ts`
+ * compares those of the header with a browser's layout.
  */
 
 /** The left and right margin of a page for a window width, in px. */
 const gutter = (window: number) => Math.min(48, Math.max(18, 6.4 + 0.03 * window))
 
 export function fitProblems(content: Content): Problem[] {
-  return [...headerProblems(content), ...buttonProblems(content), ...wordProblems(content)]
+  return [...headerProblems(content), ...labelProblems(content)]
 }
 
 type HeaderLabel = { file: string; path: FieldPath; text: string; width: number }
@@ -70,58 +69,106 @@ function headerProblems(content: Content): Problem[] {
   return []
 }
 
-/** A large button: the font size, and the width of padding and icon, in px. */
-const button = { size: 18, around: 59, icon: 29 }
-/** A common phone and the smallest supported one, in px. */
-const phones = [375, 320]
-const smallest = 320
+type Place = { what: string; font: LabelFont; size: number; tracking?: number; room: number; most: number }
 
-function buttonProblems({ pages }: Content): Problem[] {
-  return pages.flatMap(({ file, page }) =>
-    actionsOf(page).flatMap(({ path, action, inBox }) => {
-      const window = phones.find((width) => {
-        const box = inBox ? 2 * Math.max(20, -5.6 + 0.07 * width) : 0
-        const around = button.around + ('file' in action ? button.icon : 0)
-        const room = width - 2 * gutter(width) - box - around
-        return linesIn(action.label, 'semibold', button.size, room) > 2
-      })
-      const reason = `is “${action.label}”, which takes more than two lines on a button in a ${window} px window; shorten it`
-      return window ? [{ file, path: [...path, 'label'], reason }] : []
-    }),
-  )
+/** The width of the text on the smallest supported phone, 320 px wide. */
+const phone = 320 - 2 * gutter(320)
+/** The width of a link in a drop-down: 736 px with 24 px of padding, two columns, and 14 px of padding per link. */
+const column = (736 - 2 * 24 - 4) / 2 - 2 * 14
+const anyNumber = Number.POSITIVE_INFINITY
+
+/** How many lines a label may take, and how wide they are, in px. */
+const places = {
+  title: { what: 'the title', font: 'display', size: 40, tracking: -0.018, room: phone, most: anyNumber },
+  heading: { what: 'a heading', font: 'display', size: 30, tracking: -0.018, room: phone, most: anyNumber },
+  eyebrow: { what: 'the line above a title', font: 'bold', size: 14, room: phone, most: 2 },
+  // Next to the card's icon.
+  card: { what: 'a card’s title', font: 'bold', size: 20, room: phone - 106, most: 5 },
+  metric: { what: 'the label of a figure', font: 'semibold', size: 17, room: 136 - 18, most: 5 },
+  button: { what: 'a button', font: 'semibold', size: 18, room: phone - 59, most: 2 },
+  buttonInBox: { what: 'a button', font: 'semibold', size: 18, room: phone - 59 - 40, most: 2 },
+  download: {
+    what: 'a button with an icon',
+    font: 'semibold',
+    size: 18,
+    room: phone - 59 - 40 - 29,
+    most: 2,
+  },
+  menuName: { what: 'a link in a drop-down', font: 'semibold', size: 17, room: column, most: 1 },
+  menuText: { what: 'the text of a link in a drop-down', font: 'semibold', size: 14, room: column, most: 4 },
+  menuIntro: { what: 'the line at the top of a drop-down', font: 'semibold', size: 17, room: 660, most: 1 },
+  menuAll: { what: 'the last link in a drop-down', font: 'semibold', size: 17, room: 320, most: 1 },
+  // Next to the arrow.
+  sheetName: { what: 'a row in the phone menu', font: 'semibold', size: 19, room: phone - 24, most: 2 },
+} as const satisfies Record<string, Place>
+
+type Label = { file: string; path: FieldPath; text: string | undefined; place: Place }
+
+/** Labels that take more lines than there is space for, and words that would be broken in the middle. */
+function labelProblems(content: Content): Problem[] {
+  const { metrics, dropDowns } = content
+  const labels: Label[] = [
+    ...dropDowns
+      .flatMap(({ intro, all }, i) => [
+        { path: ['dropDowns', i, 'intro'], text: intro, place: places.menuIntro },
+        { path: ['dropDowns', i, 'all', 'label'], text: all?.label, place: places.menuAll },
+      ])
+      .map((label) => ({ ...label, file: 'content/navigation.ts' })),
+    ...content.pages.flatMap((entry) =>
+      pageLabels(entry, content).map((label) => ({ ...label, file: entry.file })),
+    ),
+    ...Object.entries(metrics).map(([key, { label }]) => ({
+      file: 'content/metrics.ts',
+      path: [key, 'label'],
+      text: label,
+      place: places.metric,
+    })),
+  ]
+  return labels.flatMap(({ file, path, text, place }) => {
+    const reason = typeof text === 'string' && labelProblem(fillFigures(text, metrics), place)
+    return reason ? [{ file, path, reason }] : []
+  })
 }
 
-type Look = { font: LabelFont; size: number; tracking: number; around: number; what: string }
-const looks = {
-  title: { font: 'display', size: 40, tracking: -0.018, around: 0, what: 'the title' },
-  heading: { font: 'display', size: 30, tracking: -0.018, around: 0, what: 'a heading' },
-  // Next to the card's icon.
-  card: { font: 'bold', size: 20, tracking: -0.008, around: 42 + 64, what: 'a card' },
-} as const satisfies Record<string, Look>
+function pageLabels({ path, page }: PageEntry, { routes, dropDowns }: Content): Omit<Label, 'file'>[] {
+  const menu = routes[path]?.menu
+  const inDropDown = dropDowns.some((each) => each.menu === menu)
+  return [
+    ...(menu ? [{ path: ['name'], text: page.name, place: places.sheetName }] : []),
+    ...(inDropDown
+      ? [
+          { path: ['name'], text: page.name, place: places.menuName },
+          { path: ['summary'], text: page.summary, place: places.menuText },
+        ]
+      : []),
+    { path: ['hero', 'eyebrow'], text: page.hero.eyebrow, place: places.eyebrow },
+    { path: ['hero', 'title'], text: page.hero.title, place: places.title },
+    ...actionsOf(page).map(({ path, action, inBox }) => ({
+      path: [...path, 'label'],
+      text: action.label,
+      place: 'file' in action ? places.download : inBox ? places.buttonInBox : places.button,
+    })),
+    ...page.sections.flatMap((section, i) => [
+      { path: ['sections', i, 'heading'], text: section.heading, place: places.heading },
+      ...(section.kind === 'cards'
+        ? section.items.map(({ title }, k) => ({
+            path: ['sections', i, 'items', k, 'title'],
+            text: title,
+            place: places.card,
+          }))
+        : []),
+    ]),
+  ]
+}
 
-/** Words that are wider than their column on the smallest phone, and would be broken in the middle. */
-function wordProblems({ pages, metrics }: Content): Problem[] {
-  return pages.flatMap(({ file, page }) => {
-    const { problems, report } = problemsIn(file)
-    const texts: { path: FieldPath; text: string; look: Look }[] = [
-      { path: ['hero', 'title'], text: page.hero.title, look: looks.title },
-      ...page.sections.flatMap((section, i) => [
-        { path: ['sections', i, 'heading'], text: section.heading, look: looks.heading },
-        ...(section.kind === 'cards'
-          ? fieldTexts(section.items, ['sections', i, 'items'])
-              .filter(({ path }) => path.at(-1) === 'title')
-              .map((found) => ({ ...found, look: looks.card }))
-          : []),
-      ]),
-    ]
-    for (const { path, text, look } of texts) {
-      const room = smallest - 2 * gutter(smallest) - look.around
-      for (const word of fillFigures(text, metrics).split(/ |(?<=[-—–/])/)) {
-        const over = Math.ceil(textWidth(word, look.font, look.size, look.tracking) - room)
-        const reason = `has “${word}”, ${over} px wider than ${look.what} in a ${smallest} px window; use a shorter word or a hyphen`
-        if (over > 0) report(path, reason)
-      }
-    }
-    return problems
-  })
+function labelProblem(text: string, { what, font, size, tracking, room, most }: Place): string | undefined {
+  for (const word of text.split(/ |(?<=[-—–/])/)) {
+    const over = Math.ceil(textWidth(word, font, size, tracking) - room)
+    if (over > 0)
+      return `has “${word}”, ${over} px wider than ${what} in a 320 px window; use a shorter word or a hyphen`
+  }
+  const lines = linesIn(text, font, size, room, tracking)
+  if (lines > most)
+    return `is “${text}”: as ${what}, it takes ${lines} lines instead of at most ${most}; shorten it`
+  return undefined
 }

@@ -36,7 +36,7 @@ export function linesIn(text: string, font: LabelFont, size: number, room: numbe
   const space = textWidth(' ', font, size, tracking)
   let lines = 1
   let used = 0
-  for (const word of text.split(/(?<= )|(?<=[-—/])/)) {
+  for (const word of text.split(/(?<= )|(?<=[-—–/])/)) {
     const width = textWidth(word.trimEnd(), font, size, tracking)
     if (width > room) return Number.POSITIVE_INFINITY
     if (used + width > room) {
