@@ -285,7 +285,9 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
     [
       'a label with more lines than there is room for',
-      hero({ eyebrow: 'For organizations that want their pages read, understood and remembered' }),
+      hero({
+        eyebrow: 'For organizations that want their pages found, read, understood and remembered by many',
+      }),
       /as the line above a title, it takes 3 lines/,
     ],
   ],
