@@ -33,22 +33,24 @@ export function Page({ path }: { path: RoutePath }) {
         <h1>{hero.title}</h1>
         <p className={intro}>{hero.lead}</p>
       </div>
-      <noscript>
-        {/* The media query `scripting` is not supported in older browsers. */}
-        <style>{'[data-island=booking]{display:none}'}</style>
-        <div className={css.withoutScript}>
-          <h2>Choose a day, and we will email you a time</h2>
-          <p>
-            Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call{' '}
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
-            <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>,
-            or <a href="/strategy-call">tell us about your work first</a>.
-          </p>
-          <CallRequestForm id="request" orgTypes={orgTypes} zones={zones} />
-        </div>
-      </noscript>
       <div className={css.columns}>
         <div>
+          <noscript>
+            {/* The media query `scripting` is not supported in older browsers. */}
+            <style>{'[data-island=booking]{display:none}'}</style>
+            <div className={css.withoutScript}>
+              <h2>Choose a day, and we will email you a time</h2>
+              <p>
+                Choosing an exact time needs JavaScript, which is turned off in your browser. You can also
+                call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
+                <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>
+                  {site.email}
+                </a>
+                , or <a href="/strategy-call">tell us about your work first</a>.
+              </p>
+              <CallRequestForm id="request" orgTypes={orgTypes} zones={zones} />
+            </div>
+          </noscript>
           {/* Safe: our own markup, rendered above. */}
           <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
           <LoadTrouble />

@@ -13,9 +13,4 @@ export const columns = style({
 })
 export const notes = style({ display: 'grid', gap: space.l, color: color.textMuted })
 export const notesHeading = style({ fontSize: text.h3, color: color.text })
-export const withoutScript = style({
-  display: 'grid',
-  gap: space.m,
-  maxWidth: '46rem',
-  marginBottom: space.xl,
-})
+export const withoutScript = style({ display: 'grid', gap: space.m, maxWidth: '46rem' })

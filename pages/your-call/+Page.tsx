@@ -25,6 +25,7 @@ export function Page({ path }: { path: RoutePath }) {
         <p className={intro}>{hero.lead}</p>
       </div>
       <noscript>
+        <style>{'[data-island=your-call]{display:none}'}</style>
         <div className={withoutScript}>
           <h2>Change your call by email or phone</h2>
           <p>

@@ -63,6 +63,8 @@ export const notice = style({
     },
   },
 })
+/** Room for the bullets of the server's list. */
+globalStyle(`${notice} ul`, { paddingLeft: space.l })
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
