@@ -99,7 +99,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       dataDir,
       databaseUrl,
       secretKey,
-      relaxedDurability: options.relaxedDurability ?? false,
+      relaxedDurability: options.relaxedDurability,
     })
   }
   const stopDatabase = async () => {

@@ -1,5 +1,5 @@
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
-import { listBackups } from './backup-files.ts'
+import { listBackups } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { printable, printableJson } from './printable.ts'
