@@ -7,6 +7,7 @@ import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
+import { printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
 import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
@@ -121,11 +122,13 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 
   // Wait for all of them even if one fails, so that the others can be stopped.
   const [functions, ...others] = await Promise.allSettled([
-    startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
-      undo.push(() => functions.close())
-      parts.functions = functions
-      return functions
-    }),
+    startFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`))).then(
+      (functions) => {
+        undo.push(() => functions.close())
+        parts.functions = functions
+        return functions
+      },
+    ),
     pages().then((handler) => {
       parts.pages = handler
     }),
@@ -142,7 +145,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
-  if (env.OWNER_CALENDARS) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
+  if (env['OWNER_CALENDARS']) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
   return {
     /** Without a trailing slash. */
     url,

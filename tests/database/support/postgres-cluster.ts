@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../supabase/local/functions-runtime/free-port.ts'
+import { freePort } from '../../helpers/free-port.ts'
 
 /** A separate PostgreSQL server with a temporary data folder. */
 export interface PostgresCluster {
