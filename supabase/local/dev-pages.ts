@@ -4,8 +4,7 @@ import type { Socket } from 'node:net'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
 import { printable } from './printable.ts'
-import { pathOf } from './request-target.ts'
-import type { SiteHandler } from './serve-site.ts'
+import { pathOf, type SiteHandler } from './serve-site.ts'
 
 /** Serves the pages from their sources, with hot reload. */
 export async function startDevPages(

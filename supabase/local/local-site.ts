@@ -44,7 +44,7 @@ export type LocalSite = Awaited<ReturnType<typeof start>>
  * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
  * parts respond; if one fails to start, stops the others.
  *
- * @throws PortTakenError, DatabaseInUseError, or the error of the part that failed
+ * @throws DatabaseInUseError, or the error of the part that failed
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
   const undo: Array<() => unknown> = []
@@ -69,7 +69,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
-  const callFunction = async (name: 'sweep-outbox' | 'read-calendars') => {
+  const callFunction = async (name: Work) => {
     const answer = await fetch(`${functionsUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: { apikey: secretKey },
@@ -144,8 +144,8 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   }
   if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
-  if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
-  if (env['OWNER_CALENDARS']) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
+  if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
+  if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))
   return {
     /** Without a trailing slash. */
     url,
@@ -169,18 +169,30 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   }
 }
 
+type Work = 'sweep-outbox' | 'read-calendars'
+
 /**
- * Calls `work` repeatedly until the returned function is called, as pg_cron does on a hosted project. Ignores errors.
+ * Calls a function repeatedly until the returned function is called, as pg_cron does on a hosted project.
  *
- * @param pause Milliseconds from the end of one run to the next; if `work` returns `more`, it runs again immediately.
+ * @param pause Milliseconds from the end of one run to the next; if it returns `more`, it runs again immediately.
  */
-function repeat(work: () => Promise<{ more?: boolean }>, pause: number): () => void {
+function repeat(
+  work: Work,
+  callFunction: (work: Work) => Promise<{ more?: boolean }>,
+  pause: number,
+): () => void {
   let timer = setTimeout(run, Math.min(pause, 3_000))
   let stopped = false
+  let problem = ''
 
   async function run(): Promise<void> {
-    const { more = false } = await work().catch(() => ({}) as { more?: boolean })
-    if (!stopped) timer = setTimeout(run, more ? 0 : pause)
+    const outcome = await callFunction(work).catch((error: Error) => error)
+    if (stopped) return
+    const said = outcome instanceof Error ? outcome.message : ''
+    // Not again while the same problem lasts.
+    if (said && said !== problem) console.error(printable(`[${work}] ${said}`))
+    problem = said
+    timer = setTimeout(run, 'more' in outcome && outcome.more ? 0 : pause)
   }
 
   return () => {

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { normalizeTarget, pathOf } from './request-target.ts'
-import { setSecurityHeaders } from './security-headers.ts'
 import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor } from './site-rules.ts'
+
+/** The path of a request, not decoded. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -26,11 +27,6 @@ export function serveSite(siteDir: string): SiteHandler {
   const files = sirv(client, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true })
 
   return (request, response) => {
-    setSecurityHeaders(response)
-    if (!normalizeTarget(request)) {
-      response.writeHead(400, { connection: 'close' }).end()
-      return
-    }
     const pathname = pathOf(request)
     response.setHeader('cache-control', cacheRule(pathname))
     for (const [name, value] of headersFor(pathname, headerRules)) response.setHeader(name, value)

@@ -118,7 +118,7 @@ test('restore refuses a file that is not a valid backup, and changes nothing', {
   const usage = command('restore')
   expect([usage.status, usage.output]).toEqual([1, expect.stringContaining('npm run owner -- restore FILE')])
   expect(existsSync(`${dataDir}.restoring`)).toBe(false)
-  expect(existsSync(`${dataDir}.lock`)).toBe(false)
+  expect(readdirSync(`${dataDir}.locks`)).toEqual([])
   expect(await snapshotOf(dataDir)).toEqual(before)
 })
 
