@@ -90,7 +90,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     const lock: DatabaseLock = { pid: process.pid, url: internalUrl, token }
     undo.push(lockDatabase(dataDir, lock))
   }
-  let mail = await startMailCatcher({ dir: mailDir })
+  let mail = await startMailCatcher(mailDir)
   const mailPort = mail.port
   parts.mail = mail
   undo.push(() => mail.close())
@@ -158,7 +158,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     /** Makes every notification fail. */
     stopMail: () => mail.close(),
     async startMail(): Promise<void> {
-      mail = await startMailCatcher({ dir: mailDir, port: mailPort })
+      mail = await startMailCatcher(mailDir, mailPort)
       parts.mail = mail
     },
     /** Sends due messages, as the timer does. */

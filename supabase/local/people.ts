@@ -78,12 +78,8 @@ function wholeAddress(address: string): RegExp {
 }
 
 function searchableText(mail: CaughtMail): string {
-  const files = mail.attachments.map(({ base64 }) =>
-    // Unfold lines, since a calendar file may break one inside an address.
-    Buffer.from(base64, 'base64')
-      .toString('utf8')
-      .replace(/\r?\n[ \t]/g, ''),
-  )
-  const { envelope, from, to, replyTo, subject, text, html } = mail
-  return [...envelope.to, envelope.from, from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
+  // Unfold lines, since a calendar file may break one inside an address.
+  const files = mail.attachments.map(({ content }) => String(content).replace(/\r?\n[ \t]/g, ''))
+  const { from, to, replyTo, subject, text, html } = mail
+  return [from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
 }

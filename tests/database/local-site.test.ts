@@ -34,7 +34,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const leadMails = '/functions/v1/send-lead-notifications'
 const notifyOfLead = (id: unknown) => post(leadMails, { type: 'new_lead', lead: { id } })
 /** In the order of sending. */
-const recipients = async () => (await site.mail.list()).reverse().map(({ envelope }) => envelope.to.join())
+const recipients = async () => (await site.mail.list()).reverse().map(({ to }) => to.join())
 const personThenTeam = ['amina@example.org', 'team@example.org']
 
 test('pages, data, functions and mails share one origin', async () => {

@@ -58,7 +58,7 @@ export async function startHostedStack(): Promise<HostedStack> {
   try {
     const postgresServer = await startPlatform()
     undo.push(postgresServer.close)
-    const mail = await startMailCatcher({ dir: join(folder, 'mail') })
+    const mail = await startMailCatcher(join(folder, 'mail'))
     undo.push(mail.close)
 
     const jwtSecret = randomBytes(32).toString('hex')

@@ -63,7 +63,7 @@ test.each(postgresPrograms() ? ['embedded', 'PostgreSQL'] : ['embedded'])(
         await save(await site.url, share, stored)
       }
       if (quarter === 1) {
-        const mail = await startMailCatcher({ dir: join(folder, 'caught'), port: mailPort })
+        const mail = await startMailCatcher(join(folder, 'caught'), mailPort)
         onTestFinished(mail.close)
       }
       await saving
