@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandsIn, send } from './support/commands.ts'
-import { runner } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
 const { folder, start, stop, run } = await commandsIn('commands')
@@ -77,19 +75,4 @@ test.each([
   const { status, output } = startWith(wrong)
   expect([status, output]).toEqual([1, expect.stringMatching(expected)])
   expect(output).not.toMatch(/\n\s+at /)
-})
-
-test.each([
-  ['18.20.8', 1],
-  ['20.18.3', 1],
-  ['21.7.3', 1],
-  ['22.11.0', 1],
-  ['20.19.0', 0],
-  ['22.12.0', 0],
-  ['24.0.0', 0],
-])('Node %s exits with code %i', (version, code) => {
-  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); process.argv.length = 2; require(${JSON.stringify(runner)})`
-  const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' })
-  expect(status).toBe(code)
-  expect(stderr.split('\n').filter(Boolean)).toHaveLength(code)
 })
