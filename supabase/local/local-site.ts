@@ -9,7 +9,6 @@ import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
 import { printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
-import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
 /** Milliseconds between two reads of the owner's calendars. */
@@ -30,8 +29,6 @@ export interface LocalSiteOptions {
   databaseUrl?: string | undefined
   /** Keeps the functions' log lines off the console. */
   quiet?: boolean
-  /** Overwrites the limits stored in the database. */
-  rateLimits?: RateLimits
   /** Milliseconds between two sweeps of the outbox; 0 disables them, for tests that control sending. */
   sweepPause?: number
   /** Does not wait for writes to reach the disk; for tests only. */
@@ -142,7 +139,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     if (!parts.backend) throw new Error('The database is stopped.')
     return parts.backend.query(sql, params)
   }
-  if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
   if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))

@@ -15,11 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(siteDir, 'client'))
   writeFileSync(join(siteDir, 'client/index.html'), 'home')
   vi.stubEnv('SWEEP_SECRET', 'sweep_test')
-  site = await openSiteUnderTest({
-    siteDir,
-    relaxedDurability: true,
-    rateLimits: { perEmail: 100, perAddress: 100 },
-  })
+  site = await openSiteUnderTest({ siteDir })
   await site.query('update private.settings set proof_numbers = 0')
 })
 beforeEach(() => site.mail.clear())

@@ -32,12 +32,7 @@ beforeAll(async () => {
     'secret.txt': 'secret',
   }))
     writeFileSync(join(siteDir, file), text)
-  site = await openSiteUnderTest({
-    host: '127.0.0.1',
-    siteDir,
-    relaxedDurability: true,
-    rateLimits: { perEmail: 10_000, perAddress: 10_000 },
-  })
+  site = await openSiteUnderTest({ host: '127.0.0.1', siteDir })
   port = Number(new URL(site.url).port)
 })
 afterAll(async () => {
