@@ -43,7 +43,7 @@ export function publicListener(parts: Parts, host: string): RequestListener {
       return
     }
     const path = pathOf(request)
-    if (/^\/(rest|functions)\/v1(\/|$)/.test(path)) {
+    if (/^\/(rest|functions)\/v1\//.test(path)) {
       if (!isFromThisSite(request, host)) {
         response.setHeader('connection', 'close')
         await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)

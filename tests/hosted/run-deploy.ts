@@ -1,4 +1,4 @@
-import { run } from '../../supabase/deploy/supabase-cli.ts'
+import { run } from '../../supabase/local/run.ts'
 import { type HostedStack, startHostedStack } from './stack.ts'
 
 /** @throws Error with the end of its output */
