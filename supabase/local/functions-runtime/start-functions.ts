@@ -48,7 +48,6 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
     },
   )
   const ended = once(child, 'close')
-  let closed = false
   createInterface({ input: child.stderr }).on('line', log)
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -57,10 +56,11 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
       else log(line)
     })
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      reject(new Error(`The functions did not start: ${signal ?? `exit code ${code}`}.`))
-      if (!closed) log(`The functions have stopped (${signal ?? `exit code ${code}`}). Start the site again.`)
-    })
+    child.once('exit', (code) => reject(new Error(`The functions did not start: exit code ${code}.`)))
+  })
+  let closed = false
+  child.once('exit', (code, signal) => {
+    if (!closed) log(`The functions have stopped (${signal ?? `exit code ${code}`}). Start the site again.`)
   })
   const url = `http://127.0.0.1:${port}`
 
