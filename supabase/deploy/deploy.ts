@@ -13,30 +13,17 @@ import type { Step } from './step.ts'
  * `npm run deploy`: brings a hosted project and the site up to date, step by step (README.md in this folder). It is
  * idempotent: steps that are up to date are skipped.
  *
- * --dry-run prints what each step would change; --check prints what is not up to date. Neither changes anything.
- * --env FILE reads another file than `.env.deploy`. --rehearse deploys to a temporary project on this machine.
+ * --check prints what is not up to date, and changes nothing. --env FILE reads another file than `.env.deploy`.
  */
 const { values: flags } = parseArgs({
-  options: {
-    'dry-run': { type: 'boolean' },
-    check: { type: 'boolean' },
-    rehearse: { type: 'boolean' },
-    env: { type: 'string', default: '.env.deploy' },
-  },
+  options: { check: { type: 'boolean', default: false }, env: { type: 'string', default: '.env.deploy' } },
 })
 
-const checkOnly = Boolean(flags['dry-run'] || flags.check)
-
-if (flags.rehearse) {
-  const { rehearse } = await import('../../tests/hosted/rehearse.ts')
-  await rehearse()
-} else {
-  const done = await deploy(resolve(projectRoot, flags.env)).catch((error: Error) => {
-    console.error(error.message)
-    return false
-  })
-  process.exitCode = done ? 0 : 1
-}
+const done = await deploy(resolve(projectRoot, flags.env)).catch((error: Error) => {
+  console.error(error.message)
+  return false
+})
+process.exitCode = done ? 0 : 1
 
 async function deploy(file: string): Promise<boolean> {
   const settings = readDeploySettings(file)
@@ -75,12 +62,12 @@ async function deploy(file: string): Promise<boolean> {
 async function runStep(step: Step): Promise<string[] | 'failed'> {
   try {
     const found = await step.check()
-    if (found.length === 0 && !(step.always && !checkOnly)) {
+    if (found.length === 0 && !(step.always && !flags.check)) {
       console.log(`✓ ${step.name}`)
       return []
     }
-    if (checkOnly || !step.apply) {
-      console.log(`${flags['dry-run'] && step.apply ? '→' : '✗'} ${step.name}: ${found.join('; ')}`)
+    if (flags.check || !step.apply) {
+      console.log(`✗ ${step.name}: ${found.join('; ')}`)
       return found
     }
     console.log(`→ ${step.name}${found.length > 0 ? `: ${found.join('; ')}` : ''}`)
@@ -92,7 +79,7 @@ async function runStep(step: Step): Promise<string[] | 'failed'> {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     console.error(`✗ ${step.name}: ${said}`)
-    if (checkOnly) return [`${step.name}: ${said}`]
+    if (flags.check) return [`${step.name}: ${said}`]
     console.error(`  ${step.help}\n  Then run the same command again; finished steps are skipped.`)
     return 'failed'
   }

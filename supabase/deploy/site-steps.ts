@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../local/local-settings.ts'
+import { run } from '../local/run.ts'
 import { buildSite, isBuilt } from '../local/site-build.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
-import { run } from './supabase-cli.ts'
 
 const dist = join(projectRoot, 'dist')
 
@@ -37,7 +37,7 @@ export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
       (await isLive()) ? [] : [`publish dist/client at ${siteUrl}, which serves another version`],
     ...(publishCommand && {
       async apply() {
-        await run(publishCommand, [])
+        await run(publishCommand)
         // A CDN may need some time to update.
         for (let tries = 0; tries < 30 && !(await isLive()); tries += 1) await wait(2000)
       },

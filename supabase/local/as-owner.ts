@@ -37,7 +37,7 @@ export async function asOwner<Result>(
   const { bringUpToDate } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
-    const database = await openPglite({ dataDir })
+    const database = await openPglite(dataDir)
     try {
       // The folder may come from an older version of the site and lack migrations.
       await bringUpToDate(database)

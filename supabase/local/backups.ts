@@ -1,20 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { asOwner } from './as-owner.ts'
-import { fromCallerDirectory, listBackups, newBackupFile } from './backup-files.ts'
-import { DatabaseInUseError } from './database-lock.ts'
+import { bringUpToDate, readMigrations } from './backend/migrate.ts'
+import { openPglite } from './backend/open-pglite.ts'
+import { DatabaseInUseError, lockDatabase } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
-import { restoreDatabase } from './restore-database.ts'
-import { writeBackup } from './write-backup.ts'
+import type { Row } from './tables.ts'
 
-/** Writes the embedded database to one file. */
+/** A backup contains the rows, because the database's own files still contain deleted data. */
+interface Backup {
+  /** By name, such as `public.leads`. */
+  tables: Record<string, Row[]>
+  sequences: Record<string, number>
+}
+
+/** Newest last. */
+export function listBackups(localDir: string): string[] {
+  const folder = join(localDir, 'backups')
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+    : []
+}
+
+/** Such as `2026-11-21T18-20-00Z`, which is also a valid file name on Windows, and sorts by time. */
+const fileTime = () => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+
+/** Resolves a path against the user's working directory: npm runs scripts in the project root. */
+const fromCallerDirectory = (file: string) => resolve(process.env['INIT_CWD'] ?? '', file)
+
+/** Writes all rows of the embedded database to one file. */
 export async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (settings.databaseUrl)
     throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_dump.')
-  const file = wanted ? fromCallerDirectory(wanted) : newBackupFile(settings.localDir)
-  const bytes = await asOwner(settings, (database) => writeBackup(database, file))
-  if (bytes === undefined) throw new Error('There is no database yet.')
-  console.log(printable(`${file} (${Math.ceil(bytes / 1024)} kB)`))
+  const file = wanted
+    ? fromCallerDirectory(wanted)
+    : join(settings.localDir, 'backups', `${fileTime()}.json.gz`)
+  const content = await asOwner(settings, async ({ query }) => {
+    const tables = await query<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'private', 'supabase_migrations')`)
+    const rows = tables.map(
+      ({ name }) => `'${name}', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${name} as t)`,
+    )
+    // One statement, so that all tables are from the same snapshot even while the site runs.
+    const [row] = await query<{ backup: string }>(`
+      select jsonb_build_object('tables', jsonb_build_object(${rows.join(', ')}), 'sequences',
+        (select jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value) from pg_sequences
+          where schemaname in ('public', 'private') and last_value is not null))::text as backup`)
+    return row?.backup
+  })
+  if (content === undefined) throw new Error('There is no database yet.')
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  // `wx` fails if the file exists: a backup never replaces an older one.
+  await writeFile(file, gzipSync(content), { flag: 'wx', mode: 0o600 })
+  console.log(printable(file))
   console.log(printable(`To restore it: npm run owner -- restore ${file}`))
 }
 
@@ -23,21 +68,83 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
   const { databaseUrl, localDir, dataDir } = readLocalSettings()
   if (databaseUrl) throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_restore.')
   if (!wanted) {
-    const known = listBackups(localDir).map((backup) => `  ${backup}`)
+    const known = listBackups(localDir).map((each) => `  ${each}`)
     throw new Error(['Usage: npm run owner -- restore FILE', ...known].join('\n'))
   }
   keepPrivate(localDir)
   const file = fromCallerDirectory(wanted)
-  const { aside, counts } = await restoreDatabase(dataDir, file).catch((error) => {
+  const content = await readBackup(file)
+  const unlock = lock(dataDir)
+  const beside = `${dataDir}.restoring`
+  try {
+    await rm(beside, { recursive: true, force: true })
+    await load(beside, content).catch((cause) => {
+      throw new Error(`${file} is not restored: ${(cause as Error).message}`, { cause })
+    })
+    const aside = `${dataDir}.before-${fileTime()}`
+    const had = existsSync(dataDir)
+    if (had) await rename(dataDir, aside)
+    await rename(beside, dataDir)
+    const count = (table: string) => content.tables[table]?.length ?? 0
+    console.log(
+      `Restored: ${count('public.leads')} leads, ${count('public.audit_requests')} audit requests, ${count('public.bookings')} calls.`,
+    )
+    if (had) console.log(printable(`What was there before is in ${aside}`))
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function readBackup(file: string): Promise<Backup> {
+  const archive = await readFile(file).catch((cause) => {
+    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause })
+  })
+  try {
+    return JSON.parse(gunzipSync(archive).toString())
+  } catch {
+    throw new Error(`${file} is no backup of this site, or not whole.`)
+  }
+}
+
+function lock(dataDir: string): () => void {
+  try {
+    return lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
+  } catch (error) {
     if (!(error instanceof DatabaseInUseError)) throw error
     throw new Error(
       `${error.message}\nStop the site first (Ctrl+C, or kill ${error.lock.pid}); nothing was changed.`,
     )
-  })
-  console.log(
-    [
-      `Restored: ${counts.leads} leads, ${counts.auditRequests} audit requests, ${counts.bookings} calls.`,
-      ...(aside ? [printable(`What was there before is in ${aside}`)] : []),
-    ].join('\n'),
-  )
+  }
+}
+
+/** Loads the rows into a new database with the migrations of the backup, and then applies those that it lacks. */
+async function load(dataDir: string, { tables, sequences }: Backup): Promise<void> {
+  const migrations = await readMigrations()
+  const applied = tables['supabase_migrations.schema_migrations']?.map((row) => row['version']) ?? []
+  if (applied.some((version) => !migrations.some((known) => known.version === version)))
+    throw new Error('it was made by a newer version of the site.')
+  const database = await openPglite(dataDir)
+  try {
+    await bringUpToDate(
+      database,
+      migrations.filter(({ version }) => applied.includes(version)),
+    )
+    await database.transaction(async (query) => {
+      // Disables triggers and foreign keys, so that rows are loaded unchanged.
+      await query('set local session_replication_role = replica')
+      for (const [name, rows] of Object.entries(tables)) {
+        await query(`delete from ${name}`)
+        await query(
+          `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1::text::jsonb)`,
+          [JSON.stringify(rows)],
+        )
+      }
+      for (const [name, value] of Object.entries(sequences))
+        await query('select setval($1, $2)', [name, value])
+    })
+    await bringUpToDate(database)
+  } finally {
+    await database.close()
+  }
 }

@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { asOwner } from './as-owner.ts'
-import { readCalls, recordOutcome } from './call-tasks.ts'
+import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
 import { type Column, csv, type Row, table, text } from './tables.ts'
@@ -15,6 +15,45 @@ export async function calls(args: readonly string[]): Promise<void> {
   if (args.includes('--json')) console.log(printableJson({ zone, calls }))
   else if (args.includes('--csv')) console.log(csv(calls, [...columns(zone), ...details]))
   else console.log(table(`Calls, ${zone}`, calls, columns(zone)))
+}
+
+/**
+ * Upcoming or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a new link,
+ * which invalidates the one listed before: the database stores only hashes, so old links cannot be shown again.
+ */
+export async function readCalls(
+  database: Pick<OwnedDatabase, 'query'>,
+  siteUrl: string,
+  all: boolean,
+): Promise<{ zone: string; calls: Row[] }> {
+  const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
+  const calls = await database.query<Row & { id: string; is_open: boolean }>(
+    `select c.*, c.starts_at > now() and c.state in ('booked', 'moved', 'asked to move') as is_open,
+            not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
+            concat_ws(' / ', array_to_string(l.help_with, ', '),
+              coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')), l.current_challenge) as wish
+       from private.all_calls as c left join public.leads as l on l.id = c.lead_id
+      where $1::boolean or c.starts_at > now()
+      order by c.starts_at, c.id`,
+    [all],
+  )
+  const open = calls.filter(({ is_open }) => is_open)
+  const secrets = new Map(open.map(({ id }) => [id, randomBytes(16).toString('base64url')]))
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  await database.query(
+    `with given as (select * from jsonb_to_recordset($1::text::jsonb) as n (id uuid, hash text)),
+          ended as (delete from private.call_links where listed and booking_id in (select id from given))
+     insert into private.call_links (secret_hash, booking_id, holder, listed)
+     select decode(hash, 'hex'), id, 'team', true from given`,
+    [JSON.stringify([...secrets].map(([id, secret]) => ({ id, hash: sha256(secret) })))],
+  )
+  return {
+    zone: settings?.zone ?? 'UTC',
+    calls: calls.map(({ is_open, ...call }) => {
+      const secret = secrets.get(call.id)
+      return { ...call, change: secret ? `${siteUrl}/your-call#${secret}` : null }
+    }),
+  }
 }
 
 const at = (row: Row, options: Intl.DateTimeFormatOptions) =>
@@ -50,9 +89,13 @@ export async function call(args: readonly string[]): Promise<void> {
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
     throw new Error('Usage: npm run owner -- call ID --outcome no-show|done [--note "…"]')
   const outcome = values.outcome.replace('-', '_')
-  const name = await asOwner(readLocalSettings(), (database) =>
-    recordOutcome(database, id, outcome, values.note),
+  const found = await asOwner(readLocalSettings(), ({ query }) =>
+    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
+      id,
+      outcome,
+      values.note,
+    ]),
   )
-  if (name === undefined) throw new Error('There is no database yet.')
-  console.log(printable(`${values.outcome}: the call with ${name}`))
+  if (!found) throw new Error('There is no database yet.')
+  console.log(printable(`${values.outcome}: the call with ${found[0]?.first_name}`))
 }

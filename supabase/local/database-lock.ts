@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Which process has the embedded database open, and how to send it queries. */
 export interface DatabaseLock {
@@ -11,43 +12,53 @@ export interface DatabaseLock {
 
 /** Two processes in one data folder corrupt it, and PGlite itself does not prevent that. */
 export class DatabaseInUseError extends Error {
-  constructor(
-    readonly lock: DatabaseLock,
-    file: string,
-  ) {
-    super(`The local database is in use by process ${lock.pid} (${file}).`)
+  constructor(readonly lock: DatabaseLock) {
+    super(`The local database is in use by process ${lock.pid}.`)
   }
 }
 
-function lockFile(dataDir: string): string {
-  return `${dataDir}.lock`
-}
+/** Contains one file for each process that has, or wants, the database. */
+const folderOf = (dataDir: string) => `${dataDir}.locks`
 
 /**
- * Locks a data folder until the returned function is called. A lock of a process that no longer runs is ignored.
+ * Locks a data folder until the returned function is called. Locks of processes that no longer run are removed.
  *
  * @throws DatabaseInUseError if another running process holds the lock
  */
 export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
-  const file = lockFile(dataDir)
-  mkdirSync(dirname(file), { recursive: true })
-  const holder = readDatabaseLock(dataDir)
-  if (holder) throw new DatabaseInUseError(holder, file)
-  rmSync(file, { force: true })
-  // `wx` fails if another process was faster. Mode 600: the file contains the token.
-  writeFileSync(file, JSON.stringify(lock), { flag: 'wx', mode: 0o600 })
-  return () => rmSync(file, { force: true })
+  const folder = folderOf(dataDir)
+  mkdirSync(folder, { recursive: true })
+  const own = join(folder, `${randomUUID()}.json`)
+  // Mode 600: the file contains the token. Renamed, so that no process reads half of it.
+  writeFileSync(`${own}.part`, JSON.stringify(lock), { mode: 0o600 })
+  renameSync(`${own}.part`, own)
+  // Each process writes its lock before it looks for others: of two that start together, at least one sees the other.
+  const holder = runningLocks(dataDir).find(({ file }) => file !== own)
+  if (holder) {
+    rmSync(own)
+    throw new DatabaseInUseError(holder.lock)
+  }
+  return () => rmSync(own, { force: true })
 }
 
 /** The lock of the running process that holds a data folder. */
-export function readDatabaseLock(dataDir: string): DatabaseLock | undefined {
-  let lock: DatabaseLock
-  try {
-    lock = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as DatabaseLock
-  } catch {
-    return undefined
-  }
-  return isRunning(lock.pid) ? lock : undefined
+export const readDatabaseLock = (dataDir: string): DatabaseLock | undefined => runningLocks(dataDir)[0]?.lock
+
+function runningLocks(dataDir: string): { file: string; lock: DatabaseLock }[] {
+  const folder = folderOf(dataDir)
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return files.flatMap((name) => {
+    const file = join(folder, name)
+    try {
+      const lock = JSON.parse(readFileSync(file, 'utf8')) as DatabaseLock
+      if (isRunning(lock.pid)) return [{ file, lock }]
+    } catch {
+      // Another process has just removed it.
+    }
+    // No other lock ever has this name, so this cannot remove that of a running process.
+    rmSync(file, { force: true })
+    return []
+  })
 }
 
 function isRunning(pid: number): boolean {

@@ -12,8 +12,11 @@ import { projectRoot } from './local-settings.ts'
  */
 export async function cloneDatabaseTemplate(dataDir: string): Promise<void> {
   const template = await prepareDatabaseTemplate()
-  await rm(dataDir, { recursive: true, force: true })
-  await cp(template, dataDir, { recursive: true })
+  // Renamed once it is complete: PostgreSQL could not open half a folder.
+  const copy = `${dataDir}.new`
+  for (const folder of [copy, dataDir]) await rm(folder, { recursive: true, force: true })
+  await cp(template, copy, { recursive: true })
+  await rename(copy, dataDir)
 }
 
 /** Returns the template's folder. Safe for concurrent processes: the first to finish provides it. */
@@ -26,7 +29,7 @@ export async function prepareDatabaseTemplate(): Promise<string> {
 
   await mkdir(dirname(template), { recursive: true })
   const making = await mkdtemp(`${template}-making-`)
-  const database = await openPglite({ dataDir: making, relaxedDurability: true })
+  const database = await openPglite(making, true)
   try {
     await bringUpToDate(database)
   } finally {

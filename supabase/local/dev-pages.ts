@@ -3,9 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
-import { printable } from './printable.ts'
-import { pathOf } from './request-target.ts'
-import type { SiteHandler } from './serve-site.ts'
+import { pathOf, type SiteHandler } from './serve-site.ts'
 
 /** Serves the pages from their sources, with hot reload. */
 export async function startDevPages(
@@ -28,17 +26,11 @@ export async function startDevPages(
   })
   return {
     handler(request, response) {
-      const { url = '/', headers } = request
-      const path = pathOf(request)
-      if (!isPrintable(path)) response.writeHead(400).end()
+      const { url = '', headers } = request
       // This opens a file in the developer's editor: allow only Vite's own panel, not other sites.
-      else if (path.startsWith('/__open-in-editor') && headers['sec-fetch-site'] !== 'same-origin')
+      if (url.startsWith('/__open-in-editor') && headers['sec-fetch-site'] !== 'same-origin')
         response.writeHead(403).end()
-      else {
-        // Only the browser needs the query; here it would only be logged to the terminal.
-        if (!isPrintable(url)) request.url = path
-        devMiddleware(request, response, () => sendPage(request, response))
-      }
+      else devMiddleware(request, response, () => sendPage(request, response))
     },
     close: () => viteServer.close(),
   }
@@ -60,16 +52,6 @@ const viteSettings = (localDir: string) => ({
     ],
   },
 })
-
-/** Whether a decoded URL has no terminal control characters: vike and Vite log it decoded. */
-function isPrintable(address: string): boolean {
-  try {
-    const decoded = decodeURIComponent(address)
-    return printable(decoded) === decoded
-  } catch {
-    return false
-  }
-}
 
 /** Renders a page; shows an error in the browser and on the console. */
 const sendPage: SiteHandler = async (request, response) => {

@@ -1,5 +1,4 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
-import type { FunctionsEnvironment } from './functions-runtime/functions-environment.ts'
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
@@ -8,7 +7,7 @@ export function functionsSettings(local: {
   publishableKey: string
   siteUrl: string
   mailPort: number
-}): FunctionsEnvironment {
+}): Record<string, string> {
   const hasMailService = Boolean(process.env['SMTP_HOST'] || process.env['MAIL_API_URL'])
   const given = environmentNames.flatMap((name) => {
     const value = process.env[name]

@@ -11,7 +11,7 @@ import { databaseTypes, typesFile } from './schema-types.ts'
 const folder = await mkdtemp(join(tmpdir(), 'types-'))
 try {
   await cloneDatabaseTemplate(folder)
-  const database = await openPglite({ dataDir: folder, relaxedDurability: true })
+  const database = await openPglite(folder, true)
   const migrations = (await readMigrations()).map(({ sql }) => sql)
   await writeFile(typesFile, await databaseTypes(database, migrations))
   await database.close()

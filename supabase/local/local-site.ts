@@ -7,8 +7,8 @@ import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
+import { printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
-import { type RateLimits, setRateLimits } from './rate-limits.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
 /** Milliseconds between two reads of the owner's calendars. */
@@ -29,8 +29,6 @@ export interface LocalSiteOptions {
   databaseUrl?: string | undefined
   /** Keeps the functions' log lines off the console. */
   quiet?: boolean
-  /** Overwrites the limits stored in the database. */
-  rateLimits?: RateLimits
   /** Milliseconds between two sweeps of the outbox; 0 disables them, for tests that control sending. */
   sweepPause?: number
   /** Does not wait for writes to reach the disk; for tests only. */
@@ -43,7 +41,7 @@ export type LocalSite = Awaited<ReturnType<typeof start>>
  * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
  * parts respond; if one fails to start, stops the others.
  *
- * @throws PortTakenError, DatabaseInUseError, or the error of the part that failed
+ * @throws DatabaseInUseError, or the error of the part that failed
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
   const undo: Array<() => unknown> = []
@@ -68,7 +66,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   let functionsUrl = ''
-  const callFunction = async (name: 'sweep-outbox' | 'read-calendars') => {
+  const callFunction = async (name: Work) => {
     const answer = await fetch(`${functionsUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: { apikey: secretKey },
@@ -89,7 +87,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     const lock: DatabaseLock = { pid: process.pid, url: internalUrl, token }
     undo.push(lockDatabase(dataDir, lock))
   }
-  let mail = await startMailCatcher({ dir: mailDir })
+  let mail = await startMailCatcher(mailDir)
   const mailPort = mail.port
   parts.mail = mail
   undo.push(() => mail.close())
@@ -99,7 +97,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       dataDir,
       databaseUrl,
       secretKey,
-      relaxedDurability: options.relaxedDurability ?? false,
+      relaxedDurability: options.relaxedDurability,
     })
   }
   const stopDatabase = async () => {
@@ -121,11 +119,13 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 
   // Wait for all of them even if one fails, so that the others can be stopped.
   const [functions, ...others] = await Promise.allSettled([
-    startFunctions({ env, ...(quiet ? { log: () => undefined } : {}) }).then((functions) => {
-      undo.push(() => functions.close())
-      parts.functions = functions
-      return functions
-    }),
+    startFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`))).then(
+      (functions) => {
+        undo.push(() => functions.close())
+        parts.functions = functions
+        return functions
+      },
+    ),
     pages().then((handler) => {
       parts.pages = handler
     }),
@@ -139,10 +139,9 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     if (!parts.backend) throw new Error('The database is stopped.')
     return parts.backend.query(sql, params)
   }
-  if (options.rateLimits) await setRateLimits({ query }, options.rateLimits)
   const { sweepPause: pause = 3_000 } = options
-  if (pause > 0) undo.push(repeat(() => callFunction('sweep-outbox'), pause))
-  if (env.OWNER_CALENDARS) undo.push(repeat(() => callFunction('read-calendars'), calendarPause))
+  if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
+  if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))
   return {
     /** Without a trailing slash. */
     url,
@@ -155,7 +154,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     /** Makes every notification fail. */
     stopMail: () => mail.close(),
     async startMail(): Promise<void> {
-      mail = await startMailCatcher({ dir: mailDir, port: mailPort })
+      mail = await startMailCatcher(mailDir, mailPort)
       parts.mail = mail
     },
     /** Sends due messages, as the timer does. */
@@ -166,18 +165,30 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   }
 }
 
+type Work = 'sweep-outbox' | 'read-calendars'
+
 /**
- * Calls `work` repeatedly until the returned function is called, as pg_cron does on a hosted project. Ignores errors.
+ * Calls a function repeatedly until the returned function is called, as pg_cron does on a hosted project.
  *
- * @param pause Milliseconds from the end of one run to the next; if `work` returns `more`, it runs again immediately.
+ * @param pause Milliseconds from the end of one run to the next; if it returns `more`, it runs again immediately.
  */
-function repeat(work: () => Promise<{ more?: boolean }>, pause: number): () => void {
+function repeat(
+  work: Work,
+  callFunction: (work: Work) => Promise<{ more?: boolean }>,
+  pause: number,
+): () => void {
   let timer = setTimeout(run, Math.min(pause, 3_000))
   let stopped = false
+  let problem = ''
 
   async function run(): Promise<void> {
-    const { more = false } = await work().catch(() => ({}) as { more?: boolean })
-    if (!stopped) timer = setTimeout(run, more ? 0 : pause)
+    const outcome = await callFunction(work).catch((error: Error) => error)
+    if (stopped) return
+    const said = outcome instanceof Error ? outcome.message : ''
+    // Not again while the same problem lasts.
+    if (said && said !== problem) console.error(printable(`[${work}] ${said}`))
+    problem = said
+    timer = setTimeout(run, 'more' in outcome && outcome.more ? 0 : pause)
   }
 
   return () => {

@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, readonly [usage: string, load: () => Pro
   restore: ['restore FILE', async () => (await import('./backups.ts')).restore],
 }
 
-const [name = '', ...args] = process.argv.slice(3)
+const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (!command) throw new Error(usage())

@@ -1,23 +1,21 @@
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
-import { listBackups } from './backup-files.ts'
+import { listBackups } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { printable, printableJson } from './printable.ts'
+import type { Row } from './tables.ts'
 
-type Rows = Record<string, unknown>[]
+const kinds = ['leads', 'audit_requests', 'bookings', 'held_submissions'] as const
+type OfEachKind<Value> = Record<(typeof kinds)[number], Value>
 
-/** The result of `export_person`. */
-type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', Rows>
+/** Other people's rows that contained the address. */
+type Mentions = { mentioned_elsewhere: { table: string; id: string }[] }
 
-/** The result of `forget_person`: the number of deleted rows, and other people's rows that contained the address. */
-type Forgotten = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', number> & {
-  mentioned_elsewhere: { table: string; id: string }[]
-}
-
-async function readPerson(database: OwnedDatabase, address: string): Promise<Person> {
-  const [row] = await database.query<{ person: Person }>('select public.export_person($1) as person', [
-    address,
-  ])
+async function readPerson(database: OwnedDatabase, address: string): Promise<OfEachKind<Row[]>> {
+  const [row] = await database.query<{ person: OfEachKind<Row[]> }>(
+    'select public.export_person($1) as person',
+    [address],
+  )
   if (!row) throw new Error('The database gave no answer.')
   return row.person
 }
@@ -36,10 +34,9 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
   const settings = readLocalSettings()
   const spellings = new Set([address.trim()])
   const forgotten = await asOwner(settings, async (database) => {
-    const { leads, audit_requests, bookings, held_submissions } = await readPerson(database, address)
-    for (const row of [...leads, ...audit_requests, ...bookings, ...held_submissions])
-      spellings.add(String(row['email']))
-    const [row] = await database.query<{ forgotten: Forgotten }>(
+    const person = await readPerson(database, address)
+    for (const row of kinds.flatMap((kind) => person[kind])) spellings.add(String(row['email']))
+    const [row] = await database.query<{ forgotten: OfEachKind<number> & Mentions }>(
       'select public.forget_person($1) as forgotten',
       [address],
     )
@@ -78,12 +75,8 @@ function wholeAddress(address: string): RegExp {
 }
 
 function searchableText(mail: CaughtMail): string {
-  const files = mail.attachments.map(({ base64 }) =>
-    // Unfold lines, since a calendar file may break one inside an address.
-    Buffer.from(base64, 'base64')
-      .toString('utf8')
-      .replace(/\r?\n[ \t]/g, ''),
-  )
-  const { envelope, from, to, replyTo, subject, text, html } = mail
-  return [...envelope.to, envelope.from, from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
+  // Unfold lines, since a calendar file may break one inside an address.
+  const files = mail.attachments.map(({ content }) => String(content).replace(/\r?\n[ \t]/g, ''))
+  const { from, to, replyTo, subject, text, html } = mail
+  return [from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
 }

@@ -3,9 +3,18 @@ import { hostname } from 'node:os'
 import { databaseIsDown, refuse, restError, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { printable } from './printable.ts'
-import { normalizeTarget, pathOf } from './request-target.ts'
-import { setSecurityHeaders } from './security-headers.ts'
-import type { SiteHandler } from './serve-site.ts'
+import { pathOf, type SiteHandler } from './serve-site.ts'
+
+/** Default headers of every response; a part may set stricter values, and the build sets those of pages. */
+const securityHeaders = new Headers({
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+})
 
 interface Part {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
@@ -27,13 +36,14 @@ export interface Parts {
 export function publicListener(parts: Parts, host: string): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwarded = replaceAddressHeaders(request)
-    setSecurityHeaders(response)
-    if (!normalizeTarget(request)) {
+    response.setHeaders(securityHeaders)
+    // Clients send the other forms only to proxies.
+    if (!request.url?.startsWith('/')) {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
     const path = pathOf(request)
-    if (/^\/(rest|functions)\/v1(\/|$)/.test(path)) {
+    if (/^\/(rest|functions)\/v1\//.test(path)) {
       if (!isFromThisSite(request, host)) {
         response.setHeader('connection', 'close')
         await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
@@ -68,7 +78,6 @@ export function publicListener(parts: Parts, host: string): RequestListener {
 }
 
 function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
-  setSecurityHeaders(response)
   response.writeHead(503, { 'content-type': 'text/html;charset=utf-8', 'retry-after': '2', refresh: '2' })
   response.end('<!doctype html><html lang="en"><title>Starting</title><p>The site is starting.</p></html>')
 }
@@ -89,7 +98,6 @@ function replaceAddressHeaders(request: IncomingMessage): boolean {
     forwarded = true
     delete request.headers[name]
   }
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   // Cloudflare sets this header in front of a hosted project.
   request.headers['cf-connecting-ip'] = request.socket.remoteAddress ?? ''
   return forwarded

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { DatabaseInUseError } from './database-lock.ts'
-import { PortTakenError } from './listen.ts'
-import { printable } from './printable.ts'
 
 /**
  * Runs a command until Ctrl+C, SIGTERM, SIGHUP, or the end of the npm process that started it. Then runs the steps
@@ -34,25 +31,13 @@ export function runCommand(command: (onStop: (step: () => unknown) => void) => P
 const npmScript = () => process.env['npm_lifecycle_event']
 
 /** What went wrong and what to do, without a stack trace. */
-function explain(error: Error): string {
-  if (error instanceof PortTakenError) {
-    const again = `PORT=${error.port + 1} ${npmScript() === 'dev' ? 'npm run dev' : 'npm start'}`
-    return `${error.message} ${holderOf(error.port)}Stop the program that uses it, or take another port: ${again}`
+function explain(error: Error & { code?: string; port?: number }): string {
+  if (error.code === 'EADDRINUSE') {
+    const again = `PORT=${Number(error.port) + 1} ${npmScript() === 'dev' ? 'npm run dev' : 'npm start'}`
+    return `Port ${error.port} is in use. Stop the program that uses it, or take another port: ${again}`
   }
   if (error instanceof DatabaseInUseError) {
     return `${error.message}\nStop that process first (kill ${error.lock.pid}).`
   }
   return error.message
-}
-
-/** A sentence naming the command that listens on a port; empty if unknown. */
-function holderOf(port: number): string {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  try {
-    const [pid = ''] = run('lsof', '-t', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN').split('\n')
-    return `Process ${pid} has it: ${printable(run('ps', '-o', 'args=', '-p', pid))}\n`
-  } catch {
-    return ''
-  }
 }

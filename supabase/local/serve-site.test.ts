@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Listener, listen } from './listen.ts'
-import { preferredEncodings, serveSite } from './serve-site.ts'
+import { serveSite } from './serve-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 let listener: Listener
@@ -82,12 +82,6 @@ test('assets are immutable and compressed; pages are revalidated', async () => {
   expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('an unchanged page is answered with 304', async () => {
-  const etag = (await fetch(url)).headers.get('etag') ?? ''
-  const again = await fetch(url, { headers: { 'if-none-match': etag } })
-  expect([again.status, await again.text()]).toEqual([304, ''])
-})
-
 test('an old path redirects to the new one and keeps the query', async () => {
   const answer = await fetch(`${url}/old/?utm_source=x`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/schedule?utm_source=x'])
@@ -98,29 +92,9 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', as
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('HEAD returns no body', async () => {
-  const answer = await fetch(`${url}/schedule`, { method: 'HEAD' })
-  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '8', ''])
-})
-
-test('a plain range returns part of a file, any other range the whole file', async () => {
-  const part = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=2-4' } })
-  expect([part.status, await part.text()]).toEqual([206, '234'])
-  const odd = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
-  expect([odd.status, await odd.text()]).toEqual([200, '0123456789'])
-})
-
-test.each([
-  [undefined, []],
-  ['', []],
-  ['gzip, deflate, br', ['br', 'gzip']],
-  ['br;q=0, gzip', ['gzip']],
-  ['BR ; Q=0.5', ['br']],
-  ['*', ['br', 'gzip']],
-  ['*;q=0, gzip;q=0.1', ['gzip']],
-  ['identity', []],
-  ['brx, xgzip', []],
-  ['br;q=x', []],
-])('Accept-Encoding %j accepts %j', (header, encodings) => {
-  expect(preferredEncodings(header)).toEqual(encodings)
+test('HEAD returns no body, and a range the whole file', async () => {
+  const head = await fetch(`${url}/schedule`, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '8', ''])
+  const part = await fetch(`${url}/template.pdf`, { headers: { range: 'bytes=-3' } })
+  expect([part.status, await part.text()]).toEqual([200, '0123456789'])
 })

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
+import { run } from './run.ts'
 
 /** Everything that a build of the site depends on. */
 export const pageSources = [
@@ -61,45 +61,9 @@ export function isBuilt(siteDir: string): boolean {
 export async function buildSite(siteDir: string): Promise<void> {
   const stamp = sourceStamp()
   rmSync(join(siteDir, stampFile), { force: true })
-  await runBuild()
+  await run('npm', ['run', '--silent', 'build']).catch((cause: Error) => {
+    throw new Error(`The site could not be built:\n${cause.message}`, { cause })
+  })
   mkdirSync(siteDir, { recursive: true })
   writeFileSync(join(siteDir, stampFile), stamp)
-}
-
-let running: ReturnType<typeof spawn> | undefined
-
-/** Stops a running build and its child processes. */
-export function stopBuild(): void {
-  if (!running?.pid) return
-  try {
-    process.kill(-running.pid, 'SIGTERM')
-  } catch {
-    running.kill()
-  }
-}
-
-function runBuild(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const windows = process.platform === 'win32'
-    running = spawn('npm', ['run', '--silent', 'build'], {
-      cwd: projectRoot,
-      shell: windows,
-      // Its own process group, so that `stopBuild` can kill all of it.
-      detached: !windows,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    running.stdout?.on('data', (chunk) => {
-      output += chunk
-    })
-    running.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
-    running.once('error', reject)
-    running.once('close', (code) => {
-      running = undefined
-      if (code === 0) resolve()
-      else reject(new Error(`The site could not be built:\n${output.trimEnd()}`))
-    })
-  })
 }

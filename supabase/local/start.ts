@@ -2,7 +2,7 @@ import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
-import { buildSite, isBuilt, stopBuild } from './site-build.ts'
+import { buildSite, isBuilt } from './site-build.ts'
 
 /*
  * `npm start`: the whole product at one URL. `--no-build` serves `dist` as it is; `--dev` (`npm run dev`) serves the
@@ -30,7 +30,6 @@ runCommand(async (onStop) => {
         return pages.handler
       }
       if (needsBuild) {
-        onStop(stopBuild)
         await buildSite(siteDir)
         console.log(`  site built (${seconds()})`)
       }

@@ -31,7 +31,7 @@ grant execute on function
 to service_role;
 
 -- `Prefer: count=planned` returns the planner's estimate, which reveals the number of rows even to roles that cannot
--- read any. PostgREST calls this function before each request; locally, the code in supabase/local/ rejects the same.
+-- read any. PostgREST and the embedded backend call this function before each request.
 -- It has its own schema, because visitors' requests must be able to run it, but everything in `public` is an endpoint.
 create schema guard;
 revoke all on schema guard from public;

@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandsIn, send } from './support/commands.ts'
-import { runner } from './support/run-start.ts'
 import { lead } from './support/samples.ts'
 
 const { folder, start, stop, run } = await commandsIn('commands')
-const lockFile = join(folder, 'database.lock')
+const locks = () => readdirSync(join(folder, 'database.locks'))
+const lockFile = () => join(folder, 'database.locks', locks()[0] ?? '')
 
 const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
 const emails = () => {
@@ -25,17 +24,17 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   // Personal data: other users of this machine must not read it.
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   // The lock file contains the token for owner commands.
-  expect(statSync(lockFile).mode & 0o777).toBe(0o600)
+  expect(statSync(lockFile()).mode & 0o777).toBe(0o600)
   await send(first, 'leads', lead({ email: 'a@example.org' }))
   expect(emails()).toEqual(['a@example.org'])
 
   expect(await stop()).toBe(0)
-  expect(existsSync(lockFile)).toBe(false)
+  expect(locks()).toEqual([])
   expect(emails()).toHaveLength(1)
 
   await send(await start(), 'leads', lead({ email: 'b@example.org' }))
   await stop('SIGKILL')
-  expect(existsSync(lockFile)).toBe(true)
+  expect(locks()).toHaveLength(1)
   expect(emails()).toEqual(['a@example.org', 'b@example.org'])
 
   expect(await (await fetch(await start())).text()).toBe('home')
@@ -44,7 +43,7 @@ test('leads can be listed while the site runs, after it stops, and after it is k
 
 test('owner requests without the token get an empty 404', async () => {
   await start()
-  const { url } = JSON.parse(readFileSync(lockFile, 'utf8')) as { url: string }
+  const { url } = JSON.parse(readFileSync(lockFile(), 'utf8')) as { url: string }
   for (const authorization of ['', 'Bearer wrong']) {
     for (const path of ['query', 'calendars', 'constructor']) {
       const body = JSON.stringify({ sql: 'select * from public.leads', params: [] })
@@ -55,18 +54,14 @@ test('owner requests without the token get an empty 404', async () => {
   await stop()
 })
 
-test('when a port is in use, the error names the process that uses it and suggests another port', async () => {
+test('when a port is in use, the error suggests another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const { status, output } = startWith({ PORT: String(port) })
   other.close()
-  expect(status).toBe(1)
-  expect(output).toContain(`Port ${port} is in use. `)
-  // Without lsof, the other program is unknown.
-  if (output.includes('Process')) expect(output).toMatch(new RegExp(`Process ${process.pid} has it: \\S`))
   const advice = `Stop the program that uses it, or take another port: PORT=${port + 1} npm start\n`
-  expect(output.endsWith(advice)).toBe(true)
+  expect([status, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use. ${advice}`)])
 })
 
 test.each([
@@ -80,19 +75,4 @@ test.each([
   const { status, output } = startWith(wrong)
   expect([status, output]).toEqual([1, expect.stringMatching(expected)])
   expect(output).not.toMatch(/\n\s+at /)
-})
-
-test.each([
-  ['18.20.8', 1],
-  ['20.18.3', 1],
-  ['21.7.3', 1],
-  ['22.11.0', 1],
-  ['20.19.0', 0],
-  ['22.12.0', 0],
-  ['24.0.0', 0],
-])('Node %s exits with code %i', (version, code) => {
-  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); process.argv.length = 2; require(${JSON.stringify(runner)})`
-  const { status, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' })
-  expect(status).toBe(code)
-  expect(stderr.split('\n').filter(Boolean)).toHaveLength(code)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
-import { auditRequest, booking, lead } from './support/samples.ts'
+import { lead } from './support/samples.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'dist-'))
 const json = { apikey: 'sb_publishable_local', 'content-type': 'application/json' }
@@ -15,11 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(siteDir, 'client'))
   writeFileSync(join(siteDir, 'client/index.html'), 'home')
   vi.stubEnv('SWEEP_SECRET', 'sweep_test')
-  site = await openSiteUnderTest({
-    siteDir,
-    relaxedDurability: true,
-    rateLimits: { perEmail: 100, perAddress: 100 },
-  })
+  site = await openSiteUnderTest({ siteDir })
   await site.query('update private.settings set proof_numbers = 0')
 })
 beforeEach(() => site.mail.clear())
@@ -34,7 +30,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const leadMails = '/functions/v1/send-lead-notifications'
 const notifyOfLead = (id: unknown) => post(leadMails, { type: 'new_lead', lead: { id } })
 /** In the order of sending. */
-const recipients = async () => (await site.mail.list()).reverse().map(({ envelope }) => envelope.to.join())
+const recipients = async () => (await site.mail.list()).reverse().map(({ to }) => to.join())
 const personThenTeam = ['amina@example.org', 'team@example.org']
 
 test('pages, data, functions and mails share one origin', async () => {
@@ -45,18 +41,10 @@ test('pages, data, functions and mails share one origin', async () => {
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
 
-test.each<[table: string, row: Record<string, unknown>, path: string, (id: unknown) => object]>([
-  ['leads', lead(), leadMails, (id) => ({ type: 'new_lead', lead: { id } })],
-  ['audit_requests', auditRequest(), leadMails, (id) => ({ type: 'audit_request', auditRequest: { id } })],
-  [
-    'rpc/book_strategy_call',
-    booking(),
-    '/functions/v1/send-booking-notifications',
-    (id) => ({ type: 'booking_confirmation', lead: { booking_id: id } }),
-  ],
-])('a row of %s causes one mail to the person, then one to the team', async (table, row, path, payload) => {
-  expect((await post(`/rest/v1/${table}`, row)).ok).toBe(true)
-  const notify = () => post(path, payload(row['id'] ?? row['booking_id']))
+test('a lead causes one mail to the person, then one to the team, however often they are requested', async () => {
+  const row = lead()
+  expect((await post('/rest/v1/leads', row)).status).toBe(201)
+  const notify = () => notifyOfLead(row['id'])
   // Every response is the same, so it does not reveal whether the mails were sent before.
   for (const answer of [...(await Promise.all([notify(), notify(), notify()])), await notify()])
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
@@ -71,7 +59,7 @@ test('the functions refuse an unknown id, and a wrong key, type, size, method or
   expect((await post(leadMails, 'x'.repeat(16 * 1024))).status).toBe(413)
   expect((await post('/functions/v1/other', {})).status).toBe(404)
   const preflight = await fetch(site.url + leadMails, { method: 'OPTIONS' })
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null])
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
 })
 
 test('the sweep sends unrequested mails once, and refuses other keys', async () => {
@@ -104,20 +92,4 @@ test('without the mail server a notification fails, and succeeds later', async (
   await site.startMail()
   expect((await notifyOfLead(row['id'])).status).toBe(200)
   expect(await recipients()).toEqual(personThenTeam)
-})
-
-test('without the database a save fails, and stored rows are kept', async () => {
-  const before = await site.query('select id from public.leads order by id')
-  await site.stopDatabase()
-  const refused = await post('/rest/v1/leads', lead())
-  expect([refused.status, (await refused.json()).code]).toEqual([503, 'PGRST000'])
-  const unmailed = await notifyOfLead(randomUUID())
-  expect([unmailed.status, await unmailed.json()]).toEqual([
-    503,
-    { ok: false, error: 'database_unavailable' },
-  ])
-  expect((await fetch(site.url)).status).toBe(200)
-  await site.startDatabase()
-  expect(await site.query('select id from public.leads order by id')).toEqual(before)
-  expect((await post('/rest/v1/leads', lead())).status).toBe(201)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
-import { raw, sendRaw } from './support/raw.ts'
+import { sendRaw } from './support/raw.ts'
 import { lead } from './support/samples.ts'
 
 /* Requests that the site's own pages never send: strange paths, other origins, malformed rows. */
@@ -32,12 +32,7 @@ beforeAll(async () => {
     'secret.txt': 'secret',
   }))
     writeFileSync(join(siteDir, file), text)
-  site = await openSiteUnderTest({
-    host: '127.0.0.1',
-    siteDir,
-    relaxedDurability: true,
-    rateLimits: { perEmail: 10_000, perAddress: 10_000 },
-  })
+  site = await openSiteUnderTest({ host: '127.0.0.1', siteDir })
   port = Number(new URL(site.url).port)
 })
 afterAll(async () => {
@@ -46,10 +41,9 @@ afterAll(async () => {
 })
 
 const send = (line: string, headers: Record<string, string | number> = {}, body = '') =>
-  sendRaw(port, raw(line, { Host: `127.0.0.1:${port}`, Connection: 'close', ...headers }, body))
+  sendRaw(port, line, { Host: `127.0.0.1:${port}`, ...headers }, body)
 
 test.each([
-  ['//', 400],
   ['/../../../../etc/passwd', 404],
   ['/%2e%2e/secret.txt', 404],
   ['/..%5csecret.txt', 404],
@@ -60,20 +54,16 @@ test.each([
   ['/%zz', 404],
   ['/_headers', 404],
   ['/.local/database', 404],
-  ['/a b', 400],
-  ['/\u001b[2J', 400],
   ['http://[/', 400],
   ['file:///etc/passwd', 400],
-  ['/rest/v1/leads?select=%zz', 400],
-  ['/rest/v1/leads?id=eq.%00', 400],
+  ['/rest/v1', 404],
   ['/rest/v1/../../mail', 404],
   ['/functions/v1/../../mail', 404],
   ['/mail/..%2f..%2fdatabase', 404],
 ])('GET %s returns %i', async (target, status) => {
   const answer = await send(`GET ${target}`, { apikey: key })
-  expect(answer.statuses).toEqual([status])
-  expect(answer.text).not.toMatch(/secret\n?$|root:/)
-  expect(answer.closed).toBe(true)
+  expect(answer.status).toBe(status)
+  expect(answer.text).not.toMatch(/secret|root:/)
 })
 
 describe.each([
@@ -89,13 +79,13 @@ describe.each([
       const body = JSON.stringify(lead())
       const about = { apikey: key, 'Content-Type': 'text/plain', 'Content-Length': body.length, ...headers }
       const answer = await send(`POST ${target}`, about, body)
-      expect(answer.statuses).toEqual([403])
+      expect(answer.status).toBe(403)
       const preflight = await send(`OPTIONS ${target}`, {
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'apikey',
         ...headers,
       })
-      expect(answer.text + preflight.text).not.toMatch(/access-control/i)
+      expect(Object.keys({ ...answer.headers, ...preflight.headers }).join()).not.toMatch(/access-control/)
     },
   )
 })
@@ -113,8 +103,13 @@ test('a page of this site can write', async () => {
   }
 })
 
+test('a body over 64 kB is refused', async () => {
+  const body = JSON.stringify(lead({ primary_goal: 'x'.repeat(70_000) }))
+  expect((await fetch(`${site.url}/rest/v1/leads`, { method: 'POST', headers: json, body })).status).toBe(413)
+})
+
 test('the mailbox is only served to this machine', async () => {
-  expect((await send('GET /mail')).statuses).toEqual([200])
+  expect((await send('GET /mail')).status).toBe(200)
   for (const headers of [
     { 'X-Forwarded-For': '203.0.113.7' },
     { Forwarded: 'for=203.0.113.7' },
@@ -122,11 +117,8 @@ test('the mailbox is only served to this machine', async () => {
     { 'CF-Connecting-IP': '203.0.113.7' },
     { Host: 'elsewhere.example' },
     { Host: '127.0.0.1.nip.io' },
-    { Host: '' },
   ])
-    expect((await send('GET /mail', headers)).statuses[0], JSON.stringify(headers)).toBeGreaterThanOrEqual(
-      400,
-    )
+    expect((await send('GET /mail', headers)).status, JSON.stringify(headers)).toBeGreaterThanOrEqual(400)
 })
 
 test.each([
@@ -138,11 +130,13 @@ test.each([
   ['POST', '/rest/v1/leads'],
   ['POST', '/functions/v1/send-lead-notifications'],
 ])('the response to %s %s has the security headers', async (method, target) => {
-  const { text } = await send(`${method} ${target}`)
-  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
-  expect(text).toMatch(/^cross-origin-resource-policy: same-origin\r$/im)
-  expect(text).toMatch(/^referrer-policy: /im)
-  expect(text).not.toMatch(/^access-control-/im)
+  const { headers } = await send(`${method} ${target}`)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': expect.any(String),
+  })
+  expect(Object.keys(headers).join()).not.toMatch(/access-control/)
 })
 
 test.each([

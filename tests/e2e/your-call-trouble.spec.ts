@@ -40,7 +40,7 @@ for (const [who, noteText] of [
       expect((await filesTo(site, to)).map(({ method }) => method).sort()).toEqual(['CANCEL', 'REQUEST'])
     const mails = await mailsAbout(site, visitor().email)
     const reader = who === 'person' ? 'team@example.org' : visitor().email
-    const read = mails.filter(({ envelope }) => envelope.to.includes(reader)).map(({ text }) => text)
+    const read = mails.filter(({ to }) => to.includes(reader)).map(({ text }) => text)
     expect(read.join()).toContain(noteText)
 
     await openCall(page, site)

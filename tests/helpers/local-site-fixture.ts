@@ -21,11 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const site = await openSiteUnderTest({
-        relaxedDurability: true,
-        // Raised, so that tests do not reach each other's limits.
-        rateLimits: { perEmail: 10_000, perAddress: 10_000 },
-      })
+      const site = await openSiteUnderTest()
       await use(site)
       await site.close()
     },

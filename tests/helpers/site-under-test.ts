@@ -6,11 +6,21 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type LocalSite, type LocalSiteOptions, startLocalSite } from '../../supabase/local/local-site.ts'
 
 /**
- * Starts the built site with its own backend, on a free port and in a temporary folder. With HOSTED, deploys it to the
- * rehearsed hosted project (`npm run test:hosted`).
+ * Starts the built site with its own backend, on a free port and in a temporary folder, and raises its rate limits, so
+ * that tests do not reach each other's. With HOSTED, deploys it to the rehearsed hosted project (`npm run test:hosted`).
  */
 export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {}): Promise<LocalSite> {
-  if (process.env['HOSTED']) return (await import('../hosted/hosted-site.ts')).openHostedSite(options)
+  const site = process.env['HOSTED']
+    ? await (await import('../hosted/hosted-site.ts')).openHostedSite()
+    : await openLocalSite(options)
+  await site.query('update private.rate_limits set max_requests = 10000, per_seconds = 3600')
+  await site.query(
+    'update private.settings set unproved_per_mailbox = 10000, unproved_per_address = 10000, unproved_of_site = 10000',
+  )
+  return site
+}
+
+async function openLocalSite(options: Partial<LocalSiteOptions>): Promise<LocalSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'))
   const dataDir = join(folder, 'database')
   await cloneDatabaseTemplate(dataDir)
@@ -20,6 +30,7 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
     mailDir: join(folder, 'mail'),
     siteDir: readLocalSettings().siteDir,
     quiet: true,
+    relaxedDurability: true,
     // No sweep: only the page's own request sends mails. tests/database covers the sweep.
     sweepPause: 0,
     ...options,

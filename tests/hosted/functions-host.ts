@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { denoBinary } from '../../supabase/local/functions-runtime/deno-binary.ts'
-import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { freePort } from '../helpers/free-port.ts'
 import type { UploadedFunction } from './management-api.ts'
 
 /** Runs each uploaded function in a separate Deno process, with only its own files and import map. */

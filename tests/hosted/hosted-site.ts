@@ -1,17 +1,15 @@
-import type { LocalSite, LocalSiteOptions } from '../../supabase/local/local-site.ts'
-import { setRateLimits } from '../../supabase/local/rate-limits.ts'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { startDeployedStack } from './run-deploy.ts'
 import { backendUrl, siteUrl } from './stack.ts'
 
 /** The deployed rehearsal project, with the interface of `npm start`'s site. */
-export async function openHostedSite({ rateLimits }: Partial<LocalSiteOptions>): Promise<LocalSite> {
+export async function openHostedSite(): Promise<LocalSite> {
   const stack = await startDeployedStack()
   const { sql, mail, secretKey } = stack
   const query: LocalSite['query'] = async (text, params = []) =>
     [...(await sql.unsafe(text, params as never[]))] as never[]
   // No scheduled sweeps, so that only the page's request sends mails, as in the other tests.
   await sql`select cron.unschedule(jobname) from cron.job`
-  if (rateLimits) await setRateLimits({ query }, rateLimits)
   return {
     url: siteUrl,
     query,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { run } from '../../supabase/deploy/supabase-cli.ts'
+import { run } from '../../supabase/local/run.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
-import { startDeployedStack } from './run-deploy.ts'
+import { runDeploy, startDeployedStack } from './run-deploy.ts'
 import { backendUrl, type HostedStack, publishableKey } from './stack.ts'
 
 let stack: HostedStack
@@ -40,6 +40,24 @@ async function post(path: string, body: object): Promise<{ status: number; said:
     return { status: 0, said: '' }
   }
 }
+
+/** What a second deploy must not change: API writes, migrations, settings, jobs and the number of visitors' rows. */
+async function deployed() {
+  const [state] = await stack.sql`
+    select (select jsonb_agg(to_jsonb(m) order by version) from supabase_migrations.schema_migrations m) as migrations,
+           (select to_jsonb(s) - 'old_deleted_at' from private.settings s) as settings,
+           (select jsonb_agg(to_jsonb(j) order by jobid) from cron.job j) as jobs,
+           (select count(*) from public.leads) + (select count(*) from public.bookings)
+             + (select count(*) from public.audit_requests) + (select count(*) from private.outbox) as rows`
+  return { state, writes: [...stack.writes] }
+}
+
+test('a second deploy changes nothing, and a check finds nothing', async () => {
+  const before = await deployed()
+  await runDeploy(stack)
+  expect(await deployed()).toEqual(before)
+  expect(await runDeploy(stack, '--check')).not.toContain('✗')
+}, 300_000)
 
 test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) => {
   expect(JSON.parse(await cli('db', command)).results).toEqual([])

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
-import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 import { listen } from '../../supabase/local/listen.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { type MailCatcher, startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
+import { startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
 import { type SiteHandler, serveSite } from '../../supabase/local/serve-site.ts'
 import type { PostgresCluster } from '../database/support/postgres-cluster.ts'
+import { freePort } from '../helpers/free-port.ts'
 import { FunctionsHost } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
 import { projectRef, startManagementApi } from './management-api.ts'
@@ -30,25 +30,13 @@ export const buildEnvironment = {
   SITE_PREVIEW: '1',
 }
 
-export interface HostedStack {
-  readonly postgres: PostgresCluster
-  readonly secretKey: string
-  readonly sql: postgres.Sql
-  readonly mail: MailCatcher
-  /** The file for `npm run deploy -- --env`. */
-  readonly envFile: string
-  /** Requests to the management API that changed something. */
-  readonly writes: readonly string[]
-  killPostgrest(): void
-  startPostgrest(): Promise<void>
-  close(): Promise<void>
-}
+export type HostedStack = Awaited<ReturnType<typeof startHostedStack>>
 
 /**
  * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management
  * API, pg_net, mail service and static host are stubs.
  */
-export async function startHostedStack(): Promise<HostedStack> {
+export async function startHostedStack() {
   fetchParts()
   const folder = mkdtempSync(join(tmpdir(), 'hosted-'))
   const undo: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })]
@@ -58,7 +46,7 @@ export async function startHostedStack(): Promise<HostedStack> {
   try {
     const postgresServer = await startPlatform()
     undo.push(postgresServer.close)
-    const mail = await startMailCatcher({ dir: join(folder, 'mail') })
+    const mail = await startMailCatcher(join(folder, 'mail'))
     undo.push(mail.close)
 
     const jwtSecret = randomBytes(32).toString('hex')
@@ -97,8 +85,10 @@ export async function startHostedStack(): Promise<HostedStack> {
       secretKey,
       sql,
       mail,
+      /** The file for `npm run deploy -- --env`. */
       envFile,
-      writes: api.writes,
+      /** Requests to the management API that changed something. */
+      writes: api.writes as readonly string[],
       killPostgrest: rest.kill,
       startPostgrest: rest.start,
       close,

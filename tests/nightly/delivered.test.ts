@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { freePort } from '../../supabase/local/functions-runtime/free-port.ts'
 import { listen } from '../../supabase/local/listen.ts'
 import { startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
 import { postgresPrograms, startPostgres } from '../database/support/postgres-cluster.ts'
 import { runStart, startFolder } from '../database/support/run-start.ts'
 import { lead } from '../database/support/samples.ts'
+import { freePort } from '../helpers/free-port.ts'
 
 /*
  * Stores leads without requesting their mails, as if browsers closed right after saving. The mail server is down for
@@ -63,7 +63,7 @@ test.each(postgresPrograms() ? ['embedded', 'PostgreSQL'] : ['embedded'])(
         await save(await site.url, share, stored)
       }
       if (quarter === 1) {
-        const mail = await startMailCatcher({ dir: join(folder, 'caught'), port: mailPort })
+        const mail = await startMailCatcher(join(folder, 'caught'), mailPort)
         onTestFinished(mail.close)
       }
       await saving

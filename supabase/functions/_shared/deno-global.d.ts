@@ -6,7 +6,7 @@ declare namespace Deno {
   type Handler = (request: Request) => Response | Promise<Response>
   function serve(handler: Handler): unknown
   function serve(
-    options: { hostname?: string; port?: number; onListen?: () => void },
+    options: { hostname?: string; port?: number; onListen?: (address: { port: number }) => void },
     handler: Handler,
   ): unknown
   function addSignalListener(signal: 'SIGINT', listener: () => void): void

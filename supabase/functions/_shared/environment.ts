@@ -1,7 +1,7 @@
 import { isEmailAddress } from './contracts/email-address.ts'
 import { namedZone } from './owner-calendar/time-zone.ts'
 
-/** Every variable that the functions read; the local runtime allows no others. */
+/** Every variable that the functions read. */
 export const environmentNames = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',

@@ -18,15 +18,16 @@ export function tooLarge(): Response {
   return Response.json({ message: 'Payload too large' }, { status: 413, headers: { connection: 'close' } })
 }
 
-/** Writes a `Response` to a Node response, uncached. */
+/** Writes a `Response` to a Node response, by default uncached. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status
-  for (const [name, value] of answer.headers) {
-    // The site's pages have the same origin; no other origin may read the response.
-    if (!name.startsWith('access-control-')) response.setHeader(name, value)
-  }
   response.setHeader('cache-control', 'no-store')
+  for (const [name, value] of answer.headers) {
+    // The site's pages have the same origin; no other origin may read the response. `fetch` has decoded the body.
+    if (!/^(access-control-.*|connection|content-encoding|content-length|transfer-encoding)$/.test(name))
+      response.setHeader(name, value)
+  }
   response.end(body)
 }
 

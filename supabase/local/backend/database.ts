@@ -1,22 +1,21 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
-import type { PostgresConnection } from '@supabase/lite/postgres'
+export type Query = <Row = Record<string, unknown>>(
+  sql: string,
+  params?: readonly unknown[],
+) => Promise<Row[]>
 
-/** Converts PostgreSQL's `2026-12-01 15:45:00+00` to hosted PostgREST's format: `2026-12-01T15:45:00+00:00`. */
-export function isoTimestamp(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-}
-
-/** An open database, PGlite or PostgreSQL. */
+/** An open database, PGlite or PostgreSQL, with the rights of its owner. */
 export interface Database {
-  /** The connection that the REST layer uses. */
-  readonly connection: RestConnection
-  /** Runs one statement as the owner, with `$1` parameters. Do not call it inside `exclusively`. */
-  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Runs several statements as the owner, in one transaction. */
+  /** Runs one statement, with `$1` parameters. */
+  readonly query: Query
+  /** Runs several statements in one transaction. */
   script(sql: string): Promise<void>
-  /** Runs a job while nothing else uses the connection, if the engine has only one. */
-  exclusively<T>(job: () => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction, which an error rolls back. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-export type RestConnection = PgliteConnection | PostgresConnection
+/** By type id, how both drivers parse dates and instants: as text, with the offset as JSON has it (`+00:00`). */
+export const parsers = {
+  1082: (date: string) => date,
+  1184: (instant: string) => instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+}

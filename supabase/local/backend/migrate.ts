@@ -23,10 +23,10 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Creates the roles and applies pending migrations. */
-export async function bringUpToDate(database: Database): Promise<void> {
+/** Creates the roles and applies pending migrations, by default all of the project. */
+export async function bringUpToDate(database: Database, migrations?: readonly Migration[]): Promise<void> {
   await ensureRoles(database)
-  await migrate(database, await readMigrations())
+  await migrate(database, migrations ?? (await readMigrations()))
 }
 
 /**

@@ -1,99 +1,28 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { type Database, isoTimestamp } from './database.ts'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { type Database, parsers, type Query } from './database.ts'
 
 /**
- * Runs jobs strictly one after another. PGlite has one connection and no lock: two simultaneous requests would share
- * a transaction, and one could run with the other's role.
+ * Opens the embedded PostgreSQL, creating its data folder if it is missing. It has one connection, and runs queries and
+ * transactions one after another.
+ *
+ * @param relaxedDurability does not wait for the disk after each transaction; for tests only
  */
-class SerialQueue {
-  #last: Promise<unknown> = Promise.resolve()
-
-  run<T>(job: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(job, job)
-    this.#last = result.catch(() => undefined)
-    return result
-  }
-}
-
-/** A file written into the data folder once its cluster is complete. */
-const readyMarker = 'cluster-is-complete'
-
-export interface PgliteOptions {
-  dataDir: string
-  /** Does not wait for the disk after each transaction; for tests only. */
-  relaxedDurability?: boolean
-  /** The decompressed result of `dump`, to load into a new data folder. */
-  archive?: Uint8Array<ArrayBuffer>
-}
-
-/** `dump` returns the whole database as one gzip archive. */
-export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array> }
-
-/** Opens the embedded PostgreSQL, creating its data folder if it is missing. */
-export async function openPglite({
-  dataDir,
-  relaxedDurability = false,
-  archive,
-}: PgliteOptions): Promise<EmbeddedDatabase> {
-  await setIncompleteFolderAside(dataDir)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const connection = await createPgliteConnection({
-    url: dataDir,
-    pgliteOptions: {
-      relaxedDurability,
-      parsers: { 1184: isoTimestamp },
-      ...(archive && { loadDataDir: new Blob([archive], { type: 'application/x-tar' }) }),
-    },
+export async function openPglite(dataDir: string, relaxedDurability = false): Promise<Database> {
+  const engine = await PGlite.create({
+    dataDir,
+    relaxedDurability,
+    parsers,
   })
-  const engine = connection.driver
-  await engine.waitReady
   await engine.exec("set timezone to 'UTC'")
-  await writeFile(join(dataDir, readyMarker), '')
-
-  const queue = new SerialQueue()
-  let closing: Promise<void> | undefined
   return {
-    connection,
-    query: (sql, params = []) =>
-      queue.run(async () => (await engine.query(sql, [...params])).rows as never[]),
-    script: (sql) =>
-      queue.run(async () => {
-        await engine.transaction(async (transaction) => {
-          await transaction.exec(sql)
-        })
-      }),
-    dump: () =>
-      queue.run(async () => {
-        // Flush memory to the files first; the queue ensures that nothing else runs.
-        await engine.exec('checkpoint')
-        const archive = await engine.dumpDataDir('gzip')
-        return new Uint8Array(await archive.arrayBuffer())
-      }),
-    exclusively: (job) =>
-      queue.run(async () => {
-        try {
-          return await job()
-        } finally {
-          // If the driver fails to serialize a value, the transaction stays open and all later requests would fail
-          // in it. Does nothing if no transaction is open.
-          await engine.exec('rollback')
-        }
-      }),
-    close: () => {
-      closing ??= queue.run(() => connection.close())
-      return closing
-    },
+    query: queryOf(engine),
+    script: (sql) => engine.transaction(async (transaction) => void (await transaction.exec(sql))),
+    transaction: (work) => engine.transaction((transaction) => work(queryOf(transaction))),
+    close: () => engine.close(),
   }
 }
 
-/** If a process dies while creating the cluster, it leaves a folder that PostgreSQL cannot open. */
-async function setIncompleteFolderAside(dataDir: string): Promise<void> {
-  if (!existsSync(dataDir) || existsSync(join(dataDir, readyMarker))) return
-  if ((await readdir(dataDir)).length === 0) return
-  const aside = `${dataDir}.incomplete-${Date.now()}`
-  await mkdir(dirname(aside), { recursive: true })
-  await rename(dataDir, aside)
-}
+const queryOf =
+  (connection: PGlite | Transaction): Query =>
+  async (sql, params = []) =>
+    (await connection.query(sql, [...params])).rows as never[]

@@ -1,32 +1,27 @@
-import { createPostgresConnection } from '@supabase/lite/postgres'
-import { type Database, isoTimestamp } from './database.ts'
+import postgres, { type ISql } from 'postgres'
+import { type Database, parsers, type Query } from './database.ts'
 
 /** Connects to a PostgreSQL server (15 or newer). The role in `url` must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: 10,
-      onnotice: () => undefined,
-      types: {
-        timestamptz: { to: 1184, from: [1184], serialize: (value: string) => value, parse: isoTimestamp },
-      },
+  const sql = postgres(url, {
+    onnotice: () => undefined,
+    types: {
+      date: { to: 1082, from: [1082], serialize: String, parse: parsers[1082] },
+      timestamptz: { to: 1184, from: [1184], serialize: String, parse: parsers[1184] },
     },
   })
-  const sql = connection.driver
   await sql`select 1`.catch((cause: Error) => {
     throw new Error(`The database of DATABASE_URL does not answer: ${cause.message}`, { cause })
   })
   return {
-    connection,
-    query: async (text, params = []) => [...(await sql.unsafe(text, params as never[]))] as never[],
-    script: async (text) => {
-      await sql.begin(async (transaction) => {
-        await transaction.unsafe(text)
-      })
-    },
-    // Each transaction has its own connection here.
-    exclusively: (job) => job(),
-    close: () => connection.close(),
+    query: queryOf(sql),
+    script: (text) => sql.begin(async (transaction) => void (await transaction.unsafe(text))),
+    transaction: async (work) => (await sql.begin((transaction) => work(queryOf(transaction)))) as never,
+    close: () => sql.end({ timeout: 5 }),
   }
 }
+
+const queryOf =
+  (sql: ISql): Query =>
+  async (text, params = []) =>
+    [...(await sql.unsafe(text, params as never[]))] as never[]

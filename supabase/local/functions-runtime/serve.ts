@@ -4,7 +4,6 @@ import { handleLeadNotification } from '../../functions/send-lead-notifications/
 import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
-import { readyLine } from './ready-line.ts'
 
 /** Runs in Deno: serves all functions from one process, at the same paths as a hosted project. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {
@@ -30,8 +29,8 @@ Deno.addSignalListener('SIGINT', () => {})
 Deno.serve(
   {
     hostname: '127.0.0.1',
-    port: Number(Deno.env.get('FUNCTIONS_PORT')),
-    onListen: () => console.log(readyLine),
+    port: 0,
+    onListen: ({ port }) => console.log(`functions ready at ${port}`),
   },
   route,
 )

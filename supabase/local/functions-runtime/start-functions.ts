@@ -1,75 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { printable } from '../printable.ts'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { readBody, refuse, send, tooLarge } from '../backend/answers.ts'
+import { projectRoot } from '../local-settings.ts'
 import { denoBinary } from './deno-binary.ts'
-import { type DenoProcess, startDeno } from './deno-process.ts'
-import { forward } from './forward.ts'
-import { freePort } from './free-port.ts'
-import type { FunctionsEnvironment } from './functions-environment.ts'
 
-/** Backoff between restarts, in milliseconds; the last delay repeats. */
-const restartDelays = [100, 500, 2_000, 10_000]
-/** Milliseconds that a process has to run for the backoff to be reset. */
-const stableAfter = 30_000
+const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const flags =
+  '--quiet --no-prompt --no-lock --no-remote --node-modules-dir=manual --allow-net --allow-env'.split(' ')
+
+/** Bytes; more than any function accepts. */
+const largestBody = 64 * 1024
+/** Milliseconds for a whole response, which may wait for a mail server. */
+const responseTimeout = 60_000
+
+/** Headers of one connection (RFC 9110, section 7.6.1), which are not passed on. */
+const connectionHeaders =
+  /^(connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/
 
 /**
- * Runs all server functions in one Deno process on 127.0.0.1 (a hosted project runs each in its own), and restarts it
- * when it dies. Deno gets only the variables in `env`, and may connect only to the hosts in them.
+ * Runs all server functions in one Deno process on 127.0.0.1; a hosted project runs each in its own.
  *
- * @param log receives the functions' log lines; default: the console, with a prefix
+ * @param env the functions' variables (`supabase/deploy/README.md`)
+ * @param log receives the functions' log lines
  * @throws Error if Deno is not installed or the functions do not start
  */
-export async function startFunctions({
-  env,
-  log = (line) => console.log(printable(`[functions] ${line}`)),
-}: {
-  env: FunctionsEnvironment
-  log?: (line: string) => void
-}) {
-  const binary = denoBinary()
-  const port = await freePort()
-  let closed = false
-  let failures = 0
-  let pause: NodeJS.Timeout | undefined
-  let current = await start()
-
-  async function start(): Promise<DenoProcess> {
-    const startedAt = Date.now()
-    const child = await startDeno({ binary, port, env, log })
-    void child.ended.then((reason) => {
-      if (closed) return
-      failures = Date.now() - startedAt > stableAfter ? 0 : failures
-      log(`stopped (${reason}); starting again`)
-      restart()
+export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string) => void) {
+  const child = spawn(
+    denoBinary(),
+    ['run', ...flags, `--allow-read=${join(projectRoot, 'node_modules')}`, entry],
+    {
+      cwd: projectRoot,
+      env: {
+        ...env,
+        DENO_DIR: join(projectRoot, 'node_modules/.cache/deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        NODE_ENV: 'production',
+        // Windows programs do not start without it.
+        ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),
+      },
+      // Deno exits when its stdin closes, so it ends even if this process is killed with SIGKILL.
+      stdio: 'pipe',
+    },
+  )
+  const ended = once(child, 'close')
+  createInterface({ input: child.stderr }).on('line', log)
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, found] = /^functions ready at (\d+)$/.exec(line) ?? []
+      if (found) resolve(found)
+      else log(line)
     })
-    return child
-  }
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The functions did not start: exit code ${code}.`)))
+  })
+  let closed = false
+  child.once('exit', (code, signal) => {
+    if (!closed) log(`The functions have stopped (${signal ?? `exit code ${code}`}). Start the site again.`)
+  })
+  const url = `http://127.0.0.1:${port}`
 
-  function restart(): void {
-    const wait = restartDelays[Math.min(failures, restartDelays.length - 1)] ?? 0
-    failures += 1
-    pause = setTimeout(async () => {
-      try {
-        const child = await start()
-        current = child
-        if (closed) await child.stop()
-      } catch (error) {
-        log(error instanceof Error ? error.message : String(error))
-        if (!closed) restart()
-      }
-    }, wait)
-  }
+  /** With a new connection and the whole body, which rules out request smuggling. */
+  const forward = ({ method = 'GET', url: target, headers }: IncomingMessage, body: Buffer) =>
+    fetch(url + target, {
+      method,
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        connectionHeaders.test(name) ? [] : [[name, String(value)]],
+      ),
+      body: body.length > 0 ? new Uint8Array(body) : null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(responseTimeout),
+    }).catch(() => refuse(503, { ok: false, error: 'functions_unavailable' }))
 
   return {
-    /** The origin, without a trailing slash, unchanged by restarts. Functions are at `<url>/functions/v1/<name>`. */
-    url: `http://127.0.0.1:${port}`,
-    /** The id of the current Deno process; changes after a restart. */
-    pid: () => current.pid,
+    /** The origin, without a trailing slash. Functions are at `<url>/functions/v1/<name>`. */
+    url,
+    pid: child.pid ?? 0,
     /** Forwards `/functions/v1/*` to Deno; resolves to false without touching the response for any other path. */
-    handle: (req: IncomingMessage, res: ServerResponse) => forward(req, res, port),
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      if (!request.url?.startsWith('/functions/v1/')) return false
+      const body = await readBody(request, largestBody)
+      await send(body === 'too large' ? tooLarge() : await forward(request, body), response)
+      return true
+    },
     async close(): Promise<void> {
       closed = true
-      clearTimeout(pause)
-      await current.stop()
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { MailStore } from './mail-store.ts'
-import { attachmentName, mailListPage, mailPage } from './mail-views.ts'
+import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
+import type { CaughtMail, MailStore } from './mail-store.ts'
 
 /** For the mail catcher's own pages: no scripts, inline styles only. */
 const pagePolicy =
@@ -10,68 +10,124 @@ const pagePolicy =
 const messagePolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem 1rem 4rem }
+a { color: LinkText }
+:focus-visible { outline: 3px solid; outline-offset: 2px }
+ul { padding: 0; list-style: none }
+ul > li { border-top: 1px solid GrayText; padding: .75rem 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText; padding: 1rem; font: inherit }
+iframe { width: 100%; height: 42rem; border: 1px solid GrayText; background: Canvas }
+`
+
 type Page = { status: number; headers: Record<string, string>; body: string | Buffer }
 
-function page(body: string, status = 200, policy = pagePolicy): Page {
+function html(body: string, policy: string, status = 200): Page {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return { status, headers, body }
 }
 
-const missing = page(
-  '<!doctype html><html lang="en"><title>No such message</title><h1>No such message</h1><p><a href="/mail">All messages</a></p>',
-  404,
-)
-
-async function answer(store: MailStore, path: string[]): Promise<Page> {
-  const [id, part, index] = path
-  if (!id) return page(mailListPage(await store.list()))
-  const mail = await store.find(id)
-  if (!mail) return missing
-  if (!part) return page(mailPage(mail))
-
-  if (part === 'html') return page(mail.html, 200, messagePolicy)
-  const source = part === 'source' ? await store.source(id) : undefined
-  if (source) return download(`${id}.eml`, 'message/rfc822', source)
-
-  const attachment = part === 'attachments' ? mail.attachments[Number(index)] : undefined
-  if (!attachment) return missing
-  return download(
-    attachmentName(attachment),
-    attachment.contentType,
-    Buffer.from(attachment.base64, 'base64'),
+const page = (title: string, main: string, status?: number) =>
+  html(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+</body>
+</html>`,
+    pagePolicy,
+    status,
   )
-}
 
+const missing = page('No such message', '<p><a href="/mail">All messages</a></p>', 404)
+
+/** Always a download, whatever its type. */
 function download(filename: string, contentType: string, body: Buffer): Page {
   const headers = {
-    'content-type': /^[\w.+-]+\/[\w.+-]+$/.test(contentType) ? contentType : 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`,
+    'content-type': contentType,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
     'content-security-policy': 'sandbox',
   }
   return { status: 200, headers, body }
 }
 
+const subjectOf = ({ subject }: CaughtMail) => subject || '(no subject)'
+
+function aboutMail({ id, to }: CaughtMail): string {
+  const time = id.replace(/^(....)(..)(..)T(..)(..)(..).*$/, '$1-$2-$3 $4:$5:$6 UTC')
+  return `To ${escapeHtml(to.join(', '))}, ${time}`
+}
+
+/** All caught messages. */
+function listPage(mails: CaughtMail[]): Page {
+  const items = mails.map(
+    (mail) => `<li><a href="/mail/${mail.id}">${escapeHtml(subjectOf(mail))}</a><br>${aboutMail(mail)}</li>`,
+  )
+  return page(
+    'Caught mail',
+    `<p>Mail that this site would have sent. Nothing here has left this machine. Reload the page to see newer messages.</p>
+${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>Nothing has been sent yet.</p>'}`,
+  )
+}
+
+/** One message: both bodies and the attachments. */
+function mailPage(mail: CaughtMail): Page {
+  const files = mail.attachments.map(
+    ({ filename }, index) =>
+      `<li><a href="/mail/${mail.id}/attachments/${index}" download>${escapeHtml(filename)}</a></li>`,
+  )
+  return page(
+    subjectOf(mail),
+    `<p>${aboutMail(mail)}. <a href="/mail">All messages</a></p>
+<pre>${withLinks(mail.text)}</pre>
+<iframe sandbox src="/mail/${mail.id}/html" title="HTML version of the message"></iframe>
+<ul>${files.join('\n')}
+<li><a href="/mail/${mail.id}/source" download>The message as it was sent, with its headers (.eml)</a></li></ul>`,
+  )
+}
+
+/** Escapes the text and turns the URLs in it into links. */
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(
+    /https?:\/\/(?:[^\s<>"&]|&amp;)+[^\s<>"&.,;:!?)]/g,
+    (url) => `<a href="${url}" rel="noopener noreferrer nofollow">${url}</a>`,
+  )
+
+async function answer(store: MailStore, [id, part, index]: string[]): Promise<Page> {
+  if (!id) return listPage(await store.list())
+  const [mail, source] = [await store.find(id), await store.source(id)]
+  if (!mail || !source) return missing
+  if (!part) return mailPage(mail)
+  if (part === 'html') return html(mail.html, messagePolicy)
+  if (part === 'source') return download(`${id}.eml`, 'message/rfc822', source)
+  const attachment = mail.attachments[Number(index)]
+  return attachment ? download(attachment.filename, attachment.contentType, attachment.content) : missing
+}
+
 /** `/mail`, `/mail/<id>`, `/mail/<id>/html`, `/mail/<id>/source` and `/mail/<id>/attachments/<number>`. */
-export function createMailPages(
-  store: MailStore,
-): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
-  return async (req, res) => {
-    const [first, ...path] = (req.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
+export const createMailPages =
+  (store: MailStore) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [first, ...path] = (request.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
     if (first !== 'mail') return false
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return true
-    }
     const { status, headers, body } = await answer(store, path)
-    res.writeHead(status, {
+    response.writeHead(status, {
       ...headers,
-      'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })
-    res.end(req.method === 'HEAD' ? undefined : body)
+    response.end(body)
     return true
   }
-}

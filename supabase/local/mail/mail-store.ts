@@ -1,112 +1,84 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
 
-/** Only ids of this form are used in file paths, to prevent path traversal. */
-const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/
+/** The time of arrival. Only ids of this form are used in file paths, to prevent path traversal. */
+const idPattern = /^\d{8}T\d{9}Z$/
 
-/** A caught message. `id` sorts by arrival time and is safe in a file name. */
-export type CaughtMail = {
-  id: string
-  /** ISO instant, UTC. */
-  receivedAt: string
-  /** The addresses of the SMTP envelope: the actual recipients, which the headers may not list. */
-  envelope: { from: string; to: string[] }
-} & Awaited<ReturnType<typeof parseMail>>
-
-export type CaughtAttachment = CaughtMail['attachments'][number]
 export type MailStore = ReturnType<typeof createMailStore>
 
-/** Stores every message in `dir` as `<id>.eml` (as received) and `<id>.json` (a `CaughtMail`). */
+/** Stores every message in `dir` as `<id>.eml`, as it was received. */
 export function createMailStore(dir: string) {
   let last = 0
-
-  function nextId(): { id: string; receivedAt: string } {
-    // Messages that arrive in the same millisecond keep their order.
-    last = Math.max(Date.now(), last + 1)
-    const receivedAt = new Date(last).toISOString()
-    return { id: `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`, receivedAt }
-  }
-
-  async function read(id: string, suffix: string): Promise<Buffer | undefined> {
-    if (!idPattern.test(id)) return undefined
-    return readFile(join(dir, id + suffix)).catch(() => undefined)
-  }
+  const fileOf = (id: string) => join(dir, `${id}.eml`)
 
   async function ids(): Promise<string[]> {
     const names = await readdir(dir).catch(() => [])
-    const found = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+    const found = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
     return found
       .filter((id) => idPattern.test(id))
       .sort()
       .reverse()
   }
 
+  const source = async (id: string): Promise<Buffer | undefined> =>
+    idPattern.test(id) ? readFile(fileOf(id)).catch(() => undefined) : undefined
+
   async function find(id: string): Promise<CaughtMail | undefined> {
-    const json = await read(id, '.json')
-    return json && (JSON.parse(json.toString('utf8')) as CaughtMail)
+    const message = await source(id)
+    return message && { id, ...(await parseMail(message)) }
   }
 
-  async function remove(id: string): Promise<void> {
-    if (!idPattern.test(id)) return
-    for (const suffix of ['.json', '.eml']) await rm(join(dir, id + suffix), { force: true })
-  }
+  const remove = (id: string): Promise<void> => rm(fileOf(id), { force: true })
 
   return {
-    async add(source: Buffer, envelope: CaughtMail['envelope']): Promise<CaughtMail> {
-      const { id, receivedAt } = nextId()
+    async add(message: Buffer): Promise<string> {
+      // Messages that arrive in the same millisecond keep their order.
+      last = Math.max(Date.now(), last + 1)
+      const id = new Date(last).toISOString().replace(/[-:.]/g, '')
       await mkdir(dir, { recursive: true })
-      await writeFile(join(dir, `${id}.eml`), source)
-      const mail: CaughtMail = { id, receivedAt, envelope, ...(await parseMail(source)) }
-      // Rename, so that `list` never reads a partly written file.
-      await writeFile(join(dir, `${id}.tmp`), JSON.stringify(mail, null, 2))
-      await rename(join(dir, `${id}.tmp`), join(dir, `${id}.json`))
-      return mail
+      // Renamed, so that `list` never reads a partly written file.
+      await writeFile(join(dir, `${id}.part`), message)
+      await rename(join(dir, `${id}.part`), fileOf(id))
+      return id
     },
+    source,
     find,
-    source: (id: string) => read(id, '.eml'),
+    remove,
     /** Newest first. */
     async list(): Promise<CaughtMail[]> {
       const mails = await Promise.all((await ids()).map(find))
       return mails.filter((mail) => mail !== undefined)
     },
-    remove,
     async clear(): Promise<void> {
       await Promise.all((await ids()).map(remove))
     },
   }
 }
 
-function addresses(list: Address[] | undefined): string[] {
-  return (list ?? []).flatMap((entry) => (entry.group ? addresses(entry.group) : [entry.address]))
-}
+export type CaughtMail = { id: string } & Awaited<ReturnType<typeof parseMail>>
 
-/** Decodes the headers, bodies and attachments of a message. */
-async function parseMail(source: Buffer) {
-  const mail = await PostalMime.parse(source, { attachmentEncoding: 'base64' })
+const addresses = (list: Address[] = []): string[] =>
+  list.flatMap((entry) => (entry.group ? addresses(entry.group) : [entry.address]))
+
+async function parseMail(message: Buffer) {
+  const mail = await PostalMime.parse(message, { attachmentEncoding: 'base64' })
   return {
-    from: mail.from ? (addresses([mail.from])[0] ?? '') : '',
+    from: addresses(mail.from && [mail.from])[0] ?? '',
     to: addresses(mail.to),
     replyTo: addresses(mail.replyTo),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
-    headers: mail.headers.map((header) => ({ name: header.originalKey ?? header.key, value: header.value })),
+    messageId: mail.messageId,
     // Skip the calendar alternative, which is also attached as a file.
     attachments: mail.attachments
       .filter(({ filename, method }) => filename || !method)
-      .map((attachment) => {
-        const content = bytesOf(attachment)
-        return {
-          filename: attachment.filename ?? 'attachment',
-          contentType: attachment.mimeType,
-          /** Bytes. */
-          size: content.length,
-          /** The decoded content, in base64 for JSON. */
-          base64: content.toString('base64'),
-        }
-      }),
+      .map((attachment) => ({
+        filename: attachment.filename ?? 'attachment',
+        contentType: attachment.mimeType,
+        content: bytesOf(attachment),
+      })),
   }
 }
 

@@ -31,15 +31,6 @@ test('afternoon times are formatted with PM; calls can be back to back', async (
   expect((await book({ starts_at: start(16, 45) })).body.booking_time).toBe('4:45 PM')
 })
 
-test('confirming twice creates one booking, with the same response', async () => {
-  const request = booking()
-  const first = await book(request)
-  const second = await book({ ...request, email: 'Amina@example.ORG' })
-  expect(second).toMatchObject({ status: 200, body: first.body })
-  expect(await database.query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
-  expect(await database.query('select id from public.leads')).toHaveLength(1)
-})
-
 test('once its confirmation was mailed, a booking id cannot be reused with other details', async () => {
   const request = booking()
   await book(request)

@@ -5,8 +5,6 @@ import { booking, start } from '../support/samples.ts'
 
 /* Concurrent bookings, changes and cancellations. */
 
-const rows = () => database.query<{ starts_at: Date }>('select starts_at from public.bookings')
-
 test('when 50 people book the same time at once, one gets it and 49 get time_taken', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, person) =>
@@ -22,30 +20,18 @@ test('when 50 people book the same time at once, one gets it and 49 get time_tak
 
 test('confirming one booking 20 times at once creates one booking, with the same response each time', async () => {
   const request = booking()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => database.book(request)))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      database.book({ ...request, email: i % 2 ? 'amina@example.org' : 'Amina@example.ORG' }),
+    ),
+  )
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
+  expect(await database.query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
+  expect(await database.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('when 50 people move to the same time at once, one gets it and 49 keep their old time', async () => {
-  const times = [9, 10, 11, 12, 13, 14, 15].flatMap((hour) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((day) => start(hour, 0, day)),
-  )
-  const calls = []
-  for (const [index, time] of times.slice(0, 50).entries())
-    calls.push({ time, ...(await bookLinked({ starts_at: time, email: `p${index}@example.org` })) })
-  const wanted = start(16, 45)
-  const answers = await Promise.all(calls.map(({ secret }) => change(secret, wanted)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.message === 'time_taken')).toHaveLength(49)
-  const winner = answers.findIndex(({ status }) => status === 200)
-  const kept = calls.filter((_, index) => index !== winner).map(({ time }) => time)
-  expect((await rows()).map(({ starts_at }) => new Date(starts_at).toISOString()).sort()).toEqual(
-    [...kept, wanted].sort(),
-  )
-})
-
-test('100 concurrent bookings, changes and cancellations: none overlap, and freed times can be booked', async () => {
+test('of 100 concurrent bookings, changes and cancellations, none overlap', async () => {
   const times = [9, 10, 11, 12, 13].flatMap((hour) =>
     [0, 1, 2, 3].flatMap((day) => [start(hour, 0, day), start(hour, 45, day)]),
   )
@@ -77,16 +63,4 @@ test('100 concurrent bookings, changes and cancellations: none overlap, and free
        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
   )
   expect(overlapping).toEqual([])
-  // Every time that no active call overlaps can be booked.
-  for (const time of times) {
-    const [{ free } = { free: false }] = await database.query<{ free: boolean }>(
-      "select not exists (select from public.bookings where cancelled_at is null and tstzrange(starts_at, ends_at) && tstzrange($1::timestamptz, $1::timestamptz + interval '45 minutes')) as free",
-      [time],
-    )
-    const { status } = await database.book({
-      starts_at: time,
-      email: `last${times.indexOf(time)}@example.org`,
-    })
-    expect(status).toBe(free ? 200 : 409)
-  }
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/outbox-message.ts'
 import { database } from '../support/database.ts'
 import {
   attacker,
@@ -115,15 +114,6 @@ test('one mailbox gets one link an hour, which shows everything held for it', as
   expect(await messages("kind = 'submission.held'")).toHaveLength(1)
   const code = await heldCode('amina+x@example.org')
   expect((await database.call('held_by_code', { code })).body).toHaveLength(3)
-})
-
-test('the functions can read held submissions', async () => {
-  for (const hour of [9, 11, 13]) await book({ starts_at: start(hour) })
-  const service = database.service
-  expect((await service.send('held_submissions?select=code')).body).toHaveLength(1)
-  const claimed = (await service.call('claim_outbox', { at_most: 50, only_kinds: ['submission.held'] }))
-    .body as OutboxMessage[]
-  expect(claimed.map(({ row_table }) => row_table)).toEqual(['held_submissions'])
 })
 
 test.each(['held_by_code', 'confirm_held', 'confirm_code'])(

@@ -125,17 +125,6 @@ test('known_calendar_feeds returns the site’s own calls, even after their rows
   expect(await calls()).toEqual([body.booking_id])
 })
 
-test('4,000 busy periods can be stored in one request', async () => {
-  const from = Date.parse(start(9)) - 86_400_000
-  const quarters = Array.from({ length: 4_000 }, (_, index): [string, string] => [
-    new Date(from + index * 960_000).toISOString(),
-    new Date(from + index * 960_000 + 60_000).toISOString(),
-  ])
-  await store(quarters)
-  const stored = await database.query('select count(*)::integer as count from private.busy_periods')
-  expect(stored).toEqual([{ count: 4_000 }])
-})
-
 test('a call booked before a conflicting event is kept, and its row can still be updated', async () => {
   await book(start(9))
   await store([hour(start(9))])

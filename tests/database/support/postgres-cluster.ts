@@ -2,19 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../supabase/local/functions-runtime/free-port.ts'
+import { freePort } from '../../helpers/free-port.ts'
 
-/** A separate PostgreSQL server with a temporary data folder. */
-export interface PostgresCluster {
-  /** The URL of its database `postgres` for a role, without a password. */
-  url(role?: string): string
-  /** Runs SQL as the owner of the cluster. */
-  psql(sql: string): void
-  start(): void
-  /** Stops the server without a clean shutdown. */
-  kill(): void
-  close(): void
-}
+export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
 
 /** The folder with the programs of the newest installed PostgreSQL, at least 15; undefined if there is none. */
 export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefined {
@@ -26,12 +16,16 @@ export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefin
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** @param settings additional server settings, as `-c name=value` */
+/**
+ * A separate PostgreSQL server with a temporary data folder.
+ *
+ * @param settings additional server settings, as `-c name=value`
+ */
 export async function startPostgres(
   programs = postgresPrograms() ?? '',
   owner = 'postgres',
   settings: readonly string[] = [],
-): Promise<PostgresCluster> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   // PostgreSQL refuses to run as root.
   const root = process.getuid?.() === 0
@@ -51,9 +45,12 @@ export async function startPostgres(
   run('initdb', ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   start()
   return {
+    /** The URL of its database `postgres` for a role, without a password. */
     url,
-    psql: (sql) => run('psql', [url(), '-qv', 'ON_ERROR_STOP=1'], sql),
+    /** Runs SQL as the owner of the cluster. */
+    psql: (sql: string) => run('psql', [url(), '-qv', 'ON_ERROR_STOP=1'], sql),
     start,
+    /** Stops the server without a clean shutdown. */
     kill: () =>
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
     close() {

@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
 import { projectRoot } from '../../../supabase/local/local-settings.ts'
 
-export const runner = join(projectRoot, 'supabase/local/require-node.cjs')
+/** The arguments of Node for a command in supabase/local, as in package.json. */
+export const commandLine = (script: string) => [
+  '--import',
+  'tsx',
+  join(projectRoot, 'supabase/local', script),
+]
 
 /** Creates a data folder for `npm start`: an empty database and a site with one page. */
 export async function startFolder(name: string): Promise<{ folder: string; env: NodeJS.ProcessEnv }> {
@@ -20,7 +25,7 @@ export async function startFolder(name: string): Promise<{ folder: string; env: 
 
 /** Runs `npm start -- --no-build`; `url` resolves once it is ready. */
 export function runStart(env: NodeJS.ProcessEnv): { child: ChildProcess; url: Promise<string> } {
-  const child = spawn(process.execPath, [runner, 'start.ts', '--no-build'], { env, stdio: 'pipe' })
+  const child = spawn(process.execPath, [...commandLine('start.ts'), '--no-build'], { env, stdio: 'pipe' })
   return { child, url: printedAddress(child) }
 }
 

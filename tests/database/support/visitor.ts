@@ -61,7 +61,7 @@ export const coded = ({ status, body }: Answer) => [status, body.code]
 /** The status and code for a visitor without permission. */
 export const denied = [401, '42501']
 
-function toBytes(body: unknown): Uint8Array {
+function toBytes(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 

@@ -5,7 +5,7 @@ import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
   const mails = await site.mail.list()
-  return mails.filter(({ envelope, replyTo }) => [...envelope.to, ...replyTo].includes(person))
+  return mails.filter(({ to, replyTo }) => [...to, ...replyTo].includes(person))
 }
 
 /** Waits for exactly two mails: one to the person and one to the team. */
@@ -16,7 +16,7 @@ export async function personAndTeamMail(
   await expect.poll(async () => (await mailsAbout(site, person)).length, 'mails').toBe(2)
   const mails = await mailsAbout(site, person)
   const to = (address: string) => {
-    const found = mails.filter((mail) => mail.envelope.to.join() === address)
+    const found = mails.filter((mail) => mail.to.join() === address)
     expect(found, `mails to ${address}`).toHaveLength(1)
     return found[0] as CaughtMail
   }

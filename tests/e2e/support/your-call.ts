@@ -26,7 +26,7 @@ export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<
   const [newest] = await atLeast(1, async () => {
     await site.sweep()
     const mails = await mailsAbout(site, visitor().email)
-    const mine = mails.filter(({ envelope }) => envelope.to.includes(visitor().email) === (who === 'person'))
+    const mine = mails.filter(({ to }) => to.includes(visitor().email) === (who === 'person'))
     return mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])
   })
   return newest ?? ''
@@ -36,10 +36,8 @@ export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<
 export function filesTo(site: LocalSite, to: string) {
   return atLeast(2, async () => {
     await site.sweep()
-    const mails = (await mailsAbout(site, visitor().email)).filter(({ envelope }) => envelope.to.includes(to))
-    return mails.flatMap(({ attachments }) =>
-      attachments.map(({ base64 }) => eventIn(Buffer.from(base64, 'base64').toString())),
-    )
+    const mails = (await mailsAbout(site, visitor().email)).filter((mail) => mail.to.includes(to))
+    return mails.flatMap(({ attachments }) => attachments.map(({ content }) => eventIn(String(content))))
   })
 }
 
