@@ -158,7 +158,7 @@ declare
 begin
   if exists (select from private.text_rules() as r
               where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
+    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters, without invisible ones.';
   end if;
   return line;
 end

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 4011a5106b043fef
+// Hash of the migrations: b95718062a5c3e1f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
