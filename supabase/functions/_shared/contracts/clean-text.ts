@@ -14,8 +14,6 @@ const invisible =
 const idleJoiners = /(^|[\s!-\u02ff])\p{Join_Control}+/gu
 const controlsButLineFeed = /[^\P{Cc}\n]/gu
 
-export const withoutInvisible = (text: string) => text.replace(invisible, '')
-
 /** Cleans one line: replaces runs of line breaks and controls with a space. */
 export const singleLine = (text: string) => cleaned(text.replace(lineBreaksAndControls, ' '))
 
@@ -27,7 +25,7 @@ export function multiLine(text: string): string {
 
 /** Replaces lone surrogates, removes invisible characters, and trims. */
 const cleaned = (text: string) =>
-  withoutInvisible(text.replace(loneSurrogates, '\uFFFD')).replace(idleJoiners, '$1').trim()
+  text.replace(loneSurrogates, '\uFFFD').replace(invisible, '').replace(idleJoiners, '$1').trim()
 
 /** Length in code points, as PostgreSQL counts: an emoji outside the BMP counts as one. */
 export function characterCount(text: string): number {
