@@ -74,6 +74,15 @@ alter table private.settings enable row level security;
 insert into private.settings default values;
 comment on table private.settings is 'One row, for the owner: the meeting address, and the salt of the rate limits.';
 
+-- Always raises; returns JSON so that a public function can end with `return private.refuse(…)`. PostgREST turns a code
+-- such as PT409 into the status 409.
+create function private.refuse(code text, message text, detail text default '', hint text default '') returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = code, message = refuse.message, detail = refuse.detail, hint = refuse.hint;
+end
+$$;
+
 -- The visitor's IP address as the gateway saw it, or null. Visitors without one are not counted by address, because a
 -- shared count would lock all of them out together. The other limits still apply.
 create function private.gateway_address() returns text

@@ -230,7 +230,7 @@ declare
   settings private.settings;
 begin
   if outcome is null or outcome not in ('sent', 'failed', 'withdrawn') then
-    raise exception using errcode = 'PT422', message = 'invalid_outcome';
+    perform private.refuse('PT422', 'invalid_outcome');
   end if;
   select * into settings from private.settings;
   update private.outbox as o

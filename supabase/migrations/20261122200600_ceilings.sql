@@ -52,11 +52,7 @@ begin
           where s.kind = l.kind and s.scope = l.scope and s.key_hash = private.salted_hash(l.scope, check_limit.key)
             and s.submitted_at > now() - make_interval(secs => l.per_seconds))
   ) then
-    raise exception using
-      errcode = 'PT429',
-      message = 'rate_limited',
-      detail = check_limit.scope,
-      hint = 'Wait a while before sending this again.';
+    perform private.refuse('PT429', 'rate_limited', check_limit.scope, 'Wait a while before sending this again.');
   end if;
 end
 $$;
@@ -187,11 +183,8 @@ begin
       return;
     end if;
   end if;
-  raise exception using
-    errcode = 'PT428',
-    message = 'proof_required',
-    detail = private.new_challenge(wanted)::text,
-    hint = 'Solve the challenge in details, and send its solution as the header x-altcha.';
+  perform private.refuse('PT428', 'proof_required', private.new_challenge(wanted)::text,
+                         'Solve the challenge in details, and send its solution as the header x-altcha.');
 end
 $$;
 

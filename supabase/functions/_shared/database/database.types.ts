@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: a3faf8a2aa5f6b1c
+// Hash of the migrations: f21fddfb248dafbe
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
