@@ -18,6 +18,6 @@ export async function submitLead(
 ): Promise<Result<Submitted>> {
   const row = { id, ...formColumns(leadFields, values), ...attributionColumns(attribution) }
   const submitted = await submitRow(client, 'leads', row, { type: 'new_lead', lead: row }, trace)
-  if (submitted.ok && submitted.value.stored) rememberStoredLead({ id, email: row.email })
+  if (submitted.ok && submitted.value.stored) rememberStoredLead({ id, email: values.email })
   return submitted
 }
