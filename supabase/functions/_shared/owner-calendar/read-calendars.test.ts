@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { callId } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
@@ -42,16 +42,20 @@ const feed = (...events: string[]): FetchedFeed => ({
 })
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
 
-test('if one calendar fails, the others are still read', async () => {
+test.each([
+  [new FeedError('The host answered with status 500.'), 'The host answered with status 500.'],
+  [new TypeError('a bug'), 'The calendar could not be read or stored.'],
+])('if one calendar fails with %s, the others are still read', async (error, missed) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const { read, stored } = withFeeds({
     [google]: () => {
-      throw new FeedError('The host answered with status 500.')
+      throw error
     },
     [nextcloud]: () => feed(dentist),
   })
   expect(await read([google, nextcloud])).toEqual({ read: 1, unchanged: 0, failed: 1 })
   expect(stored).toEqual([
-    { name: 'calendar.google.com, number 1 of the list', missed: 'The host answered with status 500.' },
+    { name: 'calendar.google.com, number 1 of the list', missed },
     { name: 'cloud.example.org, number 2 of the list', busy: 1, problem: null },
   ])
 })
