@@ -1,9 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
+import { callLinkHeader, callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { notify, notifyQuietly } from './notify.ts'
@@ -25,7 +24,11 @@ const emptyAnswer = {
 
 export type BookingAnswer = typeof emptyAnswer & { held_until?: string }
 
-export const isBookingAnswer = (data: unknown): data is BookingAnswer => isLike(data, emptyAnswer)
+export function isBookingAnswer(data: unknown): data is BookingAnswer {
+  if (!isLike(data, emptyAnswer)) return false
+  const { held_until } = data as { held_until?: unknown }
+  return held_until === undefined || typeof held_until === 'string'
+}
 
 /** A booking as the server stored it. The confirmation mail and the page show these values. */
 export interface Booking {
@@ -59,8 +62,7 @@ export async function bookStrategyCall(
   client: BackendClient,
   request: BookingRequest,
 ): Promise<Result<Booking>> {
-  const secret = callSecret(request.bookingId)
-  const link = { 'x-call-link': bytesToHex(sha256(utf8ToBytes(secret))) }
+  const link = await callLinkHeader(request.bookingId)
   const booked = await withProof(client, (headers) =>
     withRetry((signal) => book(client, request, { ...headers, ...link }, signal)),
   )
@@ -68,7 +70,7 @@ export async function bookStrategyCall(
   const booking = {
     ...bookingOf(booked.value),
     // A held call gets its link by mail after it is confirmed.
-    ...(!booked.value.held_until && { callSecret: secret }),
+    ...(link['x-call-link'] && !booked.value.held_until && { callSecret: callSecret(request.bookingId) }),
   }
   const { contact } = request
   const notification = {
@@ -97,16 +99,6 @@ export async function bookStrategyCall(
     : fail('server', `notification: ${notified.error.detail}`, mailFailedMessage)
 }
 
-/** By booking id, so that a retry reuses the secret of the first attempt. */
-const secrets = new Map<string, string>()
-
-/** The secret of a new call's link: 128 bits in hexadecimal. Only its hash is sent to the server. */
-function callSecret(bookingId: string): string {
-  const secret = secrets.get(bookingId) ?? bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
-  secrets.set(bookingId, secret)
-  return secret
-}
-
 async function book(
   client: BackendClient,
   request: BookingRequest,
@@ -118,7 +110,7 @@ async function book(
   const { data, error, status } = await call
   if (isBookingAnswer(data) && !Number.isNaN(Date.parse(data.starts_at))) return succeed(data)
   if (status === 200) return fail('unclear', '200: not a booking')
-  return serverFailure({ ...error, status })
+  return error ? serverFailure({ ...error, status }) : fail('server', `${status}: not a booking`)
 }
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
@@ -135,10 +127,10 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     email: contact.email,
     phone: contact.phone,
     meeting_link: request.meetingLink,
-    // An empty text counts as none.
-    organization: contact.organization ?? '',
-    org_type: request.orgType ?? '',
-    current_challenge: challenge,
+    // Omitted rather than null: in the generated types these parameters are optional but not nullable.
+    ...(contact.organization === null ? {} : { organization: contact.organization }),
+    ...(request.orgType === null ? {} : { org_type: request.orgType }),
+    ...(challenge === '' ? {} : { current_challenge: challenge }),
     ...columns,
     ...(knownLead && { known_lead: knownLead }),
   }

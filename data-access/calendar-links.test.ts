@@ -6,7 +6,7 @@ const event = {
   description: 'Join: https://meet.jit.si/abc\nBring + questions',
   startsAt: '2026-12-31T23:45:00.000Z',
   durationMinutes: 45,
-  meetingLink: 'https://meet.jit.si/abc',
+  locationUrl: 'https://meet.jit.si/abc',
 }
 
 test('a Google link has start and end in UTC, even across midnight and New Year', () => {
@@ -14,7 +14,7 @@ test('a Google link has start and end in UTC, even across midnight and New Year'
   expect(searchParams.get('dates')).toBe('20261231T234500Z/20270101T003000Z')
   expect(searchParams.get('text')).toBe(event.title)
   expect(searchParams.get('details')).toBe(event.description)
-  expect(searchParams.get('location')).toBe(event.meetingLink)
+  expect(searchParams.get('location')).toBe(event.locationUrl)
 })
 
 test('an Outlook link has the same values, with spaces encoded as %20', () => {

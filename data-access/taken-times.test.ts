@@ -5,11 +5,12 @@ import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backe
 const window = { from: '2026-11-20T00:00:00.000Z', until: '2026-12-06T00:00:00.000Z' }
 
 test('the request and the response use instants', async () => {
-  const [startsAt, endsAt] = ['2026-12-01T15:45:00+00:00', '2026-12-01T16:30:00+00:00']
-  const { client, requests } = fakeBackend(json(200, [{ starts_at: startsAt, ends_at: endsAt }]))
+  const { client, requests } = fakeBackend(
+    json(200, [{ starts_at: '2026-12-01T15:45:00+00:00', ends_at: '2026-12-01T16:30:00+00:00' }]),
+  )
   expect(await takenTimes(client, window)).toEqual({
     ok: true,
-    value: [{ startsAt, endsAt }],
+    value: [{ startsAt: '2026-12-01T15:45:00.000Z', endsAt: '2026-12-01T16:30:00.000Z' }],
   })
   expect(requests[0]).toMatchObject({
     path: '/rest/v1/rpc/taken_times',

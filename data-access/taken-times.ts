@@ -23,18 +23,22 @@ export function takenTimes(
       .abortSignal(signal)
     if (error) return serverFailure({ ...error, status })
     const rows: unknown = data
-    if (!Array.isArray(rows) || !rows.every(isTakenRow))
+    if (!Array.isArray(rows) || !rows.every((row) => isLike(row, emptyRow)))
       return fail('server', `${status}: not a list of times`)
-    return succeed(
-      rows.map(({ starts_at, ends_at, away }) => ({
-        startsAt: starts_at,
-        endsAt: ends_at,
-        ...(away && { away }),
-      })),
-    )
+    const times = rows.map((row) => ({
+      startsAt: isoInstant(row.starts_at),
+      endsAt: isoInstant(row.ends_at),
+      ...((row as { away?: unknown }).away === true && { away: true as const }),
+    }))
+    return times.every(isComplete) ? succeed(times) : fail('server', 'a malformed time')
   })
 }
 
-function isTakenRow(row: unknown): row is typeof emptyRow & { away?: true } {
-  return isLike(row, emptyRow) && !Number.isNaN(Date.parse(row.starts_at) + Date.parse(row.ends_at))
+function isoInstant(text: string): string | undefined {
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+function isComplete(time: { startsAt: string | undefined; endsAt: string | undefined }): time is TakenTime {
+  return time.startsAt !== undefined && time.endsAt !== undefined
 }

@@ -5,6 +5,9 @@ import { type DataError, fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
 
+const holders = ['person', 'team'] as const
+const states = ['booked', 'cancelled', 'over'] as const
+
 const emptyCall = {
   holder: '',
   state: '',
@@ -20,8 +23,8 @@ const emptyCall = {
 }
 
 type CallAnswer = typeof emptyCall & {
-  holder: Call['holder']
-  state: Call['state']
+  holder: (typeof holders)[number]
+  state: (typeof states)[number]
   /** Null if the call was canceled. */
   meeting_link: string | null
   asked?: boolean
@@ -32,14 +35,18 @@ function isCallAnswer(data: unknown): data is CallAnswer {
   if (!isLike(data, emptyCall)) return false
   const { meeting_link } = data as { meeting_link?: unknown }
   return (
-    (meeting_link === null || typeof meeting_link === 'string') && !Number.isNaN(Date.parse(data.starts_at))
+    holders.some((holder) => holder === data.holder) &&
+    states.some((state) => state === data.state) &&
+    Number.isInteger(data.sequence) &&
+    (meeting_link === null || typeof meeting_link === 'string') &&
+    !Number.isNaN(Date.parse(data.starts_at))
   )
 }
 
 /** What anyone with a call's secret link can see. */
 export interface Call extends Booking {
-  readonly holder: 'person' | 'team'
-  readonly state: 'booked' | 'cancelled' | 'over'
+  readonly holder: (typeof holders)[number]
+  readonly state: (typeof states)[number]
   /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
   readonly firstName: string

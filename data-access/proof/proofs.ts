@@ -38,6 +38,7 @@ export async function withProof<Value>(
   const known = prepared.get(client)
   prepared.delete(client)
   let proof = await known?.proof
+  let since = known?.since ?? Date.now()
   for (let attempt = 0; ; attempt += 1) {
     const result = await save(proof === undefined ? {} : { 'x-altcha': proof })
     if (result.ok) return result
@@ -45,11 +46,12 @@ export async function withProof<Value>(
     if (!challenge) {
       // A newer proof may have been prepared while this save was running.
       if (proof !== undefined && !prepared.has(client))
-        prepared.set(client, { proof: Promise.resolve(proof), since: known?.since ?? Date.now() })
+        prepared.set(client, { proof: Promise.resolve(proof), since })
       return result
     }
     if (attempt === maxExtraChallenges) return result
     proof = await solveChallenge(challenge)
+    since = Date.now()
   }
 }
 

@@ -1,8 +1,7 @@
 import { formatDate } from './format.ts'
 import type { TimeSlot } from './time-slot.ts'
-import { instantAt, instantOf, isoDate, openDays, type TimeSlotsInput, zoneOf } from './time-slots.ts'
-
-const hour = 3_600_000
+import { instantOf, openDays, type TimeSlotsInput } from './time-slots.ts'
+import { wallClockOf } from './wall-time.ts'
 
 /** An open day on which no call can be booked. */
 export interface DayWithoutTime {
@@ -20,14 +19,12 @@ export function daysWithoutTime(
   const offered = new Set(slots.map(({ date }) => date))
   const off = taken.filter(({ away }) => away)
   const found: DayWithoutTime[] = []
-  const zone = zoneOf(timeZone)
-  for (const day of openDays(instantOf(now), zone, rules)) {
-    const date = isoDate(day)
-    if (offered.has(date)) continue
-    const from = instantAt(day + rules.firstHour * hour, zone) ?? Number.NaN
-    const until = from + (rules.endHour - rules.firstHour) * hour
+  for (const date of openDays(instantOf(now), timeZone, rules)) {
+    if (offered.has(date.toString())) continue
+    const from = wallClockOf(date, timeZone)(rules.firstHour * 60) ?? Number.NaN
+    const until = from + (rules.endHour - rules.firstHour) * 3_600_000
     const away = off.some(({ startsAt, endsAt }) => instantOf(startsAt) < until && from < instantOf(endsAt))
-    found.push({ date, away })
+    found.push({ date: date.toString(), away })
   }
   return found
 }

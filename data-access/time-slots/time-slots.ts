@@ -1,14 +1,7 @@
+import { type CalendarDate, fromAbsolute, toCalendarDate } from '@internationalized/date'
 import type { BookingRules } from '../../content/model/booking-rules.ts'
-import {
-  namedZone,
-  type TimeZone,
-  toInstant,
-  toWall,
-} from '../../supabase/functions/_shared/time/time-zone.ts'
-import { day, startOfDay, type WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
 import type { TakenTime, TimeSlot } from './time-slot.ts'
-
-const minute = 60_000
+import { clockTime, wallClockOf } from './wall-time.ts'
 
 export interface TimeSlotsInput {
   /** The current time, as a `Date` or an ISO 8601 instant. */
@@ -29,19 +22,19 @@ export interface TimeSlotsInput {
  */
 export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
-  const zone = zoneOf(timeZone)
   const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
   const starts = startMinutes(rules)
   const slots: TimeSlot[] = []
-  for (const date of openDays(nowMs, zone, rules)) {
+  for (const date of openDays(nowMs, timeZone, rules)) {
+    const instantAt = wallClockOf(date, timeZone)
     for (const minuteOfDay of starts) {
-      const start = instantAt(date + minuteOfDay * minute, zone)
+      const start = instantAt(minuteOfDay)
       if (start === undefined || start <= nowMs) continue
-      const end = start + rules.lengthMinutes * minute
+      const end = start + rules.lengthMinutes * 60_000
       // A call may start at the instant when another ends.
       if (busy.some((other) => start < other.end && other.start < end)) continue
       slots.push({
-        date: isoDate(date),
+        date: date.toString(),
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
         available: true,
@@ -51,31 +44,12 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
   return slots
 }
 
-/** @throws RangeError if the runtime does not support the zone */
-export function zoneOf(timeZone: string): TimeZone {
-  const zone = namedZone(timeZone)
-  if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
-  return zone
+/** The open weekdays in the booking period, which begins tomorrow in the chosen zone. */
+export function openDays(nowMs: number, timeZone: string, rules: BookingRules): CalendarDate[] {
+  const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
+  const days = Array.from({ length: rules.daysAhead }, (_, i) => today.add({ days: i + 1 }))
+  return days.filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
 }
-
-/** Midnight of the open weekdays in the booking period, which begins tomorrow in the chosen zone. */
-export function openDays(nowMs: number, zone: TimeZone, rules: BookingRules): WallTime[] {
-  const today = startOfDay(toWall(nowMs, zone))
-  const days = Array.from({ length: rules.daysAhead }, (_, i) => today + (i + 1) * day)
-  return days.filter((date) => rules.openWeekdays.includes(new Date(date).getUTCDay() || 7))
-}
-
-/**
- * The instant of a wall time: the first, if clocks are set back and it occurs twice; undefined if it does not occur
- * (clocks set forward, or a day that a country skipped).
- */
-export function instantAt(wall: WallTime, zone: TimeZone): number | undefined {
-  const instant = toInstant(wall, zone)
-  return toWall(instant, zone) === wall ? instant : undefined
-}
-
-/** '2026-12-01' */
-export const isoDate = (date: WallTime) => new Date(date).toISOString().slice(0, 10)
 
 /** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
 function startMinutes(rules: BookingRules): number[] {
@@ -86,11 +60,8 @@ function startMinutes(rules: BookingRules): number[] {
   return starts
 }
 
-/** Formats minutes since midnight: 585 is '9:45 AM'. */
-function clockTime(minuteOfDay: number): string {
-  const hour = Math.floor(minuteOfDay / 60)
-  const minutes = String(minuteOfDay % 60).padStart(2, '0')
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+function isoWeekday({ year, month, day }: CalendarDate): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 }
 
 export function instantOf(value: Date | string): number {

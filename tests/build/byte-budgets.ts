@@ -21,9 +21,10 @@ export const islandBudgets: Readonly<Record<IslandPart, number>> = {
   'wizard’s second step before React': 3_300,
   'wizard island, with React': 91_200,
   'booked call island, with React': 90_200,
-  'lists of days, times and zones': 33_450,
+  'lists of days, times and zones': 36_750,
   messages: 5_500,
   'form submission': 5_200,
   'booking request': 4_850,
+  'calendar file': 18_550,
   'Supabase client': 5_400,
 }

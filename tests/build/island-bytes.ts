@@ -22,6 +22,10 @@ const parts = {
     source: 'data-access/book-strategy-call.ts',
     after: 'ui/booking/booking-island.tsx',
   },
+  'calendar file': {
+    source: 'data-access/calendar-file.ts',
+    after: 'ui/booking/booking-island.tsx',
+  },
   'Supabase client': { source: 'data-access/client.ts' },
 } as const satisfies Record<string, { source: string; after?: string }>
 

@@ -1,36 +1,34 @@
+import { useState } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
+import { calendarInvite } from '../../data-access/calendar-invite.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
-import {
-  type CalendarInvite,
-  calendarContentType,
-  calendarFile,
-  strategyCallInvite,
-} from '../../supabase/functions/_shared/calendar/calendar-event.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
+import { loadCalendarFile } from './load-calendar-file.ts'
 import type { Attendee } from './wizard-state.ts'
 
 /** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
-  const invite = strategyCallInvite({
-    uid: booking.bookingId,
-    startsAt: booking.startsAt,
-    durationMinutes: bookingRules.lengthMinutes,
-    meetingLink: booking.meetingLink,
-    organizerName: site.calendarOrganizer.name,
-    organizerEmail: site.calendarOrganizer.email,
-    attendeeName: `${attendee.firstName} ${attendee.lastName}`,
-    attendeeEmail: attendee.email,
-    yourCall: booking.callSecret && yourCallLink(booking.callSecret, location.origin),
-    sequence: booking.sequence ?? 0,
-    method: 'REQUEST',
-  })
+  const [failed, setFailed] = useState(false)
+  const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
+  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, bookingRules, yourCall)
+
+  async function addToCalendar() {
+    try {
+      const { calendarDownload } = await loadCalendarFile()
+      setFailed(false)
+      download(calendarDownload(invite))
+    } catch {
+      setFailed(true)
+    }
+  }
+
   return (
     <div className={css.calendarActions}>
-      <Button variant="mission" onPress={() => download(invite)}>
+      <Button variant="mission" onPress={() => void addToCalendar()}>
         Add to Calendar
       </Button>
       <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
@@ -39,17 +37,20 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
       <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
         Open in Outlook on the web
       </a>
+      {failed && (
+        <p role="alert">
+          The calendar file could not be fetched. Please try again, or take it from the confirmation mail.
+        </p>
+      )}
     </div>
   )
 }
 
-function download(invite: CalendarInvite): void {
-  const file = new Blob([calendarFile(invite)], { type: calendarContentType(invite.method) })
+function download(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  // Named after the booking (product specification, section 9).
-  link.download = `${invite.uid}.ics`
+  link.download = file.name
   link.click()
   // Safari reads the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

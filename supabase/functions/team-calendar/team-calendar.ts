@@ -1,9 +1,6 @@
-import {
-  type CalendarEvent,
-  calendarText,
-  escaped,
-  parameterText,
-} from '../_shared/calendar/calendar-text.ts'
+import { createEvents, type EventAttributes } from 'ics'
+import { eventText, parameterText } from '../_shared/calendar/calendar-event.ts'
+import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
@@ -12,6 +9,9 @@ import type { Provider } from '../_shared/mail/provider.ts'
 
 /** A call as returned by `team_calls`, with its last change and its lead. */
 export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
+
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
+type Attributes = EventAttributes & { timestamp: number }
 
 /** How often calendars should refresh the feed; many do so less often. */
 const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M']
@@ -25,17 +25,23 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
   const shown = calls.filter(
     ({ cancelled_at }) => !cancelled_at || parseInstant(cancelled_at).getTime() > now.getTime() - week,
   )
-  const head = [
+  const { error, value } = createEvents(shown.map(eventOf))
+  if (error || !value) throw new Error(`The feed cannot be written: ${error?.message ?? 'no reason given'}`)
+  const events = unfoldLines(value)
+  const first = events.indexOf('BEGIN:VEVENT')
+  return foldLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
     `PRODID:-//${parameterText(provider.providerName)}//Website//EN`,
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(`Strategy calls, ${provider.providerName}`)}`,
+    `X-WR-CALNAME:${`Strategy calls, ${provider.providerName}`.replace(/[\\;,]/g, '\\$&')}`,
     ...refresh,
-  ]
-  // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
-  return calendarText(head, shown.map(eventOf))
+    // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
+    ...(first < 0 ? ['END:VCALENDAR'] : events.slice(first)),
+  ])
 }
 
-function eventOf(call: TeamCall): CalendarEvent {
+function eventOf(call: TeamCall): Attributes {
   const cancelled = call.cancelled_at !== null
   const details = [
     ...(call.lead ? leadDetailFields(call.lead).map(({ label, value }) => [label, value]) : []),
@@ -48,13 +54,18 @@ function eventOf(call: TeamCall): CalendarEvent {
   return {
     uid: call.id,
     sequence: call.sequence,
-    changedAt: parseInstant(call.changed_at),
-    startsAt: parseInstant(call.starts_at),
-    endsAt: parseInstant(call.ends_at),
-    title: `${cancelled ? 'Canceled: ' : ''}Strategy call: ${callerName(call)}`,
-    description: details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
-    ...(!cancelled && { url: call.meeting_link }),
-    cancelled,
-    more: [`TRANSP:${cancelled ? 'TRANSPARENT' : 'OPAQUE'}`],
+    timestamp: parseInstant(call.changed_at).getTime(),
+    start: parseInstant(call.starts_at).getTime(),
+    startOutputType: 'utc',
+    end: parseInstant(call.ends_at).getTime(),
+    endOutputType: 'utc',
+    title: eventText(`${cancelled ? 'Canceled: ' : ''}Strategy call: ${callerName(call)}`),
+    description: eventText(
+      details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
+    ),
+    ...(!cancelled && { location: eventText(call.meeting_link), url: call.meeting_link }),
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: cancelled ? 'FREE' : 'BUSY',
+    transp: cancelled ? 'TRANSPARENT' : 'OPAQUE',
   }
 }

@@ -49,7 +49,7 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
 function withoutRandomParts(tree: string, address: string): string {
   return tree
     .replaceAll(encodeURIComponent(address), encodeURIComponent('https://site.example'))
-    .replace(/(?<=your-call(?:#|%23))[\w-]{22,32}/g, '{secret}')
+    .replace(/(?<=your-call(?:#|%23))[\w-]{22}/g, '{secret}')
 }
 
 /** Makes the window as tall as the open dialog or menu; returns false if it already fit. */

@@ -2,22 +2,21 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { isEmailAddress } from '../contracts/email-address.ts'
-import { type CalendarInvite, calendarFile, strategyCallInvite } from './calendar-event.ts'
+import { type CalendarInvite, calendarFile, calendarFileName } from './calendar-event.ts'
+import { strategyCallInvite } from './strategy-call-invite.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
 
 function file(changes: Partial<CalendarInvite> = {}): string {
   const invite = strategyCallInvite({
-    uid: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0003',
+    bookingId: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0003',
     startsAt: '2026-12-01T15:45:00.000Z',
     durationMinutes: 45,
     meetingLink: 'https://meet.jit.si/5f0c6a5e8f',
-    organizerName: 'Mission Growth Partners',
+    providerName: 'Mission Growth Partners',
     organizerEmail: 'hello@example.org',
     attendeeName: "Amina O'Neil",
     attendeeEmail: 'amina@example.net',
-    sequence: 0,
-    method: 'REQUEST',
   })
   return calendarFile({ ...invite, ...changes }, createdAt)
 }
@@ -69,4 +68,14 @@ test('every email address that the forms accept can be an attendee', () => {
       expect(read(file({ attendeeEmail })).value('attendee')).toBe(`mailto:${attendeeEmail}`)
     }),
   )
+})
+
+test('an invalid date, address or link is an error, not a broken file', () => {
+  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
+  expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
+  expect(() => file({ locationUrl: 'not a link' })).toThrow()
+})
+
+test('the file name contains only the booking id', () => {
+  expect(calendarFileName('../a"b-5f0c')).toBe('ab-5f0c.ics')
 })

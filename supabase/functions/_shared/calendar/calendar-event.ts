@@ -1,72 +1,106 @@
-import { type CalendarEvent, calendarText, parameterText } from './calendar-text.ts'
+import { createEvent, type EventAttributes } from 'ics'
+import { foldLines, unfoldLines } from './fold-lines.ts'
 
 /** REQUEST for a new or changed call, CANCEL for a cancellation. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL'
 
-/** A call as an event in the calendar of one attendee. */
-export type CalendarInvite = Pick<CalendarEvent, 'uid' | 'title' | 'description' | 'sequence'> & {
-  /** ISO instant. */
+export type CalendarInvite = {
+  /** The booking id, so that the file from the mail and the one from the page do not create two events. */
+  uid: string
+  title: string
+  /** May have several lines. */
+  description: string
+  /** ISO instant; written in UTC, since a named time zone would need a VTIMEZONE in the file. */
   startsAt: string
   durationMinutes: number
-  meetingLink: string
+  /** The meeting link, for LOCATION and URL. */
+  locationUrl: string
   organizerName: string
-  /** A general address of the provider, not a personal one (product specification, section 9). */
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string
+  /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
+  sequence: number
   method: CalendarMethod
 }
-
-/** The event of a strategy call, the same for the mail and the page. */
-export function strategyCallInvite({
-  yourCall,
-  ...call
-}: Omit<CalendarInvite, 'title' | 'description'> & {
-  /** The URL where the recipient of this file changes or cancels the call. */
-  yourCall?: string | undefined
-}): CalendarInvite {
-  const change = yourCall ? `\n\nChange or cancel: ${yourCall}` : ''
-  return {
-    ...call,
-    title: `Strategy call with ${call.organizerName}`,
-    description: `${call.durationMinutes}-minute video consultation with ${call.organizerName}.\n\nJoin the meeting: ${call.meetingLink}${change}`,
-  }
-}
-
-export const endOf = ({ startsAt, durationMinutes }: Pick<CalendarInvite, 'startsAt' | 'durationMinutes'>) =>
-  new Date(Date.parse(startsAt) + durationMinutes * 60_000)
 
 /** For the mail attachment and the download. Outlook needs the method here too. */
 export const calendarContentType = (method: CalendarMethod) =>
   `text/calendar; charset=utf-8; method=${method}`
 
+/** Named after the booking (product specification, section 9). */
+export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.ics`
+
 /**
- * A calendar file with one event. The page and the server functions both use it, so that a visitor who imports both
- * files gets one event.
+ * An iCalendar file (RFC 5545) with one event. The page and the server functions both use it, so that a visitor who
+ * imports both files gets one event.
  *
  * @param createdAt for DTSTAMP; tests set it
- * @throws RangeError if the start is not a valid time
+ * @throws Error if a date, an address or the link is invalid
  */
 export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date()): string {
-  const attendee = parameterText(invite.attendeeName) || invite.attendeeEmail
-  const head = [
-    'CALSCALE:GREGORIAN',
-    `PRODID:-//${parameterText(invite.organizerName)}//Website//EN`,
-    `METHOD:${invite.method}`,
-    'X-PUBLISHED-TTL:PT1H',
-  ]
-  const event: CalendarEvent = {
-    ...invite,
-    changedAt: createdAt,
-    startsAt: new Date(invite.startsAt),
-    endsAt: endOf(invite),
-    url: invite.meetingLink,
-    cancelled: invite.method === 'CANCEL',
-    organizer: `ORGANIZER;CN="${parameterText(invite.organizerName)}":mailto:${invite.organizerEmail}`,
-    more: [
-      // The person chose the time, so no reply is needed.
-      `ATTENDEE;RSVP=FALSE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="${attendee}":mailto:${invite.attendeeEmail}`,
+  const start = Date.parse(invite.startsAt)
+  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
+
+  const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
+  if (error || !value)
+    throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
+  const lines = unfoldLines(value).map(plainParameters)
+  return foldLines(lines)
+}
+
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
+type Attributes = EventAttributes & { timestamp: number }
+
+function attributes(invite: CalendarInvite, start: number, createdAt: number): Attributes {
+  return {
+    uid: invite.uid,
+    productId: `-//${parameterText(invite.organizerName)}//Website//EN`,
+    method: invite.method,
+    sequence: invite.sequence,
+    timestamp: createdAt,
+    start,
+    startOutputType: 'utc',
+    end: start + invite.durationMinutes * 60_000,
+    endOutputType: 'utc',
+    title: eventText(invite.title),
+    description: eventText(invite.description),
+    location: eventText(invite.locationUrl),
+    url: invite.locationUrl,
+    status: invite.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: invite.method === 'CANCEL' ? 'FREE' : 'BUSY',
+    organizer: { name: parameterText(invite.organizerName), email: invite.organizerEmail },
+    attendees: [
+      {
+        name: parameterText(invite.attendeeName) || invite.attendeeEmail,
+        email: invite.attendeeEmail,
+        role: 'REQ-PARTICIPANT',
+        // The person chose the time, so no reply is needed.
+        partstat: 'ACCEPTED',
+        rsvp: false,
+      },
     ],
   }
-  return calendarText(head, [event])
+}
+
+/** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
+export function eventText(value: string): string {
+  return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+}
+
+/** Replaces line breaks and double quotes, which RFC 5545 cannot escape in a parameter. */
+export function parameterText(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/"/g, "'")
+    .trim()
+}
+
+/**
+ * Removes the quotes that `ics` puts around ROLE and PARTSTAT, since some calendars compare the values literally, and
+ * writes the organizer's `MAILTO:` in lower case.
+ */
+function plainParameters(line: string): string {
+  if (!/^(ORGANIZER|ATTENDEE);/.test(line)) return line
+  return line.replace(/;(ROLE|PARTSTAT)="([A-Z-]+)"/g, ';$1=$2').replace(/":MAILTO:/, '":mailto:')
 }

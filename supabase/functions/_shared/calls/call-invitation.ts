@@ -1,4 +1,5 @@
-import { type CalendarMethod, calendarFile, strategyCallInvite } from '../calendar/calendar-event.ts'
+import { type CalendarMethod, calendarFile } from '../calendar/calendar-event.ts'
+import { strategyCallInvite } from '../calendar/strategy-call-invite.ts'
 import type { BookingRow } from '../database/rows.ts'
 import { knownName } from '../mail/known-name.ts'
 import type { Audience, Invitation } from '../mail/mail.ts'
@@ -27,11 +28,11 @@ export function callInvitation(
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
   const method: CalendarMethod = row.cancelled_at ? 'CANCEL' : 'REQUEST'
   const invite = strategyCallInvite({
-    uid: row.id,
+    bookingId: row.id,
     startsAt: parseInstant(row.starts_at).toISOString(),
     durationMinutes: callMinutes(row),
     meetingLink: row.meeting_link,
-    organizerName: provider.providerName,
+    providerName: provider.providerName,
     organizerEmail: provider.organizerEmail,
     attendeeName: names.join(' '),
     attendeeEmail: row.email,

@@ -40,6 +40,7 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
+      era: 'short',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',

@@ -1,0 +1,13 @@
+import {
+  type CalendarInvite,
+  calendarContentType,
+  calendarFile,
+  calendarFileName,
+} from '../supabase/functions/_shared/calendar/calendar-event.ts'
+
+/** The invitation as a downloadable file (product specification, section 9, "Calendar file"). */
+export function calendarDownload(invite: CalendarInvite): File {
+  return new File([calendarFile(invite)], calendarFileName(invite.uid), {
+    type: calendarContentType(invite.method),
+  })
+}
