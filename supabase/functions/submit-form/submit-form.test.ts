@@ -107,15 +107,24 @@ test('a form keeps its campaign when it is corrected repeatedly', async () => {
   expect((await submit('audit', audit, { headers })).stored).toMatchObject([{ submission }])
 })
 
-test('on another origin than the site, the form is shown again with links and a policy that allow both', async () => {
-  const elsewhere = page.replaceAll('action="/functions', `action="${functionsUrl}/functions`)
+test('on another origin than the site, the form is shown again without files that it could not load', async () => {
+  const elsewhere = page
+    .replaceAll('action="/functions', `action="${functionsUrl}/functions`)
+    .replace(
+      '<title>',
+      '<link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/favicon.ico"/><link rel="preload" href="/fonts/a.woff2" as="font"/><style>@font-face{font-family:A;src:url(/fonts/a.woff2)}@font-face{font-family:B;src:local(Arial)}</style><title>',
+    )
   const { headers, html } = await submit('audit', { ...audit, email: 'x' }, { page: async () => elsewhere })
+  expect(html).not.toMatch(/manifest|favicon|preload|fonts\/a/)
+  expect(html).toContain('font-family:B')
   expect(html).toContain(`<a href="${siteUrl}/contact">`)
   expect(html).toContain(`action="${functionsUrl}/functions/v1/submit-form?form=audit&amp;utm_source=letter"`)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(policy).toContain(`form-action 'self' ${functionsUrl} ${siteUrl}`)
   expect(policy).not.toContain('unsafe')
-  const style = createHash('sha256').update('p{margin:0}').digest('base64')
-  expect(policy).toContain(`'sha256-${style}'`)
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+  expect(styles.length).toBeGreaterThan(1)
+  for (const css of styles)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
 })

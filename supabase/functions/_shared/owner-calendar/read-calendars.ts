@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
+import { day } from '../time/wall-time.ts'
 import { busyPeriods, type FeedReading } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
 import type { FetchedFeed, FetchFeed } from './fetch-feed.ts'
-import { day } from './wall-time.ts'
 
 export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
 
