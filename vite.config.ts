@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Content types and attribution have their TypeBox schema beside them; a browser needs none.
+        // Content types have their TypeBox schema beside them; a browser needs none.
         treeshake: {
           manualPureFunctions: ['Type'],
           moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],

@@ -1,5 +1,3 @@
-import { hashText } from '../supabase/functions/_shared/hash-text.ts'
-
 /** Keyed by booking id, so that a retry reuses the secret of the first attempt. */
 const secrets = new Map<string, string>()
 
@@ -21,8 +19,11 @@ function newSecret(): string {
 /** The header to send with the booking. Empty if crypto.subtle is missing, as on plain http. */
 export async function callLinkHeader(bookingId: string): Promise<Record<string, string>> {
   if (!globalThis.crypto?.subtle) return {}
-  return { 'x-call-link': await hashText(callSecret(bookingId)) }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(callSecret(bookingId)))
+  return { 'x-call-link': Array.from(new Uint8Array(digest), inHex).join('') }
 }
+
+const inHex = (byte: number) => byte.toString(16).padStart(2, '0')
 
 /** The page where anyone with the secret can change or cancel the call. */
 export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`

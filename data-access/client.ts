@@ -18,7 +18,7 @@ interface ClientOptions {
 
 /**
  * Creates a client with the anonymous role. It uses two of the packages of supabase-js and leaves out auth, storage and
- * realtime, which are three quarters of its size. A test compares each request with what supabase-js sends.
+ * realtime, which are three quarters of its size.
  */
 export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': 'supabase-js-web' }

@@ -13,6 +13,7 @@ const agents = {
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  unknown: '',
   firefoxTablet: 'Mozilla/5.0 (Android 14; Tablet; rv:133.0) Gecko/133.0 Firefox/133.0',
 }
 
@@ -24,6 +25,9 @@ test.each([
   ['firefoxTablet', 5, 'tablet', 'mobile'],
   ['mac', 0, 'desktop', 'desktop'],
   ['windows', 10, 'desktop', 'desktop'],
+  // An iPad with the user agent of a Mac.
+  ['mac', 5, 'tablet', 'mobile'],
+  ['unknown', 0, 'desktop', 'desktop'],
 ] as const)(
   '%s with %i touch points is a %s, stored with forms as %s',
   (agent, maxTouchPoints, general, forms) => {
@@ -32,11 +36,3 @@ test.each([
     expect(formDeviceType(device)).toBe(forms)
   },
 )
-
-test('an iPad with the user agent of a Mac is recognized by its touchscreen', () => {
-  expect(deviceClass({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe('tablet')
-})
-
-test('an empty user agent counts as a desktop', () => {
-  expect(formDeviceType({ userAgent: '' })).toBe('desktop')
-})

@@ -12,22 +12,17 @@ interface DraftStorage<Draft> {
  * Keeps what a visitor typed across reloads, until the tab is closed.
  *
  * @param empty an empty draft, which defines the shape of a valid one
- * @param storage returns `window.sessionStorage`; a function, because reading the property throws if storage is blocked
  */
-export function draftStorage<Draft>(
-  key: string,
-  empty: Draft,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.sessionStorage,
-): DraftStorage<Draft> {
+export function draftStorage<Draft>(key: string, empty: Draft): DraftStorage<Draft> {
   const name = `draft:${key}`
   return {
-    save: (draft) => ignoringErrors(() => storage().setItem(name, JSON.stringify(draft))),
+    save: (draft) => ignoringErrors(() => window.sessionStorage.setItem(name, JSON.stringify(draft))),
     load: () =>
       ignoringErrors(() => {
-        const stored: unknown = JSON.parse(storage().getItem(name) ?? 'null')
+        const stored: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? 'null')
         return isLike(stored, empty) ? stored : undefined
       }),
-    clear: () => ignoringErrors(() => storage().removeItem(name)),
+    clear: () => ignoringErrors(() => window.sessionStorage.removeItem(name)),
   }
 }
 

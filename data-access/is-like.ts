@@ -2,7 +2,7 @@
  * Whether an unknown value has the shape of an example: a string where the example has one, a list of strings where it
  * has a list, and so on recursively. Extra properties are allowed.
  *
- * The browser checks responses and its own storage with this. TypeBox, which the server functions use, would make each
+ * The browser checks responses and its own storage with this. TypeBox, which validates the content, would make each
  * island a fifth larger.
  */
 export function isLike<Example>(value: unknown, example: Example): value is Example {

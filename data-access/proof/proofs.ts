@@ -38,16 +38,20 @@ export async function withProof<Value>(
   const known = prepared.get(client)
   prepared.delete(client)
   let proof = await known?.proof
+  let since = known?.since ?? Date.now()
   for (let attempt = 0; ; attempt += 1) {
     const result = await save(proof === undefined ? {} : { 'x-altcha': proof })
     if (result.ok) return result
     const challenge = result.error.kind === 'proof_required' ? parseChallenge(result.error.detail) : undefined
-    if (!challenge || attempt === maxExtraChallenges) {
-      if (proof !== undefined && !challenge)
-        prepared.set(client, { proof: Promise.resolve(proof), since: known?.since ?? Date.now() })
+    if (!challenge) {
+      // A newer proof may have been prepared while this save was running.
+      if (proof !== undefined && !prepared.has(client))
+        prepared.set(client, { proof: Promise.resolve(proof), since })
       return result
     }
+    if (attempt === maxExtraChallenges) return result
     proof = await solveChallenge(challenge)
+    since = Date.now()
   }
 }
 

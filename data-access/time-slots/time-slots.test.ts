@@ -25,12 +25,6 @@ test('a fully taken day is omitted, and at most ten dates are shown', () => {
   expect(availableDates(slots, { ...rules, maxDates: 3 })).toHaveLength(3)
 })
 
-test('tomorrow begins at midnight in the visitor’s time zone', () => {
-  const before = timeSlots({ ...chicago, now: '2026-12-02T05:59:59.999Z' })[0]?.date
-  const after = timeSlots({ ...chicago, now: '2026-12-02T06:00:00Z' })[0]?.date
-  expect([before, after]).toEqual(['2026-12-02', '2026-12-03'])
-})
-
 test('taken times remove exactly the slots that overlap with them', () => {
   const start = Date.parse('2026-11-23T14:00:00Z')
   const span = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 }))

@@ -18,7 +18,8 @@ create table private.settings (
   only_row boolean primary key default true check (only_row),
   -- A booking's meeting link is this address followed by ten random characters.
   meeting_base text not null default 'https://meet.jit.si/' check (meeting_base ~ '^https://[^[:space:]]+/$'),
-  -- Salt for every hash of an address; without it, one could hash all four billion IPv4 addresses and compare.
+  -- Salt for every hash of an address; without it, one could hash all four billion IPv4 addresses and compare. Also
+  -- signs challenges.
   hash_salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
   -- How long a claimed message is reserved for its sender.
@@ -37,8 +38,6 @@ create table private.settings (
   address_header text not null default 'cf-connecting-ip' check (address_header ~ '^[a-z0-9-]{1,60}$'),
   -- Proof of work: solving takes half as many attempts on average. 0 turns it off.
   proof_numbers integer not null default 2000 check (proof_numbers between 0 and 1000000),
-  -- Signs challenges.
-  proof_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
   -- Upcoming calls of one mailbox, one IP address, and one larger network (a /48). Further calls must be confirmed by
   -- a mailed link, up to twice as many and at least two (0: confirm every call). A mailbox can also make twice as many
@@ -74,6 +73,15 @@ create table private.settings (
 alter table private.settings enable row level security;
 insert into private.settings default values;
 comment on table private.settings is 'One row, for the owner: the meeting address, and the salt of the rate limits.';
+
+-- Always raises; returns JSON so that a public function can end with `return private.refuse(…)`. PostgREST turns a code
+-- such as PT409 into the status 409.
+create function private.refuse(code text, message text, detail text default '', hint text default '') returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using errcode = code, message = refuse.message, detail = refuse.detail, hint = refuse.hint;
+end
+$$;
 
 -- The visitor's IP address as the gateway saw it, or null. Visitors without one are not counted by address, because a
 -- shared count would lock all of them out together. The other limits still apply.

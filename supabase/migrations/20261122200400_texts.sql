@@ -18,16 +18,17 @@ $$;
 create function private.text_rules() returns table (field text, longest integer, forbidden text, shape text)
 language sql immutable set search_path = '' as $$
   with signs as (
-    -- Names end up in mail headers and on terminals, so single-line texts have no control or invisible characters.
-    -- Invisible ones make two names look alike and hide an encoded word ("=?"). The joiners U+200C and U+200D are
-    -- allowed after letters that join and after emoji. contracts/clean-text.ts removes the same set in the browser.
-    select '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
+    -- Names end up in mail headers and on terminals, and free text in the team's mail: no control or invisible
+    -- characters. Invisible ones reverse text, make two names look alike, and hide an encoded word ("=?"). The joiners
+    -- U+200C and U+200D are allowed after letters that join and after emoji. contracts/clean-text.ts removes the same
+    -- set in the browser.
+    select '\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f'
              '\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
-             '\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[\u0001-\u02ff])[\u200c\u200d]' as in_line,
-           -- Line breaks and tabs are allowed here.
-           '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]' as in_lines
+             '\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[\u0001-\u02ff])[\u200c\u200d]' as anywhere
   )
-  select r.field, r.longest, case when r.lines then s.in_lines else s.in_line end, r.shape
+  -- Only free text may have line breaks and tabs.
+  select r.field, r.longest,
+         case when r.lines then '[\u0001-\u0008\u000b\u000c\u000e-\u001f' else '[\u0001-\u001f' end || s.anywhere, r.shape
     from signs as s, (values
       ('first_name', 100, false, '[^ ]'), ('last_name', 100, false, '[^ ]'), ('organization', 200, false, ''),
       -- The pattern of type="email" (HTML standard), with a required dot in the domain.

@@ -99,40 +99,21 @@ language sql set search_path = '' as $$
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- The messages of a new row. Mails wait for outbox_grace_seconds, so that the browser can request them first.
-create function private.enqueue_created(kind text, row_table text, row_id uuid, stream uuid, channels text[])
-returns void
-language sql set search_path = '' as $$
-  select private.enqueue(kind, row_table, row_id, channel, stream,
-           now() + case when channel = 'webhook' then interval '0' else make_interval(secs => s.outbox_grace_seconds) end)
-    from unnest(channels) with ordinality as c(channel, place), private.settings as s
-   order by place
-$$;
-
-create function private.enqueue_lead() returns trigger
+-- The messages of a new row, of the kind that the trigger names. Mails wait for outbox_grace_seconds, so that the
+-- browser can request them first. If a booking creates the lead, the booking's mails are sent instead.
+create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  created constant jsonb := to_jsonb(new);
+  stream constant uuid := coalesce(created ->> 'lead_id', created ->> 'id');
+  grace interval;
 begin
-  -- If a booking creates the lead, the booking's mails are sent instead.
-  perform private.enqueue_created('lead.created', 'leads', new.id, new.id,
-    case when new.booking_id is null then array['person', 'team', 'webhook'] else array['webhook'] end);
-  return null;
-end
-$$;
-
-create function private.enqueue_audit_request() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.enqueue_created(
-    'audit_request.created', 'audit_requests', new.id, new.id, array['person', 'team', 'webhook']);
-  return null;
-end
-$$;
-
-create function private.enqueue_booking() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.enqueue_created(
-    'booking.created', 'bookings', new.id, new.lead_id, array['person', 'team', 'webhook']);
+  if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
+    select make_interval(secs => s.outbox_grace_seconds) into grace from private.settings as s;
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace);
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', stream, now() + grace);
+  end if;
+  perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'webhook', stream);
   return null;
 end
 $$;
@@ -147,15 +128,15 @@ end
 $$;
 
 create trigger leads_3_enqueue after insert on public.leads
-  for each row execute function private.enqueue_lead();
+  for each row execute function private.enqueue_created('lead.created');
 create trigger leads_forget_messages after delete on public.leads
   for each row execute function private.forget_messages();
 create trigger audit_requests_3_enqueue after insert on public.audit_requests
-  for each row execute function private.enqueue_audit_request();
+  for each row execute function private.enqueue_created('audit_request.created');
 create trigger audit_requests_forget_messages after delete on public.audit_requests
   for each row execute function private.forget_messages();
 create trigger bookings_3_enqueue after insert on public.bookings
-  for each row execute function private.enqueue_booking();
+  for each row execute function private.enqueue_created('booking.created');
 create trigger bookings_forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
@@ -249,7 +230,7 @@ declare
   settings private.settings;
 begin
   if outcome is null or outcome not in ('sent', 'failed', 'withdrawn') then
-    raise exception using errcode = 'PT422', message = 'invalid_outcome';
+    perform private.refuse('PT422', 'invalid_outcome');
   end if;
   select * into settings from private.settings;
   update private.outbox as o

@@ -52,11 +52,7 @@ begin
           where s.kind = l.kind and s.scope = l.scope and s.key_hash = private.salted_hash(l.scope, check_limit.key)
             and s.submitted_at > now() - make_interval(secs => l.per_seconds))
   ) then
-    raise exception using
-      errcode = 'PT429',
-      message = 'rate_limited',
-      detail = check_limit.scope,
-      hint = 'Wait a while before sending this again.';
+    perform private.refuse('PT429', 'rate_limited', check_limit.scope, 'Wait a while before sending this again.');
   end if;
 end
 $$;
@@ -97,26 +93,10 @@ create table private.spent_proofs (
 alter table private.spent_proofs enable row level security;
 create index spent_proofs_by_age on private.spent_proofs (expires_at);
 
--- RFC 2104. PostgreSQL has sha256 built in, but HMAC only in the extension pgcrypto.
-create function private.hmac_sha256(message text, key text) returns bytea
-language plpgsql immutable set search_path = '' as $$
-declare
-  padded bytea := convert_to(key, 'UTF8');
-  inner_key bytea;
-  outer_key bytea;
-begin
-  if length(padded) > 64 then
-    padded := sha256(padded);
-  end if;
-  padded := padded || decode(repeat('00', 64 - length(padded)), 'hex');
-  inner_key := padded;
-  outer_key := padded;
-  for place in 0..63 loop
-    inner_key := set_byte(inner_key, place, get_byte(padded, place) # 54);
-    outer_key := set_byte(outer_key, place, get_byte(padded, place) # 92);
-  end loop;
-  return sha256(outer_key || sha256(inner_key || convert_to(message, 'UTF8')));
-end
+-- Signs a challenge. No HMAC is needed, because a challenge has a fixed length.
+create function private.signature(challenge text) returns text
+language sql stable set search_path = '' as $$
+  select encode(private.salted_hash('proof', signature.challenge), 'hex')
 $$;
 
 create function private.recent_writes(scope text, key text) returns integer
@@ -151,7 +131,7 @@ declare
 begin
   return jsonb_build_object(
     'algorithm', 'SHA-256', 'challenge', challenge, 'maxnumber', numbers, 'salt', salt,
-    'signature', (select encode(private.hmac_sha256(challenge, s.proof_key), 'hex') from private.settings as s));
+    'signature', private.signature(challenge));
 end
 $$;
 
@@ -171,8 +151,7 @@ begin
   challenge := encode(sha256(convert_to((proof ->> 'salt') || (proof ->> 'number')::integer, 'UTF8')), 'hex');
   if proof ->> 'algorithm' = 'SHA-256' and proof ->> 'challenge' = challenge
      and proof ->> 'salt' ~ '^[0-9a-f]{24}\?expires=[0-9]{1,12}&max=[0-9]{1,9}&$'
-     and proof ->> 'signature'
-       = (select encode(private.hmac_sha256(challenge, s.proof_key), 'hex') from private.settings as s) then
+     and proof ->> 'signature' = private.signature(challenge) then
     expires_at := to_timestamp(substring(proof ->> 'salt' from 'expires=([0-9]+)')::bigint);
     numbers := substring(proof ->> 'salt' from 'max=([0-9]+)')::integer;
   end if;
@@ -204,11 +183,8 @@ begin
       return;
     end if;
   end if;
-  raise exception using
-    errcode = 'PT428',
-    message = 'proof_required',
-    detail = private.new_challenge(wanted)::text,
-    hint = 'Solve the challenge in details, and send its solution as the header x-altcha.';
+  perform private.refuse('PT428', 'proof_required', private.new_challenge(wanted)::text,
+                         'Solve the challenge in details, and send its solution as the header x-altcha.');
 end
 $$;
 

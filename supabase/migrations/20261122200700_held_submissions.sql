@@ -164,7 +164,7 @@ begin
       join private.mailboxes as m on m.mailbox_hash = private.salted_hash('mailbox', private.mailbox(b.email))
      where b.id = held_id and m.code = confirm_held.code and m.confirmed_at is not null;
     if found and booking.cancelled_at is not null then
-      raise exception using errcode = 'PT409', message = 'call_cancelled', hint = 'This call was cancelled after it was confirmed.';
+      return private.refuse('PT409', 'call_cancelled', hint => 'This call was cancelled after it was confirmed.');
     elsif found then
       return private.booking_answer(booking);
     end if;
@@ -187,8 +187,8 @@ begin
     return private.refuse_taken();
   end if;
   if private.passed_ceiling(held.email, held.address_hash, held.network_hash, true) is not null then
-    raise exception using errcode = 'PT429', message = 'too_many_calls',
-      hint = 'You have several calls ahead. Cancel one of them, or write to us.';
+    return private.refuse('PT429', 'too_many_calls',
+                          hint => 'You have several calls ahead. Cancel one of them, or write to us.');
   end if;
   delete from public.held_submissions as h where h.id = held.id;
   booking := private.store_booking(held.submission, held.address_hash, held.network_hash);
@@ -290,11 +290,11 @@ declare
   broken text;
 begin
   if id is null or kind is null or kind not in ('lead', 'audit_request') then
-    raise exception using errcode = 'PT422', message = 'invalid_submission', detail = 'id, kind';
+    perform private.refuse('PT422', 'invalid_submission', 'id, kind');
   end if;
   foreach field in array private.required_fields(kind, sent ->> 'form') loop
     if btrim(coalesce(sent ->> field, ''), E' \t\r\n') = '' then
-      raise exception using errcode = 'PT422', message = 'invalid_submission', detail = field;
+      perform private.refuse('PT422', 'invalid_submission', field);
     end if;
   end loop;
   -- Never empty, or gateway_address would use the headers of this request, which comes from a server function.
@@ -325,8 +325,8 @@ begin
       return jsonb_build_object('held', true);
     when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
       get stacked diagnostics broken = constraint_name, field = column_name;
-      raise exception using errcode = 'PT422', message = 'invalid_submission',
-        detail = coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_distinct)?$', '\2'));
+      return private.refuse('PT422', 'invalid_submission',
+        coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_distinct)?$', '\2')));
   end;
 end
 $$;

@@ -18,7 +18,8 @@ $$;
 create function private.closed_times(
   from_instant timestamptz, until_instant timestamptz, clock timestamptz default now(), except_id uuid default null
 ) returns tstzmultirange
-language sql stable set search_path = '' as $$
+-- With JIT, each call spent 250 ms on compiling a query that runs in a few milliseconds.
+language sql stable set search_path = '' set jit = 'off' as $$
   select case when s.team_hours is null then '{}'::tstzmultirange else
     tstzmultirange(tstzrange(from_instant, until_instant))
     - coalesce((

@@ -244,11 +244,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    raise exception using
-      errcode = 'PT422',
-      message = 'invalid_range',
-      detail = 'from_instant, until_instant',
-      hint = 'Ask for a range of at most 31 days.';
+    perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant', 'Ask for a range of at most 31 days.');
   end if;
   return query
     select lower(during), upper(during), false

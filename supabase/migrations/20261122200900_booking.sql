@@ -1,20 +1,12 @@
 -- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
 -- fields of a lead. Above a ceiling a call is held. No response reveals whether an address is known.
 
--- These functions always raise; they return JSON so that a public function can end with `return private.refuse_…`.
 create function private.refuse_booking(field text, advice text) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using errcode = 'PT422', message = 'invalid_booking', detail = field, hint = advice;
-end
-$$;
+language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field, advice) $$;
 
 create function private.refuse_taken() returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using
-    errcode = 'PT409', message = 'time_taken', detail = 'starts_at', hint = 'Choose another time.';
-end
+language sql set search_path = '' as $$
+  select private.refuse('PT409', 'time_taken', 'starts_at', 'Choose another time.')
 $$;
 
 -- The room must be random, not derived from the booking's id: analytics gets that id.

@@ -54,26 +54,14 @@ begin
 end
 $$;
 
-create function private.refuse_call(code text, message text, hint text) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using errcode = code, message = refuse_call.message, hint = refuse_call.hint;
-end
-$$;
-
 -- What the holder of a link sees. Canceled calls have no meeting link.
 create function private.call_answer(booking public.bookings, holder text) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+  select private.booking_answer(booking) || jsonb_build_object(
     'holder', call_answer.holder,
     'state', case when booking.cancelled_at is not null then 'cancelled'
                   when booking.starts_at <= now() then 'over' else 'booked' end,
-    'booking_id', booking.id,
     'sequence', booking.sequence,
-    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'booking_date', booking.booking_date,
-    'booking_time', booking.booking_time,
-    'timezone', booking.timezone,
     'meeting_link', case when booking.cancelled_at is null then booking.meeting_link end,
     'first_name', booking.first_name,
     'last_name', booking.last_name,
@@ -90,7 +78,7 @@ declare
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
   if not found then
-    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+    perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   return link;
 end
@@ -131,10 +119,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if not found then
-    perform private.refuse_call('PT404', 'no_such_call', 'This link belongs to no call.');
+    perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   if booking.cancelled_at is null and booking.starts_at <= now() then
-    perform private.refuse_call('PT409', 'call_over', 'This call has begun or is over.');
+    perform private.refuse('PT409', 'call_over', hint => 'This call has begun or is over.');
   end if;
   return booking;
 end
@@ -145,7 +133,7 @@ create function private.check_seen(booking public.bookings, seen integer) return
 language plpgsql set search_path = '' as $$
 begin
   if seen is distinct from booking.sequence then
-    perform private.refuse_call('PT409', 'call_changed', 'This call was changed meanwhile. Please look at it again.');
+    perform private.refuse('PT409', 'call_changed', hint => 'This call was changed meanwhile. Please look at it again.');
   end if;
 end
 $$;
@@ -158,7 +146,7 @@ declare
 begin
   if exists (select from private.text_rules() as r
               where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    raise exception using errcode = 'PT422', message = 'invalid_note', hint = 'Please write at most 1000 characters.';
+    perform private.refuse('PT422', 'invalid_note', hint => 'Please write at most 1000 characters, without invisible ones.');
   end if;
   return line;
 end
@@ -190,11 +178,11 @@ begin
   perform private.check_seen(booking, seen);
   -- Limited because each change sends mails.
   if booking.sequence >= 10 then
-    perform private.refuse_call('PT429', 'rate_limited', 'This call was changed often. Please write to us.');
+    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
   end if;
   again := booking.cancelled_at is not null;
   if again and link.holder = 'team' then
-    perform private.refuse_call('PT409', 'call_changed', 'This call was canceled. Only the person can book it again.');
+    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
   end if;
   if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id)
      or private.is_closed(starts_at, starts_at + interval '45 minutes', booking.id) then
@@ -203,7 +191,7 @@ begin
   -- Above a ceiling, a new booking would be held until it is confirmed by mail; this function cannot hold a call.
   if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
        private.salted_hash('network', private.request_network()), false) is not null then
-    perform private.refuse_call('PT429', 'rate_limited', 'You have other calls ahead. Please book a new one.');
+    perform private.refuse('PT429', 'rate_limited', hint => 'You have other calls ahead. Please book a new one.');
   end if;
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
@@ -264,7 +252,7 @@ declare
   channel text;
 begin
   if link.holder <> 'team' then
-    perform private.refuse_call('PT403', 'not_yours', 'Only the team can ask for another time.');
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can ask for another time.');
   end if;
   booking := private.call_to_change(link);
   if booking.asked_at is not null then
@@ -272,7 +260,7 @@ begin
   end if;
   perform private.check_seen(booking, seen);
   if booking.cancelled_at is not null then
-    perform private.refuse_call('PT409', 'call_changed', 'This call was canceled.');
+    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled.');
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', 'asked');
@@ -295,14 +283,14 @@ declare
                        where call ~ '^[0-9a-f-]{4,36}$' and starts_with(b.id::text, call) limit 2);
 begin
   if coalesce(cardinality(ids), 0) <> 1 then
-    perform private.refuse_call('PT404', 'no_such_call', 'No call, or more than one, has an id that begins so.');
+    perform private.refuse('PT404', 'no_such_call', hint => 'No call, or more than one, has an id that begins so.');
   end if;
   if outcome is null or outcome not in ('done', 'no_show') then
-    perform private.refuse_call('PT422', 'invalid_outcome', 'The outcome is done or no-show.');
+    perform private.refuse('PT422', 'invalid_outcome', hint => 'The outcome is done or no-show.');
   end if;
   select b.* into booking from public.bookings as b where b.id = ids[1] for update;
   if booking.cancelled_at is not null or booking.starts_at > now() then
-    perform private.refuse_call('PT409', 'call_ahead', 'This call was canceled, or has not begun.');
+    perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
   end if;
   update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
    where b.id = booking.id returning b.* into booking;

@@ -18,42 +18,23 @@ begin
 end
 $$;
 
--- A pattern for one character: literal, percent-encoded (also twice) or an HTML entity, then any invisible characters.
-create function private.spellings(sign text) returns text
-language sql immutable set search_path = '' as $$
-  select '(' || regexp_replace(sign, '([^[:alnum:]])', '\\\1') || '|%(25)*' || to_hex(ascii(sign))
-    || '|&#0*' || ascii(sign) || ';|&#x0*' || to_hex(ascii(sign)) || ';)[\u00ad\u034f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*'
-$$;
-
-create function private.spelled(word text) returns text
-language sql immutable set search_path = '' as $$
-  select string_agg(private.spellings(s.sign), '' order by s.place)
-    from regexp_split_to_table(word, '') with ordinality as s (sign, place)
-$$;
-
--- A pattern that finds the addresses of a mailbox in any text, also with upper case, a plus part, Gmail's dots, quotes,
--- encodings, or words ("ann [at] example dot org"). It does not match part of a longer address.
+-- A pattern that finds the addresses of a mailbox in any text, also with upper case, a plus part, Gmail's dots, and
+-- percent-encoded in a URL. It does not match part of a longer address.
 create function private.mention_pattern(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   mailbox constant text := private.mailbox(address);
   is_gmail constant boolean := mailbox like '%@gmail.com';
-  gap constant text := '([][()<>[:space:]]|\\[nrt])*';
-  dot constant text := '(' || private.spellings('.') || '|' || gap || '\mdot\M' || gap || ')';
   -- A local part that begins with a plus leaves no mailbox name; then the whole local part is used.
   name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
 begin
   return
     -- Not preceded by a character of a local part. The n of a JSON "\n" and the 3D of "%3D" do not count as such.
-    '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrtbf])|(?<=%(25)*[0-9a-f][0-9a-f])(?<!%(25)*(2b|2d|2e|5f)))'
-    || (select string_agg(private.spellings(s.sign), case when is_gmail then '(' || private.spellings('.') || ')?' else '' end order by s.place)
+    '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrt])|(?<=%3[ad]))'
+    || (select string_agg(regexp_replace(s.sign, '([^[:alnum:]])', '\\\1'), case when is_gmail then '\.?' else '' end order by s.place)
           from regexp_split_to_table(name, '') with ordinality as s (sign, place))
-    || '(' || private.spellings('+') || '([^[:space:]@\\"%&]|%(?!(25)*40)|&(?!(#0*64|#x0*40|commat);))*)?'
-    || '(\\?["'']|%(25)*2[27]|&quot;|&#0*3[49];)?'
-    || gap || '(' || private.spellings('@') || '|&commat;|\ufe6b|\uff20|\mat\M)' || gap
-    || case when is_gmail then '(' || private.spelled('gmail') || '|' || private.spelled('googlemail') || ')' || dot || private.spelled('com')
-       else (select string_agg(private.spelled(s.label), dot order by s.place)
-               from regexp_split_to_table(split_part(mailbox, '@', 2), '\.') with ordinality as s (label, place)) end
+    || '((\+|%2b)[^[:space:]@"%]*)?(@|%40)'
+    || case when is_gmail then '(gmail|googlemail)\.com' else replace(split_part(mailbox, '@', 2), '.', '\.') end
     || '(?![[:alnum:]]|[.-][[:alnum:]])';
 end
 $$;
@@ -140,7 +121,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mailbox constant text := private.mailbox(address);
   ahead text;
-  forgotten jsonb := jsonb_build_object();
+  of_table text;
+  forgotten jsonb;
   deleted integer;
 begin
   perform private.check_person_address(address);
@@ -154,20 +136,16 @@ begin
       hint = 'Cancel the call first, by the link in the team''s mail: both calendars hear of it then.';
   end if;
 
-  -- Histories, links, networks and messages are deleted by cascades and triggers.
+  -- Histories, links, networks and messages are deleted by cascades and triggers; bookings come before their leads.
   delete from public.bookings as b where private.is_same_person(b.email, address)
      or b.lead_id in (select l.id from public.leads as l where private.is_same_person(l.email, address));
   get diagnostics deleted = row_count;
-  forgotten := forgotten || jsonb_build_object('bookings', deleted);
-  delete from public.leads as l where private.is_same_person(l.email, address);
-  get diagnostics deleted = row_count;
-  forgotten := forgotten || jsonb_build_object('leads', deleted);
-  delete from public.audit_requests as a where private.is_same_person(a.email, address);
-  get diagnostics deleted = row_count;
-  forgotten := forgotten || jsonb_build_object('audit_requests', deleted);
-  delete from public.held_submissions as h where private.is_same_person(h.email, address);
-  get diagnostics deleted = row_count;
-  forgotten := forgotten || jsonb_build_object('held_submissions', deleted);
+  forgotten := jsonb_build_object('bookings', deleted);
+  foreach of_table in array array['leads', 'audit_requests', 'held_submissions'] loop
+    execute format('delete from public.%I as t where private.is_same_person(t.email, $1)', of_table) using address;
+    get diagnostics deleted = row_count;
+    forgotten := forgotten || jsonb_build_object(of_table, deleted);
+  end loop;
   if not starts_with(mailbox, '@') then
     delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
     delete from private.mailboxes as m where m.mailbox_hash = private.salted_hash('mailbox', mailbox);

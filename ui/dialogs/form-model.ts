@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { BackendClient } from '../../data-access/client.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
-import type { Submitted } from '../../data-access/submit-lead.ts'
+import type { Submitted } from '../../data-access/submit-row.ts'
 import {
   emptyDraft,
   type FormDraft,

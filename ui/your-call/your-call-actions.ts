@@ -12,6 +12,7 @@ import {
   changeCall,
   readCall,
 } from '../../data-access/your-call.ts'
+import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
@@ -146,7 +147,7 @@ async function save(
   const call = knownCall()
   if (!call || store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
-  const change: Change = { secret, seen: call.sequence, note: store.get(noteAtom) }
+  const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await request((client) => send(client, change))
   if (answer.ok) return showChanged(answer.value, notice)
   if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {

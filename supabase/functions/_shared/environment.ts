@@ -1,5 +1,5 @@
 import { isEmailAddress } from './contracts/email-address.ts'
-import { namedZone } from './owner-calendar/time-zone.ts'
+import { namedZone } from './time/time-zone.ts'
 
 /** Every variable that the functions read. */
 export const environmentNames = [

@@ -1,22 +1,22 @@
-import { createRestClient } from '../_shared/database/rest-client.ts'
 import { answer } from '../_shared/http/answers.ts'
 import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { createCalendarStore } from '../_shared/owner-calendar/calendar-store.ts'
 import { createFetchFeed } from '../_shared/owner-calendar/fetch-feed.ts'
 import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 
 const fetchFeed = createFetchFeed({ fetch, resolve })
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
-export const handleReadCalendars = answering(servicesFromEnvironment, async (request, { settings }) => {
-  const refusal = refuseUnauthorized(request, settings)
-  if (refusal) return refusal
-  const store = createCalendarStore(createRestClient(settings))
-  const outcome = await readCalendars(settings.ownerCalendars, { store, fetchFeed, now: new Date() })
-  return answer(200, { ok: true, ...outcome })
-})
+export const handleReadCalendars = answering(
+  servicesFromEnvironment,
+  async (request, { settings, database }) => {
+    const refusal = refuseUnauthorized(request, settings)
+    if (refusal) return refusal
+    const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
+    return answer(200, { ok: true, ...outcome })
+  },
+)
 
 /** Hosted functions may not be allowed to resolve DNS; then only the host name is checked. */
 async function resolve(host: string): Promise<string[]> {

@@ -21,16 +21,16 @@ function aboutCall(
   write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
-    async mail({ row_id, channel, person_failing }, { store, settings, links }) {
-      const row = await store.find('bookings', row_id)
+    async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+      const row = await database.find('bookings', row_id)
       const audience = channel === 'team' ? 'team' : 'person'
       const compose = write[audience]
       if (!row || !compose || !isCurrent(row)) return undefined
-      const yourCall = await links.of(row.id, audience)
-      return compose({ row, provider: settings, yourCall, personFailed: person_failing })
+      const link = await yourCall(row.id, audience)
+      return compose({ row, provider: settings, yourCall: link, personFailed: person_failing })
     },
-    async webhook({ row_id }, { store }) {
-      const row = await store.find('bookings', row_id)
+    async webhook({ row_id }, { database }) {
+      const row = await database.find('bookings', row_id)
       return row && isCurrent(row) ? { booking: eventRow(row) } : undefined
     },
   }

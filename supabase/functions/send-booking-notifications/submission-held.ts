@@ -9,8 +9,8 @@ const codePage = plainForms.confirm.page
 
 /** The mail with the link to confirm a held call or form. Opening the link changes nothing; its page has a button. */
 export const submissionHeld: MessageKind = {
-  async mail({ row_id }, { store, settings }) {
-    const row = await store.find('held_submissions', row_id)
+  async mail({ row_id }, { database, settings }) {
+    const row = await database.find('held_submissions', row_id)
     if (!row) return undefined
     const isCall = row.kind === 'booking'
     const when =

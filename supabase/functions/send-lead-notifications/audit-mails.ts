@@ -10,13 +10,13 @@ import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages about a new audit request: thanks to the person, all details to the team. */
 export const auditRequestCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { store, settings }) {
-    const row = await store.find('audit_requests', row_id)
+  async mail({ row_id, channel, person_failing }, { database, settings }) {
+    const row = await database.find('audit_requests', row_id)
     if (!row) return undefined
     return channel === 'person' ? thanks(row, settings) : report(row, settings, person_failing)
   },
-  async webhook({ row_id }, { store }) {
-    const row = await store.find('audit_requests', row_id)
+  async webhook({ row_id }, { database }) {
+    const row = await database.find('audit_requests', row_id)
     return row && { audit_request: eventRow(row) }
   },
 }

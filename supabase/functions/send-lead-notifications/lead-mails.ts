@@ -9,13 +9,13 @@ import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
 export const leadCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { store, settings }) {
-    const row = await store.find('leads', row_id)
+  async mail({ row_id, channel, person_failing }, { database, settings }) {
+    const row = await database.find('leads', row_id)
     if (!row) return undefined
     return channel === 'person' ? thanks[formOf(row)](row, settings) : report(row, settings, person_failing)
   },
-  async webhook({ row_id }, { store }) {
-    const row = await store.find('leads', row_id)
+  async webhook({ row_id }, { database }) {
+    const row = await database.find('leads', row_id)
     return row && { lead: eventRow(row) }
   },
 }

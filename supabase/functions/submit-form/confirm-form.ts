@@ -1,10 +1,12 @@
 import { readHeldCode } from '../_shared/contracts/held-code.ts'
+import { DatabaseError } from '../_shared/database/database.ts'
+import type { Services } from '../_shared/notifications/services.ts'
 
 /** A confirmed row, whose mails can be sent. */
 export type Confirmed = { kind: 'lead' | 'audit_request' | 'booking'; id: string }
 
 /** The result of `confirm_code`. */
-export type CodeOutcome = {
+type CodeOutcome = {
   confirmed: Confirmed[]
   /** Calls whose time was booked by somebody else. */
   taken: number
@@ -20,22 +22,29 @@ export type ConfirmAnswer =
 
 const problem = 'Please fix the errors'
 
-/** Confirms what is held under a code that was typed or pasted into the form at /confirm-request. */
+/**
+ * Confirms what is held under a code that was typed or pasted into the form at /confirm-request. `address` is the
+ * visitor's IP address.
+ */
 export async function confirmForm(
   typed: unknown,
-  confirm: (code: string) => Promise<CodeOutcome | 'rate_limited' | 'unavailable'>,
+  address: string,
+  { database, log }: Pick<Services, 'database' | 'log'>,
 ): Promise<ConfirmAnswer> {
   const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
   if (!code) return wrongCode('Please enter the code from our email: twelve letters and digits')
-  const outcome = await confirm(code)
-  if (outcome === 'unavailable') {
+  let outcome: CodeOutcome
+  try {
+    outcome = await database.call('confirm_code', { code, address })
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === 'PT429') {
+      const text = 'There were too many wrong codes from your network.'
+      return { ok: false, status: 429, errors: {}, title: 'Please try again in an hour', text }
+    }
+    log(String(error))
     const text =
       'Something went wrong on our side. The code stays valid: please try again or contact us directly.'
     return { ok: false, status: 503, errors: {}, title: 'Something went wrong', text }
-  }
-  if (outcome === 'rate_limited') {
-    const text = 'There were too many wrong codes from your network.'
-    return { ok: false, status: 429, errors: {}, title: 'Please try again in an hour', text }
   }
   if (!outcome.known) {
     return wrongCode(

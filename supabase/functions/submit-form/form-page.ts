@@ -40,7 +40,12 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
     if (title) title.innerHTML = `Error: ${title.innerHTML}`
   }
   // Visitors of this page do not run scripts, and the scripts could not be loaded from another origin.
-  const removed = ['script', 'link[rel=modulepreload]', 'meta[http-equiv=Content-Security-Policy]']
+  const removed = [
+    'script',
+    'link[rel=stylesheet]',
+    'link[rel=modulepreload]',
+    'meta[http-equiv=Content-Security-Policy]',
+  ]
   if (isCrossOrigin(form)) {
     // The site serves fonts and manifest only to its own origin. The fallback fonts have the same metrics.
     removed.push('link[rel=preload]', 'link[rel=manifest]', 'link[rel~=icon]', 'link[rel=apple-touch-icon]')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
-import type { CodeOutcome, Confirmed } from './confirm-form.ts'
+import { DatabaseError } from '../_shared/database/database.ts'
 import { audit, call, functionsUrl, siteUrl, submit } from './testing/forms.ts'
 
 const gateway = 'https://forms.example.co'
@@ -48,10 +48,10 @@ test.each(Object.entries(plainForms))(
   'opening the URL of %s redirects to its page',
   async (form, { page }) => {
     // A code in the URL is not used.
-    const confirm = () => Promise.reject(new Error('used'))
+    const database = { confirm_code: new Error('used') }
     const { status, location } = await submit(`${form}&code=K7QM4D9X2B6T`, undefined, {
       method: 'GET',
-      confirm,
+      database,
     })
     expect([status, location]).toEqual([303, siteUrl + page])
   },
@@ -72,31 +72,31 @@ test.each([
 
 test('a call request accepts an American date', async () => {
   const { stored } = await submit('call-request', { ...call, day: '11/23/2026' })
-  expect(stored).toMatchObject([{ row: { preferred_day: '2026-11-23' } }])
+  expect(stored).toMatchObject([{ submission: { preferred_day: '2026-11-23' } }])
 })
 
 test('the days of a call request are in the visitor’s time zone', async () => {
   // It is already the 23rd in Sydney, but still the 22nd in Honolulu.
-  const now = () => new Date('2026-11-23T02:00:00Z')
+  const now = new Date('2026-11-23T02:00:00Z')
   const on = async (timezone: string) => (await submit('call-request', { ...call, timezone }, { now })).status
   expect([await on('Australia/Sydney'), await on('Pacific/Honolulu')]).toEqual([422, 303])
 })
 
-const lead: Confirmed = { kind: 'lead', id: '1' }
+const lead = { kind: 'lead', id: '1' }
 const nothing = { confirmed: [], taken: 0, too_many: 0, known: true }
-test.each<[code: string, CodeOutcome | 'rate_limited' | 'unavailable', status: number, words: string]>([
+test.each<[code: string, outcome: object, status: number, words: string]>([
   ['', nothing, 422, 'Please enter the code from our email'],
   ['K7QM4D9X2B6', nothing, 422, 'twelve letters and digits'],
   ['K7QM4D9X2B6T', { ...nothing, known: false }, 422, 'good for one hour'],
   ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another time'],
   ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],
   ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
-  ['K7QM4D9X2B6T', 'rate_limited', 429, 'too many wrong codes'],
-  ['K7QM4D9X2B6T', 'unavailable', 503, 'The code stays valid'],
+  ['K7QM4D9X2B6T', new DatabaseError('', 'PT429'), 429, 'too many wrong codes'],
+  ['K7QM4D9X2B6T', new DatabaseError(''), 503, 'The code stays valid'],
   // The button was pressed twice.
   ['K7QM4D9X2B6T', nothing, 303, ''],
 ])('the code “%s” with the result %j gets status %i', async (code, outcome, expected, words) => {
-  const { status, html } = await submit('confirm', { code }, { confirm: async () => outcome })
+  const { status, html } = await submit('confirm', { code }, { database: { confirm_code: outcome } })
   expect(status).toBe(expected)
   expect(html).toContain(words)
   if (code && words) expect(html).toContain(`value="${code}"`)

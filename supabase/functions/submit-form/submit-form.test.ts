@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { DatabaseError } from '../_shared/database/database.ts'
 import { audit, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
 /* For what visitors see, see tests/e2e/forms-without-script.spec.ts. */
 
 test('the same form has the same id when sent twice, and another id for another person, day or key', async () => {
-  const id = async (...args: Parameters<typeof submit>) => (await submit(...args)).stored[0]?.id
+  const id = async (...args: Parameters<typeof submit>) => (await submit(...args)).stored[0]?.submission['id']
   const first = await id('audit', audit)
   expect(await id('audit', audit)).toBe(first)
   const others = [
     await id('audit', { ...audit, email: 'b@example.net' }),
-    await id('audit', audit, { now: () => new Date('2026-11-21T15:00:00Z') }),
-    await id('audit', audit, { key: 'another' }),
+    await id('audit', audit, { now: new Date('2026-11-21T15:00:00Z') }),
+    await id('audit', audit, { serviceKey: 'another' }),
   ]
   expect(new Set([first, ...others]).size).toBe(4)
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -22,7 +23,7 @@ test('stores campaign, IP address and device, but no personal query parameters',
   const { stored } = await submit('audit', audit, { headers })
   const source_url = `${siteUrl}/contact?utm_source=letter`
   expect(stored).toMatchObject([
-    { address: '203.0.113.9', row: { source_url, utm_source: 'letter', device_type: 'mobile' } },
+    { address: '203.0.113.9', submission: { source_url, utm_source: 'letter', device_type: 'mobile' } },
   ])
   expect(JSON.stringify(stored)).not.toContain('secret')
 })
@@ -63,11 +64,13 @@ describe('a form with errors', () => {
   })
 
   test.each([
-    ['rate_limited', 429],
-    ['invalid', 422],
-    ['unavailable', 503],
-  ] as const)('is also shown again if the database answers %s', async (outcome, expected) => {
-    const { status, html } = await submit('audit', audit, { outcome })
+    ['PT429', 429],
+    ['PT422', 422],
+    ['22P02', 422],
+    [undefined, 503],
+  ])('is also shown again if the database answers %s', async (code, expected) => {
+    const database = { store_submission: new DatabaseError('refused', code) }
+    const { status, html } = await submit('audit', audit, { database })
     expect(status).toBe(expected)
     expect(html).toContain('value="amina@example.net"')
   })
@@ -92,7 +95,7 @@ test('a form keeps its campaign when it is corrected repeatedly', async () => {
   expect(carriedBy((await submit(address, wrong, { headers })).html)).toBe(first)
   expect((await submit(address, audit, { headers })).stored).toMatchObject([
     {
-      row: {
+      submission: {
         source_url: `${siteUrl}/contact?utm_source=letter`,
         utm_source: 'letter',
         landing_path: '/contact?utm_source=letter',
@@ -100,8 +103,8 @@ test('a form keeps its campaign when it is corrected repeatedly', async () => {
     },
   ])
   // The source is the form's page, not this function's error page.
-  const row = { source_url: `${siteUrl}/contact`, landing_path: '/contact' }
-  expect((await submit('audit', audit, { headers })).stored).toMatchObject([{ row }])
+  const submission = { source_url: `${siteUrl}/contact`, landing_path: '/contact' }
+  expect((await submit('audit', audit, { headers })).stored).toMatchObject([{ submission }])
 })
 
 test('on another origin than the site, the form is shown again without files that it could not load', async () => {

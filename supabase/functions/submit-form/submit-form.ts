@@ -1,14 +1,21 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import {
   honeypotName,
   isPlainFormName,
   type PlainFormName,
   plainForms,
 } from '../_shared/contracts/plain-forms.ts'
+import { DatabaseError } from '../_shared/database/database.ts'
+import type { Services } from '../_shared/notifications/services.ts'
+import { sendNow } from '../_shared/outbox/send-now.ts'
+import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
+import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
+import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { acceptedForms, type Submission } from './accepted-forms.ts'
-import { type CodeOutcome, type Confirmed, confirmForm } from './confirm-form.ts'
+import { type Confirmed, confirmForm } from './confirm-form.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
+import { htmlAnswer, notice, seeOther } from './html-answers.ts'
 import { readForm } from './read-form.ts'
 
 /** The home page's field names, which are the scheduler's query parameters (product specification, section 2). */
@@ -30,25 +37,54 @@ function typedFields(form: PlainFormName, params: URLSearchParams): Record<strin
   return typed
 }
 
-export type StoreOutcome = 'stored' | 'held' | 'rate_limited' | 'invalid' | 'unavailable'
+/** What a form needs besides the services; tests pass their own. */
+export type FormSurroundings = {
+  now: Date
+  /** Fetches a page of the site, as HTML. */
+  page(address: string): Promise<string>
+}
 
-/** External dependencies of a form; tests pass their own. */
-export type FormServices = {
-  siteUrl: string
-  /** The functions' own URL, which may have another origin than the site. */
-  functionsUrl: string
-  /** The HMAC key for ids; see `submissionId`. */
-  key: string
-  now(): Date
-  /** Stores a row, idempotent by id; `address` is the visitor's IP address. */
-  store(submission: Submission & { id: string }, address: string): Promise<StoreOutcome>
-  /** Confirms what is held under a code; `address` is the visitor's IP address. */
-  confirm(code: string, address: string): Promise<CodeOutcome | 'rate_limited' | 'unavailable'>
-  /** Sends the row's mails; never rejects. */
-  sendNow(row: Confirmed): Promise<void>
-  /** A page of the site, as HTML. */
-  page(path: string): Promise<string>
-  log(line: string): void
+/** Stores a row, idempotent by id; `address` is the visitor's IP address. */
+async function store(
+  { kind, id, row }: Submission & { id: string },
+  address: string,
+  { database, log }: Services,
+): Promise<'stored' | 'held' | keyof typeof storeErrors> {
+  try {
+    const args = { kind, submission: { ...row, id }, address }
+    const answer = await database.call<{ held?: boolean }>('store_submission', args)
+    return answer.held ? 'held' : 'stored'
+  } catch (error) {
+    const code = (error instanceof DatabaseError && error.code) || ''
+    if (code === 'PT429') return 'rate_limited'
+    log(String(error))
+    // SQLSTATE classes 22 (data exception) and 23 (constraint violation).
+    return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
+  }
+}
+
+const kindsOf = {
+  lead: { 'lead.created': leadCreated },
+  audit_request: { 'audit_request.created': auditRequestCreated },
+  booking: { 'booking.created': bookingCreated },
+} as const
+
+/** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
+const sendLimit = 2_500
+
+/** Sends a row's mails. Never rejects: the row is stored, and the sweep sends what could not be sent now. */
+async function sendQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
+  const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => services.log(String(error)))
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimit))])
+}
+
+/** Milliseconds to fetch a page of the site. */
+const pageLimit = 4_000
+
+async function sitePage(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(pageLimit) })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.text()
 }
 
 const storeErrors = {
@@ -70,8 +106,13 @@ const storeErrors = {
  * POST /functions/v1/submit-form?form=NAME, from browsers without JavaScript. If the form is stored, redirects (303) to
  * a thank-you page; otherwise returns the form's page with the typed values and error messages.
  */
-export async function submitForm(request: Request, services: FormServices): Promise<Response> {
-  const { siteUrl } = services
+export async function submitForm(
+  request: Request,
+  services: Services,
+  surroundings: FormSurroundings = { now: new Date(), page: sitePage },
+): Promise<Response> {
+  const { siteUrl, databaseUrl, serviceKey } = services.settings
+  const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
   if (!isPlainFormName(form)) return notice(404, 'There is no such form.', services)
   // The URL was opened directly or reloaded.
@@ -79,13 +120,12 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (request.method !== 'POST')
     return notice(405, 'This address takes forms alone.', services, { allow: 'POST' })
 
-  const read = await readForm(request, { sites: [siteUrl, services.functionsUrl], several: ['helpWith'] })
+  const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: ['helpWith'] })
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
-  if (form === 'confirm') return confirmed(typed, visitorAddress(request), services)
+  if (form === 'confirm') return confirmed(typed, visitorAddress(request), services, surroundings)
 
-  const now = services.now()
   const campaign = campaignOf(request)
   const accepted = acceptedForms[form](typed, {
     now,
@@ -94,7 +134,7 @@ export async function submitForm(request: Request, services: FormServices): Prom
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
-    return showForm(isBeginning ? 200 : 422, services, {
+    return showForm(isBeginning ? 200 : 422, services, surroundings, {
       form,
       typed,
       campaign,
@@ -109,13 +149,13 @@ export async function submitForm(request: Request, services: FormServices): Prom
     })
   }
 
-  const submission = { ...accepted.value, id: submissionId(services.key, form, typed, now) }
-  const outcome = await services.store(submission, visitorAddress(request))
+  const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
+  const outcome = await store(submission, visitorAddress(request), services)
   // Above a rate limit: the page asks for the mailed code.
   if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
     const { status, text } = storeErrors[outcome]
-    return showForm(status, services, {
+    return showForm(status, services, surroundings, {
       form,
       typed,
       campaign,
@@ -123,23 +163,24 @@ export async function submitForm(request: Request, services: FormServices): Prom
       notice: { title: 'Something went wrong', text, isProblem: true },
     })
   }
-  await services.sendNow(submission)
+  await sendQuietly(submission, services)
   return seeOther(thanksOf(form, siteUrl))
 }
 
 async function confirmed(
   typed: FilledForm['typed'],
   address: string,
-  services: FormServices,
+  services: Services,
+  surroundings: FormSurroundings,
 ): Promise<Response> {
-  const answer = await confirmForm(typed['code'], (code) => services.confirm(code, address))
+  const answer = await confirmForm(typed['code'], address, services)
   if (!answer.ok) {
     const { status, errors, title, text } = answer
     const notice = { title, isProblem: true, ...(text && { text }) }
-    return showForm(status, services, { form: 'confirm', typed, errors, notice })
+    return showForm(status, services, surroundings, { form: 'confirm', typed, errors, notice })
   }
-  await Promise.all(answer.confirmed.map((row) => services.sendNow(row)))
-  return seeOther(thanksOf('confirm', services.siteUrl))
+  await Promise.all(answer.confirmed.map((row) => sendQuietly(row, services)))
+  return seeOther(thanksOf('confirm', services.settings.siteUrl))
 }
 
 /** Has its own fragment, since a redirect without one keeps the fragment of the form's URL. */
@@ -152,64 +193,19 @@ const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainFor
  */
 const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
-async function showForm(status: number, services: FormServices, filled: FilledForm): Promise<Response> {
-  const { siteUrl } = services
-  const page = await services.page(plainForms[filled.form].page).catch((error: unknown) => {
-    services.log(
-      `the page of the form ${filled.form}: ${error instanceof Error ? error.message : 'unknown error'}`,
-    )
+async function showForm(
+  status: number,
+  services: Services,
+  { page }: FormSurroundings,
+  filled: FilledForm,
+): Promise<Response> {
+  const { siteUrl } = services.settings
+  const html = await page(siteUrl + plainForms[filled.form].page).catch((error: unknown) => {
+    services.log(`the page of the form ${filled.form}: ${error}`)
     return ''
   })
-  const html = formPage(page, siteUrl, filled) ?? noticePage(siteUrl, filled.notice, filled)
-  return htmlAnswer(status, html, services)
-}
-
-function notice(
-  status: number,
-  title: string,
-  services: FormServices,
-  headers: Record<string, string> = {},
-): Response {
-  return htmlAnswer(status, noticePage(services.siteUrl, { title }), services, headers)
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
-/** An HTML response whose policy allows only inline styles (by hash) and the site's fonts and images. */
-function htmlAnswer(
-  status: number,
-  html: string,
-  { siteUrl, functionsUrl }: FormServices,
-  headers: Record<string, string> = {},
-): Response {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
-  const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'))
-  const { origin } = new URL(siteUrl)
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ') || "'none'"}`,
-    `img-src ${origin}`,
-    `font-src ${origin}`,
-    `manifest-src ${origin}`,
-    // Behind a gateway, the form's action may have another origin than this page.
-    `form-action 'self' ${new URL(functionsUrl).origin} ${origin}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policy.join('; '),
-      // Do not send the form's full URL to other sites.
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    },
-  })
+  const shown = formPage(html, siteUrl, filled) ?? noticePage(siteUrl, filled.notice, filled)
+  return htmlAnswer(status, shown, services)
 }
 
 /**

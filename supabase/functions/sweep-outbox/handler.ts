@@ -1,4 +1,3 @@
-import { createRestClient } from '../_shared/database/rest-client.ts'
 import { answer } from '../_shared/http/answers.ts'
 import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
@@ -15,8 +14,6 @@ export const handleSweep = answering(servicesFromEnvironment, async (request, se
   if (refusal) return refusal
   const outcome = await sweep(messageKinds, services, { timeLimit })
   // The database limits this to once an hour. An error here must not fail the sweep.
-  await createRestClient(services.settings)
-    .call('delete_old_requests', {})
-    .catch((error: Error) => services.log(error.message))
+  await services.database.call('delete_old_requests', {}).catch((error: Error) => services.log(error.message))
   return answer(200, { ok: true, ...outcome })
 })

@@ -1,19 +1,32 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
+import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
+/** The result of `morning_report`. */
+type MorningReport = {
+  zone: string
+  calls: BookingRow[]
+  requests: (Pick<LeadRow, 'first_name' | 'last_name' | 'organization'> & { kind: string })[]
+  late_messages: number
+  calendars: { name: string; problem: string }[]
+}
+
 /** The team's daily mail: today's calls, yesterday's requests, and problems. */
 export const morningMail: MessageKind = {
-  async mail(_, { settings, morning, links }) {
-    const { zone, calls, requests, late_messages, calendars } = await morning()
+  async mail(_, { settings, database, yourCall }) {
+    const { zone, calls, requests, late_messages, calendars } = await database.call<MorningReport>(
+      'morning_report',
+      {},
+    )
     const changes = await Promise.all(
       calls.map(
         async (row): Promise<MailBlock> => ({
           kind: 'action',
           label: `Move or cancel: ${callerName(row)}`,
-          url: await links.of(row.id, 'team'),
+          url: await yourCall(row.id, 'team'),
           quiet: true,
         }),
       ),

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { mailContext } from '../_shared/testing/mail-context.ts'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
-import { feedAnswer } from './handler.ts'
+import { teamCalendarAnswer } from './handler.ts'
 import { type TeamCall, teamCalendar } from './team-calendar.ts'
 
 const read = (feed: string) => new ICAL.Component(ICAL.parse(feed))
@@ -47,15 +48,18 @@ test('omits calls canceled over a week ago, and asks for a refresh even without 
   expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT15M')
 })
 
-test('an unchanged feed is answered with 304', async () => {
-  const ask = (calls: TeamCall[], headers: HeadersInit = {}) =>
-    feedAnswer(new Request('https://example.org', { headers }), teamCalendar(calls, testSettings))
-  const first = await ask([call()])
-  const etag = first.headers.get('etag') ?? ''
-  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[0-9a-f]{32}"$/)])
-  for (const shown of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await ask([call()], { 'if-none-match': shown })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-  }
-  expect((await ask([call({ sequence: 1 })], { 'if-none-match': etag })).status).toBe(200)
+test('only the secret opens the feed, and only if there is one', async () => {
+  const { database } = mailContext({}, { team_calls: [call()] })
+  const ask = (key: string, teamFeedSecret = testSettings.teamFeedSecret, method = 'GET') =>
+    teamCalendarAnswer(new Request(`https://example.org/?key=${key}`, { method }), {
+      settings: { ...testSettings, teamFeedSecret },
+      database,
+    })
+  const { teamFeedSecret } = testSettings
+  for (const key of ['', 'x', `${teamFeedSecret}x`]) expect((await ask(key)).status).toBe(404)
+  expect((await ask('', '')).status).toBe(404)
+  expect((await ask(teamFeedSecret, teamFeedSecret, 'POST')).status).toBe(405)
+  const answer = await ask(teamFeedSecret)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await answer.text()).toContain(`UID:${bookingRow().id}`)
 })

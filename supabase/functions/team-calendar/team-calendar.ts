@@ -19,7 +19,7 @@ const week = 7 * 86_400_000
 
 /**
  * The team's feed: every call with its latest state. A canceled call stays in it for a week, so that calendars remove
- * it. The same calls produce the same text, so that `If-None-Match` works.
+ * it.
  */
 export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = new Date()): string {
   const shown = calls.filter(

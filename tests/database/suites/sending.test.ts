@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createCallLinks } from '../../../supabase/functions/_shared/calls/call-links.ts'
-import { createRowStore } from '../../../supabase/functions/_shared/database/row-store.ts'
+import { yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
-import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
 import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
-import { mailContext } from '../../../supabase/functions/_shared/testing/mail-context.ts'
+import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database } from '../support/database.ts'
 import { auditRequest, booking, lead } from '../support/samples.ts'
@@ -14,21 +12,21 @@ import { auditRequest, booking, lead } from '../support/samples.ts'
 /* How the functions send outbox messages, with a fake mail server and webhook. */
 
 function functions() {
-  const rest = {
-    call: async (name: string, args: object) => (await database.service.call(name, args)).body,
-    select: async (table: string, query: Record<string, string>) =>
-      (await database.service.send(`${table}?${new URLSearchParams(query)}`)).body,
+  const rest: Services['database'] = {
+    call: async (name, args) => (await database.service.call(name, args)).body,
+    async find(table, id) {
+      const key = table === 'lead_history' ? 'booking_id' : 'id'
+      return (await database.service.send(`${table}?${key}=eq.${id}`)).body[0]
+    },
   }
   const sent: (Mail & { key: string })[] = []
   const failing = new Set<string>()
   const posted: Record<string, string[]> = {}
   const lines: string[] = []
-  const context = mailContext()
   const services: Services = {
-    ...context,
-    outbox: createOutbox(rest),
-    store: createRowStore(rest),
-    links: createCallLinks(rest, context.settings),
+    settings: testSettings,
+    database: rest,
+    yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
     mailer: {
       async send(mail, key) {
         if (failing.has(mail.to))

@@ -26,7 +26,7 @@ const odd = [
   '山田 太郎 👩🏽‍💻🕌 葛\u{e0100} ქართული',
 ]
 
-/** Not allowed in single-line text: line breaks, control, bidi and invisible characters, and a stray joiner. */
+/** Not allowed: line breaks (except in free text), control, bidi and invisible characters, and a stray joiner. */
 const unprintable = [
   ...'\n\r\t\u0007\u001b\u007f\u0085\u009b\u2028',
   ...'\u061c\u200e\u200f\u202a\u202e\u2066\u2069',
@@ -93,7 +93,11 @@ test('unprintable characters are refused in single-line fields of forms and book
   expect(await database.query('select id from public.leads')).toEqual([])
 })
 
-test('free text keeps its line breaks', async () => {
+test('free text has no invisible characters either, but keeps its line breaks', async () => {
+  for (const character of unprintable.filter((each) => !'\n\r\t'.includes(each))) {
+    const primary_goal = `a${character}b`
+    await expectViolation('leads', lead({ primary_goal }), 'leads_primary_goal')
+  }
   const text = 'First line\r\nsecond line\n\n\tthird'
   expect((await database.insert('leads', lead({ primary_goal: text }))).status).toBe(201)
   expect(await database.query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])

@@ -145,6 +145,6 @@ async function write(
       created_at: '2026-11-20T18:30:00+00:00',
       person_failing: personFailing,
     },
-    { ...mailContext(rows), outbox: { ofRow: async () => [lost] }, morning: async () => morning },
+    mailContext(rows, { outbox_of: [lost], morning_report: morning }),
   )
 }

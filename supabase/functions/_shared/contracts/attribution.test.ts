@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { AttributionSchema, readAttribution } from './attribution.ts'
+import { readAttribution } from './attribution.ts'
 
 test('truncates values that are too long instead of rejecting the submission', () => {
   expect(readAttribution({ utmSource: 'x'.repeat(500) }).utmSource).toHaveLength(200)
@@ -29,5 +28,11 @@ test('keeps valid values', () => {
 })
 
 test('turns any input into a complete attribution', () => {
-  fc.assert(fc.property(fc.anything(), (raw) => Check(AttributionSchema, readAttribution(raw))))
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      const values = Object.values(readAttribution(raw))
+      expect(values).toHaveLength(10)
+      expect(values.filter((value) => typeof value !== 'string')).toEqual([])
+    }),
+  )
 })

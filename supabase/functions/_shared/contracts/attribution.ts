@@ -1,30 +1,24 @@
-import { type Static, Type } from 'typebox'
 import { firstCharacters, singleLine } from './clean-text.ts'
 import { limits } from './limits.ts'
 
-const utm = Type.String({ maxLength: limits.utm })
-const url = Type.String({ maxLength: limits.url })
-
 /** Where a submission came from, and on which device. Texts may be empty, but not missing. */
-export const AttributionSchema = Type.Object({
+export type Attribution = {
   /** The page's address, without personal query values. */
-  sourceUrl: url,
-  utmSource: utm,
-  utmMedium: utm,
-  utmCampaign: utm,
-  utmTerm: utm,
-  utmContent: utm,
+  sourceUrl: string
+  utmSource: string
+  utmMedium: string
+  utmCampaign: string
+  utmTerm: string
+  utmContent: string
   /** The page that led to the first page of this visit. */
-  referrer: url,
+  referrer: string
   /** Path and query of the first page of this visit, without personal query values. */
-  landingPath: url,
+  landingPath: string
   /** A tablet counts as mobile. */
-  deviceType: Type.Union([Type.Literal('mobile'), Type.Literal('desktop')]),
+  deviceType: 'mobile' | 'desktop'
   /** The browser's IANA time zone; empty when it reports none. */
-  timezone: Type.String({ maxLength: limits.timezone }),
-})
-
-export type Attribution = Static<typeof AttributionSchema>
+  timezone: string
+}
 
 /**
  * Never fails, because visitors cannot see or correct these values: truncates values that are too long, and replaces

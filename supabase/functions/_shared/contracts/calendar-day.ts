@@ -1,3 +1,6 @@
+import { namedZone, toWall, utc } from '../time/time-zone.ts'
+import { day as dayLength } from '../time/wall-time.ts'
+
 /*
  * Days as 'YYYY-MM-DD', for call requests with a day but no time. They follow the wizard's rules (product
  * specification, section 9): two weeks from tomorrow, Monday to Friday.
@@ -5,8 +8,6 @@
 
 /** How many days ahead a call can be requested; a test compares it with the wizard's rules. */
 export const requestDaysAhead = 14
-
-const dayLength = 86_400_000
 
 /**
  * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
@@ -29,7 +30,7 @@ export const firstOpenDay = (now: Date, timeZone: string) => dayText(openDays(no
 export const lastOpenDay = (now: Date, timeZone: string) => dayText(openDays(now, timeZone).at(-1) ?? '')
 
 function openDays(now: Date, timeZone: string): string[] {
-  const today = new Date(`${localDay(now, timeZone || 'UTC')}T00:00:00Z`).getTime()
+  const today = Date.parse(localDay(now, timeZone))
   const days = Array.from({ length: requestDaysAhead }, (_, i) => new Date(today + (i + 1) * dayLength))
   return days.filter((day) => day.getUTCDay() % 6 !== 0).map(isoDay)
 }
@@ -46,8 +47,6 @@ export function dayText(day: string): string {
 
 const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The date in a time zone; the Swedish locale formats it as YYYY-MM-DD. */
+/** The date in a time zone, or in UTC if the zone is unknown. */
 export const localDay = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
+  isoDay(new Date(toWall(instant.getTime(), namedZone(timeZone) ?? utc)))

@@ -1,3 +1,4 @@
+import { namedZone } from '../time/time-zone.ts'
 import { firstOpenDay, isOpenDay, lastOpenDay, readDay } from './calendar-day.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
@@ -46,7 +47,8 @@ export function parseCallRequest(
   const partOfDay = partsOfDay.find((part) => part === raw['partOfDay'])
   if (!partOfDay) errors.partOfDay = 'Please choose a part of the day'
   const day = readDay(raw['day'])
-  const timezone = zoneOf(raw['timezone'])
+  const zone = raw['timezone']
+  const timezone = typeof zone === 'string' && namedZone(zone) ? zone : ''
   if (day === '') errors.day = 'Please choose a day'
   else if (!isOpenDay(day, now, timezone)) {
     const [first, last] = [firstOpenDay(now, timezone), lastOpenDay(now, timezone)]
@@ -55,14 +57,4 @@ export function parseCallRequest(
   if (!parsed.ok || !partOfDay || Object.keys(errors).length > 0) return { ok: false, errors }
   const orgType = isOrgType(raw['orgType']) ? raw['orgType'] : null
   return { ok: true, value: { ...parsed.value, orgType, day, partOfDay, timezone } }
-}
-
-function zoneOf(raw: unknown): string {
-  try {
-    return typeof raw === 'string' && raw
-      ? new Intl.DateTimeFormat('en-US', { timeZone: raw }).resolvedOptions().timeZone && raw
-      : ''
-  } catch {
-    return ''
-  }
 }

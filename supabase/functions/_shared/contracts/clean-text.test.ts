@@ -22,8 +22,11 @@ test('a single line has no invisible characters', () => {
   expect(singleLine('葛\u{e0100} ❤\ufe0f')).toBe('葛\u{e0100} ❤\ufe0f')
 })
 
-test('multi-line text keeps its line breaks, in any format', () => {
+test('multi-line text keeps its line breaks, in any format, and has no invisible characters either', () => {
   expect(multiLine('\n a\r\nb\rc\u2028d\te\u0007 \n')).toBe('a\nb\nc\nd e')
+  expect(multiLine('gpj.\u202eexe\nAm\u2060i\u00adna\n\u200dمی\u200cخواهم')).toBe(
+    'gpj.exe\nAmina\nمی\u200cخواهم',
+  )
 })
 
 test('a lone surrogate becomes U+FFFD; complete pairs and joined emoji stay', () => {
@@ -43,7 +46,7 @@ test('PostgreSQL can store any cleaned text, and cleaning is idempotent', () => 
       const line = singleLine(text)
       const lines = multiLine(text)
       expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]|\p{Surrogate}|\p{Bidi_Control}/u)
-      expect(lines).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]|\p{Surrogate}/u)
+      expect(lines).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]|\p{Surrogate}|\p{Bidi_Control}/u)
       expect(singleLine(line)).toBe(line)
       expect(multiLine(lines)).toBe(lines)
     }),

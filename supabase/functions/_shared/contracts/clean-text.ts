@@ -11,28 +11,21 @@ const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
 const invisible =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Joiners after a character that is never joined. */
-const idleJoiners = /(^|[ -\u02ff])\p{Join_Control}+/gu
+const idleJoiners = /(^|[\s!-\u02ff])\p{Join_Control}+/gu
 const controlsButLineFeed = /[^\P{Cc}\n]/gu
 
-export const withoutInvisible = (text: string) => text.replace(invisible, '')
+/** Cleans one line: replaces runs of line breaks and controls with a space. */
+export const singleLine = (text: string) => cleaned(text.replace(lineBreaksAndControls, ' '))
 
-/** Cleans one line: removes invisible characters, replaces runs of line breaks and controls with a space, trims. */
-export function singleLine(text: string): string {
-  return withoutInvisible(text.replace(loneSurrogates, '\uFFFD'))
-    .replace(lineBreaksAndControls, ' ')
-    .replace(idleJoiners, '$1')
-    .trim()
-}
-
-/** Cleans multi-line text: converts line breaks to LF and tabs to spaces, removes other control characters, trims. */
+/** Cleans multi-line text: converts line breaks to LF and tabs to spaces, removes other control characters. */
 export function multiLine(text: string): string {
-  return text
-    .replace(loneSurrogates, '\uFFFD')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(controlsButLineFeed, '')
-    .trim()
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\t/g, ' ')
+  return cleaned(lines.replace(controlsButLineFeed, ''))
 }
+
+/** Replaces lone surrogates, removes invisible characters, and trims. */
+const cleaned = (text: string) =>
+  text.replace(loneSurrogates, '\uFFFD').replace(invisible, '').replace(idleJoiners, '$1').trim()
 
 /** Length in code points, as PostgreSQL counts: an emoji outside the BMP counts as one. */
 export function characterCount(text: string): number {

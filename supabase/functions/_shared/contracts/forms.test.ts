@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseAuditRequestInput } from './audit-request.ts'
 import { parseBookingContact } from './booking-request.ts'
@@ -127,29 +126,4 @@ test('adds a scheme to a website only if the result is not too long', () => {
   expect(websiteOfLead(ofLength(2040))).toBe(`https://${ofLength(2040)}`)
   expect(websiteOfLead(ofLength(2048))).toBe(ofLength(2048))
   expect(websiteOfLead(ofLength(2049))).toBe('Website is too long (2,048 characters at most)')
-})
-
-test('parsing is idempotent', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('a@b.co', 'example.org', ' ', '\0', '\ud800'),
-  )
-  const raw = fc.record({
-    firstName: text,
-    lastName: text,
-    organization: text,
-    email: fc.constantFrom('a@b.co', 'no'),
-    phone: text,
-    website: text,
-    helpWith: fc.array(fc.constantFrom('SEO', 'SEO', 'Consulting', 'x')),
-    primaryGoal: text,
-    attribution: fc.anything(),
-  })
-  fc.assert(
-    fc.property(raw, (form) => {
-      const result = parseLeadInput(form)
-      if (result.ok) expect(parseLeadInput(result.value)).toEqual(result)
-      else expect(Object.keys(result.errors)).not.toHaveLength(0)
-    }),
-  )
 })

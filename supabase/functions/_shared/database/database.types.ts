@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 82a7e0cc6b525ee3
+// Hash of the migrations: 876c538c620bcc5b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

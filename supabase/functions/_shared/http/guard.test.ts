@@ -14,9 +14,9 @@ async function answerTo(body: BodyInit, headers: Record<string, string> = {}) {
     duplex: 'half',
   } as RequestInit)
   const guarded = await guard(request, options)
-  return guarded.ok ? guarded.notification : guarded.response.status
+  return guarded.ok ? guarded : guarded.response.status
 }
-const read = { type: 'new_lead', id: id.toLowerCase() }
+const read = { ok: true, type: 'new_lead', id: id.toLowerCase() }
 
 test('accepts a valid request with any current key, and uses only its id', async () => {
   const chosen = { type: 'new_lead', lead: { id, email: 'victim@example.net', first_name: 'Buy' }, to: 'x' }

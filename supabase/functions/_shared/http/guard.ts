@@ -1,12 +1,12 @@
-import { type Notification, parseNotification } from '../contracts/notification.ts'
 import { refuse } from './answers.ts'
+import { idIn, type NotificationType } from './notification.ts'
 import { readLimited } from './read-limited.ts'
 import { sameText } from './same-text.ts'
 
 /** Bytes; plenty, since only the id is read and the browser omits long fields. */
 export const largestBody = 16 * 1024
 
-type Guarded = { ok: true; notification: Notification } | { ok: false; response: Response }
+type Guarded = { ok: true; type: NotificationType; id: string } | { ok: false; response: Response }
 
 /**
  * Parses a notification of one of the `accepted` types. Rejects other methods than POST (405), an invalid publishable
@@ -14,7 +14,7 @@ type Guarded = { ok: true; notification: Notification } | { ok: false; response:
  */
 export async function guard(
   request: Request,
-  options: { publishableKeys: string[]; accepted: Notification['type'][] },
+  options: { publishableKeys: string[]; accepted: NotificationType[] },
 ): Promise<Guarded> {
   const no = (...refusal: Parameters<typeof refuse>): Guarded => ({ ok: false, response: refuse(...refusal) })
 
@@ -31,9 +31,11 @@ export async function guard(
   } catch {
     return no(400, 'invalid_body')
   }
-  const notification = parseNotification(raw)
-  if (!notification || !options.accepted.includes(notification.type)) return no(400, 'invalid_body')
-  return { ok: true, notification }
+  for (const type of options.accepted) {
+    const id = idIn(raw, type)
+    if (id) return { ok: true, type, id }
+  }
+  return no(400, 'invalid_body')
 }
 
 function isJson(contentType: string | null): boolean {

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../contracts/clean-text.ts'
+import { singleLine } from '../contracts/clean-text.ts'
 
 /** Code points per subject; most mail clients truncate longer ones anyway. */
 const longestSubject = 120
@@ -7,15 +7,11 @@ const longestSubject = 120
  * Makes text safe for a mail header: one trimmed line without control characters, invisible characters or encoded
  * words. Otherwise a line break could inject headers.
  */
-export function headerText(value: string): string {
-  return (
-    withoutInvisible(value)
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-      // The start of an encoded word (RFC 2047), which mail clients would decode.
-      .replace(/=\?/g, '= ?')
-      .trim()
-  )
-}
+export const headerText = (value: string) =>
+  singleLine(value)
+    .replace(/\s+/g, ' ')
+    // The start of an encoded word (RFC 2047), which mail clients would decode.
+    .replace(/=\?/g, '= ?')
 
 /** Header text of at most 120 characters, truncated with an ellipsis. */
 export function subjectLine(value: string): string {

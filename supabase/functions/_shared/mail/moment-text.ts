@@ -1,3 +1,5 @@
+import { namedZone } from '../time/time-zone.ts'
+
 const dateFormat = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
 const timeFormat = { hour: 'numeric', minute: '2-digit' } as const
 
@@ -27,14 +29,7 @@ export function utcText(instant: Date): string {
 }
 
 /** The time zone itself, or UTC if this runtime's time zone data does not contain it. */
-export function knownZone(timeZone: string): string {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone })
-    return timeZone
-  } catch {
-    return 'UTC'
-  }
-}
+export const knownZone = (timeZone: string): string => (namedZone(timeZone) ? timeZone : 'UTC')
 
 /** "Chicago", "New York". */
 const city = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../environment.ts'
 import { invitationName, type Mailer, messageId, sendLimit } from './mail.ts'
@@ -34,7 +35,8 @@ export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       try {
-        await within(sendLimit, sending)
+        // The limits above are for each silence; this one is for the whole message.
+        await Promise.race([sending, pause(sendLimit, undefined, { ref: false }).then(tooLate)])
       } finally {
         transport.close()
       }
@@ -42,15 +44,6 @@ export function createSmtpMailer(smtp: SmtpSettings, from: string): Mailer {
   }
 }
 
-/** Rejects if the promise is still pending after `limit` milliseconds. */
-async function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limit} milliseconds.`)), limit)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function tooLate(): never {
+  throw new Error(`No answer within ${sendLimit} milliseconds.`)
 }

@@ -1,4 +1,4 @@
-import { DatabaseError } from '../database/rest-client.ts'
+import { DatabaseError } from '../database/database.ts'
 import { refuse } from '../http/answers.ts'
 import type { Services } from './services.ts'
 

@@ -1,6 +1,6 @@
-import type { Notification } from '../contracts/notification.ts'
 import { answer, refuse } from '../http/answers.ts'
 import { guard } from '../http/guard.ts'
+import type { NotificationType } from '../http/notification.ts'
 import type { MessageKinds } from '../outbox/message-kind.ts'
 import { sendNow } from '../outbox/send-now.ts'
 import { answering } from './answering.ts'
@@ -26,10 +26,10 @@ function corsHeaders(siteUrl: string): Record<string, string> {
  * stays in the outbox, and a repeated call retries); 503: database error; others: see `guard`.
  */
 export function notificationHandler(
-  accepted: Partial<Record<Notification['type'], MessageKinds>>,
+  accepted: Partial<Record<NotificationType, MessageKinds>>,
   getServices: () => Services,
 ): (request: Request) => Promise<Response> {
-  const types = Object.keys(accepted) as Notification['type'][]
+  const types = Object.keys(accepted) as NotificationType[]
 
   return answering(getServices, async (request, services) => {
     const response = await respond(request, services)
@@ -45,8 +45,7 @@ export function notificationHandler(
     const guarded = await guard(request, { accepted: types, publishableKeys })
     if (!guarded.ok) return guarded.response
 
-    const { type, id } = guarded.notification
-    const outcome = await sendNow(id, accepted[type] ?? {}, services)
+    const outcome = await sendNow(guarded.id, accepted[guarded.type] ?? {}, services)
     if (outcome === 'unknown') return refuse(404, 'not_found')
     return outcome === 'sent' ? answer(200, { ok: true }) : refuse(502, 'mail_not_sent')
   }

@@ -1,20 +1,13 @@
-import { type CallLinks, createCallLinks } from '../calls/call-links.ts'
-import { createRestClient } from '../database/rest-client.ts'
-import { createRowStore, type RowStore } from '../database/row-store.ts'
-import { readSettings, type Settings } from '../environment.ts'
+import { yourCallLink } from '../calls/your-call-link.ts'
+import { createDatabase } from '../database/database.ts'
+import { readSettings } from '../environment.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { MorningReport } from '../outbox/message-kind.ts'
-import { createOutbox, type Outbox } from '../outbox/outbox.ts'
+import type { MessageContext } from '../outbox/message-kind.ts'
 import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 
 /** External dependencies of messages; tests pass their own. */
-export type Services = {
-  settings: Settings
-  store: RowStore
-  outbox: Outbox
-  links: CallLinks
-  morning(): Promise<MorningReport>
+export type Services = MessageContext & {
   mailer: Mailer
   /** Undefined without WEBHOOK_URL. */
   webhook: Webhook | undefined
@@ -27,13 +20,11 @@ let services: Services | undefined
 export function servicesFromEnvironment(): Services {
   if (!services) {
     const settings = readSettings((name) => Deno.env.get(name))
-    const rest = createRestClient(settings)
+    const database = createDatabase(settings)
     services = {
       settings,
-      store: createRowStore(rest),
-      outbox: createOutbox(rest),
-      links: createCallLinks(rest, settings),
-      morning: async () => (await rest.call('morning_report', {})) as MorningReport,
+      database,
+      yourCall: (id, holder) => yourCallLink(database, settings, id, holder),
       mailer: createMailer(settings),
       webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),

@@ -36,7 +36,12 @@ async function deliver(
     )
     return { state: 'failed', reason }
   })
-  await services.outbox.settle(message, outcome)
+  await services.database.call('settle_outbox', {
+    message_id: message.id,
+    message_claim: message.claim,
+    outcome: outcome.state,
+    reason: 'reason' in outcome ? outcome.reason : null,
+  })
   return outcome.state
 }
 

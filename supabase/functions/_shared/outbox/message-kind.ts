@@ -1,28 +1,15 @@
-import type { CallLinks } from '../calls/call-links.ts'
-import type { RowStore } from '../database/row-store.ts'
-import type { BookingRow, LeadRow } from '../database/rows.ts'
+import type { Database } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import { teamNotice } from '../mail/compose-mail.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { Outbox } from './outbox.ts'
-import type { OutboxMessage } from './outbox-message.ts'
-
-/** The result of `morning_report`. */
-export type MorningReport = {
-  zone: string
-  calls: BookingRow[]
-  requests: (Pick<LeadRow, 'first_name' | 'last_name' | 'organization'> & { kind: string })[]
-  late_messages: number
-  calendars: { name: string; problem: string }[]
-}
+import type { Audience, Mail } from '../mail/mail.ts'
+import type { MessageState, OutboxMessage } from './outbox-message.ts'
 
 /** What a message kind can use to compose a message. */
 export type MessageContext = {
   settings: Settings
-  store: RowStore
-  outbox: Pick<Outbox, 'ofRow'>
-  links: CallLinks
-  morning(): Promise<MorningReport>
+  database: Database
+  /** The secret URL where a call is changed. */
+  yourCall(bookingId: string, holder: Audience): Promise<string>
 }
 
 /**
@@ -41,8 +28,9 @@ export type MessageKinds = Readonly<Record<string, MessageKind>>
 
 /** Tells the team which row to look at, without the row's content. */
 export const givenUp: MessageKind = {
-  async mail({ row_table, row_id }, { settings, outbox }) {
-    const lost = (await outbox.ofRow(row_id)).filter(({ state }) => state === 'given_up')
+  async mail({ row_table, row_id }, { settings, database }) {
+    const messages = await database.call<MessageState[]>('outbox_of', { of_row: row_id })
+    const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
     return teamNotice(settings, {
       subject: `Not sent in three days: a message about ${row_table} ${row_id}`,

@@ -1,6 +1,7 @@
 import type { Services } from '../notifications/services.ts'
 import { deliverInOrder } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
+import type { MessageState, OutboxMessage } from './outbox-message.ts'
 
 export type SendNowOutcome = 'unknown' | 'sent' | 'not sent'
 
@@ -14,13 +15,19 @@ const pollInterval = 150
  * address does not hide a lead from the team.
  */
 export async function sendNow(row: string, kinds: MessageKinds, services: Services): Promise<SendNowOutcome> {
-  const { outbox } = services
+  const { database } = services
   const named = Object.keys(kinds)
-  const claimed = await outbox.claim({ atMost: 4, row, kinds: named, channels: ['person', 'team'] })
+  const claimed = await database.call<OutboxMessage[]>('claim_outbox', {
+    at_most: 4,
+    only_row: row,
+    only_kinds: named,
+    only_channels: ['person', 'team'],
+  })
   await deliverInOrder(claimed, kinds, services)
 
   for (let waited = 0; ; waited += pollInterval) {
-    const messages = (await outbox.ofRow(row)).filter(({ kind }) => named.includes(kind))
+    const all = await database.call<MessageState[]>('outbox_of', { of_row: row })
+    const messages = all.filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
     const open = messages.filter(({ channel, state }) => channel !== 'webhook' && state === 'waiting')
     if (open.length === 0) return 'sent'

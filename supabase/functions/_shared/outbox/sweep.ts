@@ -29,7 +29,10 @@ export async function sweep(
 
   async function drain(channels: readonly Channel[]): Promise<void> {
     while (Date.now() < until) {
-      const claimed = await services.outbox.claim({ atMost: batch, channels })
+      const claimed = await services.database.call<OutboxMessage[]>('claim_outbox', {
+        at_most: batch,
+        only_channels: channels,
+      })
       if (claimed.length === 0) return
       const states = await Promise.all(
         [...byRow(claimed)].map((messages) => deliverInOrder(messages, kinds, services)),

@@ -1,3 +1,5 @@
+import { namedZone, toInstant, utc } from '../time/time-zone.ts'
+import { day, endOfDay, readTime } from '../time/wall-time.ts'
 import { type Budget, feedBudget, maxSteps, TooLate, TooManySteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
 import { type FeedContext, type FeedEvent, readDuration, readEvent, startOf } from './feed-event.ts'
@@ -5,8 +7,6 @@ import { feedZones } from './feed-zones.ts'
 import { mergePeriods, type Period } from './merge-periods.ts'
 import { readProperties, text, UnreadableEvent } from './properties.ts'
 import { seriesPeriods } from './series.ts'
-import { namedZone, toInstant, utc } from './time-zone.ts'
-import { day, endOfDay, readTime } from './wall-time.ts'
 
 export type FeedOptions = {
   /** Only events that overlap it are returned; milliseconds since 1970. */

@@ -5,8 +5,8 @@ import type { MessageKind } from '../outbox/message-kind.ts'
 
 /** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
 export const calendarUnread: MessageKind = {
-  async mail({ row_id }, { settings, store }) {
-    const feed = await store.find('calendar_feeds', row_id)
+  async mail({ row_id }, { settings, database }) {
+    const feed = await database.find('calendar_feeds', row_id)
     if (!feed?.problem) return undefined
     return teamNotice(settings, {
       subject: 'Your calendar could not be read, or not all of it',
@@ -28,8 +28,8 @@ export const calendarUnread: MessageKind = {
 
 /** Mail to the team that a calendar they were warned about can be read again. */
 export const calendarRecovered: MessageKind = {
-  async mail({ row_id }, { settings, store }) {
-    const feed = await store.find('calendar_feeds', row_id)
+  async mail({ row_id }, { settings, database }) {
+    const feed = await database.find('calendar_feeds', row_id)
     if (!feed || feed.problem) return undefined
     return teamNotice(settings, {
       subject: 'Your calendar is read again',

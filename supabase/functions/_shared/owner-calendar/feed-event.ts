@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
+import { type TimeZone, toInstant, toWall, utc } from '../time/time-zone.ts'
+import { day, endOfDay, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
 import type { FeedComponent } from './components.ts'
 import { type FeedProperty, first, readProperties, text, UnreadableEvent } from './properties.ts'
 import { type Recurrence, readRule } from './recurrence.ts'
-import { type TimeZone, toInstant, toWall, utc } from './time-zone.ts'
-import { day, endOfDay, readTime, startOfDay, type WallTime } from './wall-time.ts'
 
 /** A DATE or DATE-TIME with its zone, which is the owner's for dates and floating times. */
 export type Moment = { wall: WallTime; isDate: boolean; zone: TimeZone; instant: number }

@@ -1,9 +1,9 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
+import { namedZone, type TimeZone } from '../time/time-zone.ts'
 import { type Budget, TooLate } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
 import { readProperties, text } from './properties.ts'
-import { namedZone, type TimeZone } from './time-zone.ts'
 import { describedZone } from './vtimezone.ts'
 
 /**

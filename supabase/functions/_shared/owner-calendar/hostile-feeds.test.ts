@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxSteps } from './budget.ts'
 import { busyPeriods } from './busy-periods.ts'
-import type { CalendarStore } from './calendar-store.ts'
 import type { Period } from './merge-periods.ts'
-import { readCalendars } from './read-calendars.ts'
 import { calendar, event, november } from './testing/feed.ts'
 import { wallTimes } from './testing/independent.ts'
 
@@ -112,12 +110,11 @@ const wronglyFree = ({ start, rule }: { start: string; rule: string }, busy: Per
     .filter((from) => from >= november.from)
     .filter((from) => !busy.some((period) => period.from <= from && period.until >= from + 3_600_000))
 
-test('a hostile calendar stays within its budget, does not affect other calendars, and frees no busy time', {
+test('a hostile calendar stays within its budget, raises nothing, and frees no busy time', {
   timeout: 300_000,
-}, async () => {
-  const good = calendar(event('UID:g', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z'))
-  await fc.assert(
-    fc.asyncProperty(feed, async ({ hostile, ordinary: series }) => {
+}, () => {
+  fc.assert(
+    fc.property(feed, ({ hostile, ordinary: series }) => {
       const text = calendar(
         ...hostile,
         ...series.map(({ start, rule }, index) =>
@@ -129,38 +126,7 @@ test('a hostile calendar stays within its budget, does not affect other calendar
       expect(reading.steps).toBeLessThanOrEqual(maxSteps + 6_500)
       for (const each of series)
         expect(wronglyFree(each, reading.busy), `${each.start} ${each.rule}`).toEqual([])
-      expect(await storedBeside(text, good)).toEqual(['2026-11-12T15:00:00.000Z'])
     }),
     { numRuns: 500 },
   )
 })
-
-/** The stored busy times of a good calendar that is read after a hostile one. */
-async function storedBeside(hostile: string, good: string): Promise<string[]> {
-  const stored = new Map<string, Period[]>()
-  const store: CalendarStore = {
-    known: async () => ({ feeds: [], calls: [] }),
-    store: async ({ name }, _, { busy }) => void stored.set(name, busy),
-    confirm: async () => {},
-    miss: async () => {},
-  }
-  const texts = new Map([
-    ['https://bad.example.org/1', hostile],
-    ['https://good.example.org/2', good],
-  ])
-  await readCalendars(
-    { addresses: [...texts.keys()], zone: 'America/Chicago', ownerAddresses: [] },
-    {
-      store,
-      now: new Date(november.from),
-      fetchFeed: async (address) => ({
-        kind: 'read',
-        text: texts.get(address) ?? '',
-        etag: null,
-        lastModified: null,
-      }),
-    },
-  )
-  const periods = stored.get('good.example.org, number 2 of the list') ?? []
-  return periods.map(({ from }) => new Date(from).toISOString())
-}

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Database } from '../database/database.ts'
 import { callId } from './busy-periods.ts'
-import { type CalendarStore, feedName, type KnownFeed } from './calendar-store.ts'
 import { FeedError } from './feed-address.ts'
 import type { CacheValidators, FetchedFeed } from './fetch-feed.ts'
-import { readCalendars } from './read-calendars.ts'
+import { feedName, readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
 
 const now = new Date('2026-11-10T12:00:00Z')
@@ -12,31 +12,25 @@ const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc
 
 const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 
-function withFeeds(answers: Record<string, () => FetchedFeed>, known: Partial<KnownFeed>[] = []) {
+function withFeeds(answers: Record<string, () => FetchedFeed>, known?: { etag: string; read_at: string }) {
   const stored: unknown[] = []
   const requested: Array<CacheValidators | undefined> = []
-  const store: CalendarStore = {
-    known: async (keys) => ({
-      feeds: known.map((feed, index) => ({
-        key: keys[index] ?? '',
-        etag: null,
-        last_modified: null,
-        read_at: null,
-        ...feed,
-      })),
-      calls: [ownCall],
-    }),
-    store: async ({ name }, _, reading, problem) =>
-      void stored.push({ name, busy: reading.busy.length, problem }),
-    confirm: async () => void stored.push('confirmed'),
-    miss: async ({ name }, problem) => void stored.push({ name, missed: problem }),
+  const database: Pick<Database, 'call'> = {
+    async call<Answer>(name: string, { keys, name: feed, busy, problem = null }: Record<string, unknown>) {
+      if (name === 'confirm_calendar_feed') stored.push('confirmed')
+      if (name === 'miss_calendar_feed') stored.push({ name: feed, missed: problem })
+      if (name === 'store_calendar_feed')
+        stored.push({ name: feed, busy: JSON.parse(String(busy)).length, problem })
+      const feeds = known ? [{ ...known, key: (keys as string[])?.[0], last_modified: null }] : []
+      return { feeds, calls: [ownCall] } as Answer
+    },
   }
   const fetchFeed = async (address: string, validators?: CacheValidators): Promise<FetchedFeed> => {
     requested.push(validators)
     return answers[address]?.() ?? { kind: 'unchanged' }
   }
   const read = (addresses = [google]) =>
-    readCalendars({ addresses, zone: 'America/Chicago', ownerAddresses: [] }, { store, fetchFeed, now })
+    readCalendars({ addresses, zone: 'America/Chicago', ownerAddresses: [] }, { database, fetchFeed, now })
   return { read, stored, requested }
 }
 
@@ -48,16 +42,20 @@ const feed = (...events: string[]): FetchedFeed => ({
 })
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
 
-test('if one calendar fails, the others are still read', async () => {
+test.each([
+  [new FeedError('The host answered with status 500.'), 'The host answered with status 500.'],
+  [new TypeError('a bug'), 'The calendar could not be read or stored.'],
+])('if one calendar fails with %s, the others are still read', async (error, missed) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const { read, stored } = withFeeds({
     [google]: () => {
-      throw new FeedError('The host answered with status 500.')
+      throw error
     },
     [nextcloud]: () => feed(dentist),
   })
   expect(await read([google, nextcloud])).toEqual({ read: 1, unchanged: 0, failed: 1 })
   expect(stored).toEqual([
-    { name: 'calendar.google.com, number 1 of the list', missed: 'The host answered with status 500.' },
+    { name: 'calendar.google.com, number 1 of the list', missed },
     { name: 'cloud.example.org, number 2 of the list', busy: 1, problem: null },
   ])
 })
@@ -83,11 +81,17 @@ test.each([
 
 test('the request is conditional if the calendar was read in the last half day, otherwise it is read in full', async () => {
   const lately = { etag: '"1"', read_at: '2026-11-10T11:50:00Z' }
-  const { read, requested, stored } = withFeeds({}, [lately])
+  const { read, requested, stored } = withFeeds({}, lately)
   await read()
   expect(requested).toEqual([{ etag: '"1"', lastModified: null }])
   expect(stored).toEqual(['confirmed'])
-  const older = withFeeds({ [google]: () => feed() }, [{ ...lately, read_at: '2026-11-09T20:00:00Z' }])
+  const older = withFeeds(
+    { [google]: () => feed() },
+    {
+      ...lately,
+      read_at: '2026-11-09T20:00:00Z',
+    },
+  )
   await older.read()
   expect(older.requested).toEqual([undefined])
 })

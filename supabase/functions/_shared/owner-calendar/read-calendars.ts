@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
-import { hashText } from '../hash-text.ts'
+import { day } from '../time/wall-time.ts'
 import { busyPeriods, type FeedReading } from './busy-periods.ts'
-import { type CalendarStore, feedName } from './calendar-store.ts'
 import { FeedError } from './feed-address.ts'
-import type { FetchFeed } from './fetch-feed.ts'
-import { day } from './wall-time.ts'
+import type { FetchedFeed, FetchFeed } from './fetch-feed.ts'
 
 export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
 
@@ -18,19 +18,24 @@ const shortestGap = 30 * 60_000
 /** Even an unchanged calendar is read again after half a day, because the window has moved. */
 const wholeReadingEvery = day / 2
 
+/** The stored state of the feeds, and the ids of our own calls, whose events are skipped. */
+type Known = {
+  feeds: { key: string; etag: string | null; last_modified: string | null; read_at: string | null }[]
+  calls: string[]
+}
+
 /** Reads all of the owner's calendars and stores the busy times. If one fails, its stored busy times are kept. */
 export async function readCalendars(
   { addresses, zone, ownerAddresses }: OwnerCalendars,
-  { store, fetchFeed, now }: { store: CalendarStore; fetchFeed: FetchFeed; now: Date },
+  { database, fetchFeed, now }: { database: Pick<Database, 'call'>; fetchFeed: FetchFeed; now: Date },
 ): Promise<CalendarsOutcome> {
-  const feeds = await Promise.all(
-    addresses.map(async (address, index) => ({
-      address,
-      key: await hashText(address),
-      name: feedName(address, index),
-    })),
-  )
-  const known = await store.known(feeds.map(({ key }) => key))
+  const feeds = addresses.map((address, index) => ({
+    address,
+    key: createHash('sha256').update(address).digest('hex'),
+    name: feedName(address, index),
+  }))
+  const keys = feeds.map(({ key }) => key)
+  const known = await database.call<Known>('known_calendar_feeds', { keys })
   const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
   const window = { from: now.getTime() - day, until: now.getTime() + daysAhead * day }
   const ownCalls = new Set(known.calls)
@@ -44,7 +49,7 @@ export async function readCalendars(
         state && fresh ? { etag: state.etag, lastModified: state.last_modified } : undefined,
       )
       if (feed.kind === 'unchanged') {
-        await store.confirm(key)
+        await database.call('confirm_calendar_feed', { key })
         outcome.unchanged += 1
         continue
       }
@@ -56,17 +61,45 @@ export async function readCalendars(
         shortestGap,
       })
       if (!reading.ok) throw new FeedError(reading.reason)
-      await store.store({ key, name }, feed, { ...reading, since: window.from }, problemOf(reading))
+      await database.call('store_calendar_feed', {
+        key,
+        name,
+        ...storedReading(feed, reading, window.from),
+        problem: problemOf(reading),
+      })
       outcome.read += 1
     } catch (error) {
       // An error in one calendar must not keep the others from being read.
       if (!(error instanceof FeedError)) console.error(`${name} could not be read`, error)
-      const reason = error instanceof FeedError ? error.message : 'The calendar could not be read or stored.'
-      await store.miss({ key, name }, reason)
+      const problem = error instanceof FeedError ? error.message : 'The calendar could not be read or stored.'
+      await database.call('miss_calendar_feed', { key, name, problem })
       outcome.failed += 1
     }
   }
   return outcome
+}
+
+/** The arguments of `store_calendar_feed` for a reading; `since` is not after its busy times. */
+function storedReading(
+  { etag, lastModified }: FetchedFeed & { kind: 'read' },
+  { busy, count }: FeedReading & { ok: true },
+  since: number,
+) {
+  const minute = (instant: number) => (instant - since) / 60_000
+  return {
+    etag: etag?.slice(0, 500) ?? null,
+    last_modified: lastModified?.slice(0, 100) ?? null,
+    since: new Date(since).toISOString(),
+    // Whole minutes keep a full calendar below the 64 kB limit of one call.
+    busy: JSON.stringify(busy.map(({ from, until }) => [Math.floor(minute(from)), Math.ceil(minute(until))])),
+    events: count,
+  }
+}
+
+/** Names a calendar without its secret address: "calendar.google.com, number 2 of the list". */
+export function feedName(address: string, index: number): string {
+  const host = /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? 'an address'
+  return `${host.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
 }
 
 /** Google's secret address contains the calendar's email address. */

@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal'
+import { type ReadTime, readTime, type WallTime } from '../time/wall-time.ts'
 import { type Budget, TooLate, TooManySteps } from './budget.ts'
 import { UnreadableEvent } from './properties.ts'
-import { type ReadTime, readTime, type WallTime } from './wall-time.ts'
 
 export type Recurrence = {
   /** The rule in upper case, without UNTIL, which depends on the zone of the series. */

@@ -1,9 +1,9 @@
+import { type TimeZone, toInstants, toWall } from '../time/time-zone.ts'
+import { day, startOfDay, type WallTime } from '../time/wall-time.ts'
 import { type Budget, TooManySteps } from './budget.ts'
 import type { FeedEvent, Moment } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
 import { hasLongCount, occurrences, type Recurrence } from './recurrence.ts'
-import { type TimeZone, toInstants, toWall } from './time-zone.ts'
-import { day, startOfDay, type WallTime } from './wall-time.ts'
 
 /**
  * The busy times within `window` of all events with one UID: single events, series, and changed or canceled

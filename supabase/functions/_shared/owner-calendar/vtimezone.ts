@@ -1,11 +1,11 @@
+import type { TimeZone } from '../time/time-zone.ts'
+import { day, readTime, type WallTime } from '../time/wall-time.ts'
 import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
 import { type FeedProperty, readProperties, text } from './properties.ts'
 import { occurrences, readRule } from './recurrence.ts'
 import { ending } from './series.ts'
-import type { TimeZone } from './time-zone.ts'
-import { day, readTime, type WallTime } from './wall-time.ts'
 
 type Change = { instant: number; from: number; to: number }
 

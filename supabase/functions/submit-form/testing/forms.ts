@@ -1,5 +1,6 @@
-import type { Submission } from '../accepted-forms.ts'
-import { type FormServices, type StoreOutcome, submitForm } from '../submit-form.ts'
+import { mailContext } from '../../_shared/testing/mail-context.ts'
+import { testSettings } from '../../_shared/testing/settings.ts'
+import { type FormSurroundings, submitForm } from '../submit-form.ts'
 
 export const siteUrl = 'https://www.example.org'
 export const functionsUrl = 'https://project.example.co'
@@ -38,8 +39,10 @@ export const call = {
 }
 
 type Fields = Record<string, string> | [string, string][] | string
-type Situation = Partial<FormServices> & {
-  outcome?: StoreOutcome
+type Situation = Partial<FormSurroundings> & {
+  /** What database functions return, or raise if it is an error. */
+  database?: Record<string, unknown>
+  serviceKey?: string
   method?: string
   /** `null` removes a default header. */
   headers?: Record<string, string | null>
@@ -47,8 +50,8 @@ type Situation = Partial<FormServices> & {
 
 /** Sends a form on a Friday; returns the response and the stored rows. */
 export async function submit(form: string, fields: Fields | undefined, situation: Situation = {}) {
-  const { outcome = 'stored', method = 'POST', headers = {}, ...changes } = situation
-  const stored: (Submission & { id: string; address: string })[] = []
+  const { database = {}, serviceKey = 'secret', method = 'POST', headers = {}, ...surroundings } = situation
+  const stored: { address: string; submission: Record<string, unknown> }[] = []
   const sent = {
     'content-type': 'application/x-www-form-urlencoded',
     origin: siteUrl,
@@ -65,21 +68,27 @@ export async function submit(form: string, fields: Fields | undefined, situation
     ][],
     ...(fields !== undefined && { body: typeof fields === 'string' ? fields : new URLSearchParams(fields) }),
   })
-  const answer = await submitForm(request, {
-    siteUrl,
-    functionsUrl,
-    key: 'secret',
-    now: () => new Date('2026-11-20T15:00:00Z'),
-    async store(submission, address) {
-      if (outcome === 'stored') stored.push({ ...submission, address })
-      return outcome
+  const settings = { ...testSettings, siteUrl, databaseUrl: functionsUrl, serviceKey }
+  const answer = await submitForm(
+    request,
+    {
+      ...mailContext(),
+      settings,
+      database: {
+        ...mailContext().database,
+        async call<Answer>(name: string, args: Record<string, unknown>) {
+          const returned = database[name] ?? (name === 'store_submission' ? { stored: true } : [])
+          if (returned instanceof Error) throw returned
+          if (name === 'store_submission') stored.push(args as (typeof stored)[0])
+          return returned as Answer
+        },
+      },
+      mailer: { send: async () => {} },
+      webhook: undefined,
+      log: () => {},
     },
-    confirm: async () => ({ confirmed: [], taken: 0, too_many: 0, known: false }),
-    sendNow: async () => {},
-    page: async () => page,
-    log: () => {},
-    ...changes,
-  })
+    { now: new Date('2026-11-20T15:00:00Z'), page: async () => page, ...surroundings },
+  )
   const { status } = answer
   return {
     status,

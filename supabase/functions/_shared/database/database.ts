@@ -1,4 +1,6 @@
 import type { Settings } from '../environment.ts'
+import type { Database as Types } from './database.types.ts'
+import type { Rows, TableName } from './rows.ts'
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */
 const timeLimit = 4_000
@@ -15,10 +17,15 @@ export class DatabaseError extends Error {
   }
 }
 
-export type RestClient = ReturnType<typeof createRestClient>
+export type Database = {
+  /** Reads a row by its id, or `lead_history` by its `booking_id`. @throws DatabaseError */
+  find<Name extends TableName>(table: Name, id: string): Promise<Rows[Name] | undefined>
+  /** Calls a database function, which returns an `Answer`. @throws DatabaseError */
+  call<Answer>(name: keyof Types['public']['Functions'], args: Record<string, unknown>): Promise<Answer>
+}
 
-/** A client for the project's REST API, with the service key. */
-export function createRestClient({ databaseUrl, serviceKey }: Pick<Settings, 'databaseUrl' | 'serviceKey'>) {
+/** The project's REST API, with the service key. */
+export function createDatabase({ databaseUrl, serviceKey }: Settings): Database {
   async function request(what: string, path: string, args?: Record<string, unknown>): Promise<unknown> {
     let response: Response
     try {
@@ -46,13 +53,13 @@ export function createRestClient({ databaseUrl, serviceKey }: Pick<Settings, 'da
   }
 
   return {
-    /** @throws DatabaseError */
-    async select(table: string, query: Record<string, string>): Promise<unknown[]> {
-      const rows = await request(`select ${table}`, `${table}?${new URLSearchParams(query)}`)
+    async find<Name extends TableName>(table: Name, id: string) {
+      const key = table === 'lead_history' ? 'booking_id' : 'id'
+      const rows = await request(`select ${table}`, `${table}?${key}=eq.${id}`)
       if (!Array.isArray(rows)) throw new DatabaseError(`select ${table}: not a list`)
-      return rows
+      return rows[0] as Rows[Name] | undefined
     },
-    /** Calls a database function. @throws DatabaseError */
-    call: (name: string, args: Record<string, unknown>) => request(`call ${name}`, `rpc/${name}`, args),
+    call: async <Answer>(name: string, args: Record<string, unknown>) =>
+      (await request(`call ${name}`, `rpc/${name}`, args)) as Answer,
   }
 }

@@ -1,21 +1,44 @@
-import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import type { BackendClient } from './client.ts'
+import { type Notification, notifyQuietly } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
+import { type FillingTrace, isFilledByBot, waitIfTooFast } from './spam-guard.ts'
 import { withRetry } from './with-retry.ts'
 
-type Tables = Database['public']['Tables']
+type Table = 'leads' | 'audit_requests'
+type Row = { id: string } & Record<string, unknown>
+
+export interface Submitted {
+  readonly id: string
+  /** False if a bot seems to have filled in the form: nothing was stored, though the call succeeds. */
+  readonly stored: boolean
+  /** Resolves when the notification has succeeded or failed; never rejects. Need not be awaited. */
+  readonly notified: Promise<void>
+}
+
+/** Stores a form's row and requests its mails. */
+export async function submitRow(
+  client: BackendClient,
+  table: Table,
+  row: Row,
+  notification: Notification,
+  trace?: FillingTrace,
+): Promise<Result<Submitted>> {
+  if (trace && isFilledByBot(trace))
+    return succeed({ id: row.id, stored: false, notified: Promise.resolve() })
+  if (trace) await waitIfTooFast(trace)
+  const stored = await insertOnce(client, table, row)
+  return stored.ok
+    ? succeed({ id: row.id, stored: true, notified: notifyQuietly(client, notification) })
+    : stored
+}
 
 /**
  * Inserts a row with an id generated in the browser. If a retry finds the id already stored, the first attempt worked
  * and only its response was lost, so that counts as success.
  */
-export function insertOnce<Table extends 'leads' | 'audit_requests'>(
-  client: BackendClient,
-  table: Table,
-  row: Tables[Table]['Insert'] & { id: string },
-): Promise<Result<{ id: string }>> {
+function insertOnce(client: BackendClient, table: Table, row: Row): Promise<Result<{ id: string }>> {
   return withProof(client, (headers) => withRetry((signal) => insert(headers, signal)))
 
   async function insert(
@@ -24,7 +47,7 @@ export function insertOnce<Table extends 'leads' | 'audit_requests'>(
   ): Promise<Result<{ id: string }>> {
     const request = client
       .from(table)
-      // This function's types guarantee that `row` fits `table`, but the client's types cannot infer that.
+      // The client's types want the columns by name.
       .insert(row as never)
       .select('id')
       .abortSignal(signal)
