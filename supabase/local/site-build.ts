@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
 
 /** Everything that a build of the site depends on. */
-export const pageSources = [
+const pageSources = [
   'content',
   'data-access',
   'pages',

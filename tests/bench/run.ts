@@ -3,20 +3,16 @@ import type { Browser } from 'playwright'
 import { islandBytes } from '../build/island-bytes.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
-import { buildManyPages } from './build-many-pages.ts'
 import { firstPaints } from './first-paint.ts'
-import { pressToDialog } from './press-to-dialog.ts'
-import { pressToStep } from './press-to-step.ts'
+import { pressTimes } from './press-times.ts'
 import { slowPhone, startBrowser } from './slow-phone.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
 
 const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => unknown>> = {
   'first-paint': firstPaints,
-  'press-to-dialog': pressToDialog,
-  'press-to-step': pressToStep,
+  'press-times': pressTimes,
   'island-bytes': islandBytes,
-  'build-1000': buildManyPages,
 }
 
 const names = process.argv.slice(2)

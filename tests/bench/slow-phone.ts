@@ -24,16 +24,6 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The median of ten measurements in ms, each on a new slow phone. */
-export async function medianOfTen(
-  browser: Browser,
-  measure: (page: Page) => Promise<number>,
-): Promise<number> {
-  const times: number[] = []
-  for (let i = 0; i < 10; i++) times.push(await onSlowPhone(browser, measure))
-  return Math.round(median(times))
-}
-
 /** Runs a function on a new slow phone with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
