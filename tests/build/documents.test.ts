@@ -38,6 +38,14 @@ describe.each(everyDocument)('%s', (path, document) => {
     )
   })
 
+  test('is marked in the header’s menus, if they link to it', () => {
+    for (const name of ['Main', 'Site menu']) {
+      const links = `header nav[aria-label="${name}"] a:not([data-cta])`
+      const here = attribute(document, links, 'href').filter((href) => href === canonical)
+      expect(attribute(document, `${links}[aria-current=page]`, 'href')).toEqual(here)
+    }
+  })
+
   test('is indexed only if the route table says so', () => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
