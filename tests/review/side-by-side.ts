@@ -1,21 +1,16 @@
+import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 import UPNG from 'upng-js'
-import { align } from '../visual/drawing/align.ts'
-import type { BlockPrint } from '../visual/drawing/fingerprint.ts'
 import { decodePng } from '../visual/drawing/png.ts'
 
-type Side = { png: Buffer; blocks: readonly BlockPrint[] }
+type Side = { png: Buffer; lines: readonly string[] }
 
 /**
  * Two pictures and their diff, under the names that Playwright's report uses. Sections are aligned, so that one that grew
  * does not shift those below it.
  */
 export function sideBySide(before: Side, after: Side): Record<'expected' | 'actual' | 'diff', Buffer> {
-  const rows = align(before.blocks, after.blocks, (a, b) => a.name === b.name).map((row) => ({
-    before: row.before?.height ?? 0,
-    after: row.after?.height ?? 0,
-  }))
-  const heightOf = (row: { before: number; after: number }) => Math.max(row.before, row.after)
+  const rows = alignedHeights(before.lines, after.lines)
   const [old, now] = [decodePng(before.png), decodePng(after.png)]
   const width = Math.max(old.width, now.width)
   const height = rows.reduce((sum, row) => sum + heightOf(row), 0)
@@ -40,4 +35,20 @@ export function sideBySide(before: Side, after: Side): Record<'expected' | 'actu
   pixelmatch(expected, actual, diff, width, height, { threshold: 0, includeAA: true })
   const png = (pixels: Buffer) => Buffer.from(UPNG.encode([new Uint8Array(pixels).buffer], width, height, 0))
   return { expected: png(expected), actual: png(actual), diff: png(diff) }
+}
+
+type Row = { before: number; after: number }
+const heightOf = (row: Row) => Math.max(row.before, row.after)
+
+/** The heights of each section in both pictures; 0 where it is missing. */
+function alignedHeights(before: readonly string[], after: readonly string[]): Row[] {
+  const heights = (lines: readonly string[]) => lines.map((line) => Number.parseInt(line, 10))
+  const names = (lines: readonly string[]) => lines.map((line) => line.replace(/^[\w -]+\| /, ''))
+  const [old, now] = [heights(before), heights(after)]
+  return diffArrays(names(before), names(after)).flatMap(({ added, removed, value }) =>
+    value.map(() => ({
+      before: added ? 0 : (old.shift() ?? 0),
+      after: removed ? 0 : (now.shift() ?? 0),
+    })),
+  )
 }

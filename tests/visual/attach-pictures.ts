@@ -28,8 +28,8 @@ export async function attachPicture(info: TestInfo, subject: string, difference:
   const before = PICTURES_BEFORE && pictureFile(PICTURES_BEFORE, subject, view)
   if (!before || !existsSync(before) || !agreed) return attach(`${view}.png`, drawing.png)
   const pictures = sideBySide(
-    { png: readFileSync(before), blocks: agreed.blocks },
-    { png: drawing.png, blocks: drawing.print.blocks },
+    { png: readFileSync(before), lines: agreed.lines },
+    { png: drawing.png, lines: drawing.print.lines },
   )
   for (const [name, png] of Object.entries(pictures)) await attach(`${view}-${name}.png`, png)
 }
