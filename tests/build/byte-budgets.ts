@@ -9,6 +9,7 @@ export const budgets = {
   drawing: 4_000,
   /** A 1200×630 PNG. */
   socialImage: 200_000,
+  pdf: 120_000,
 } as const
 
 /**

@@ -54,13 +54,13 @@ export function formatFingerprints(prints: Fingerprints): string {
 
 /** @throws Error on a malformed paragraph */
 export function parseFingerprints(text: string): Fingerprints {
-  const paragraphs = text.split('\n\n').filter(Boolean)
+  const paragraphs = text.replace(/\n$/, '').split('\n\n').filter(Boolean)
   return new Map(
     paragraphs.map((paragraph) => {
-      const [head = '', ...lines] = paragraph.trimEnd().split('\n')
+      const [head = '', ...lines] = paragraph.split('\n')
       const [, view, width, file] = /^(\S.*) \((\d+) px of picture, ([\w-]+)\)$/.exec(head) ?? []
       if (!view) throw new Error(`Malformed line in a fingerprint file: ${head}`)
-      return [view, { width: Number(width), lines: lines.map((line) => line.trim()), file }]
+      return [view, { width: Number(width), lines: lines.map((line) => line.slice(2)), file }]
     }),
   )
 }
