@@ -70,7 +70,7 @@ function newTemplate(name: string, { read }: Project): Written {
   )
   return {
     files,
-    say: `Replace each TODO in ${file}. Then run npm run check -- --changed and npm run generate -- pdf.`,
+    say: `Replace each TODO in ${file}. Then run npm run check and npm run generate -- pdf.`,
   }
 }
 
@@ -91,6 +91,6 @@ function newFaq(name: string, { read, exists }: Project): Written {
     "\n        {\n          question: 'TODO the question as a visitor asks it?',\n          answer: ['TODO the answer, in one or more paragraphs.'],\n        },"
   return {
     files: new Map([[file, source.slice(0, end) + entry + source.slice(end)]]),
-    say: `Replace each TODO in ${file}. Then run npm run check -- --changed.`,
+    say: `Replace each TODO in ${file}. Then run npm run check.`,
   }
 }

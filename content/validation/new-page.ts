@@ -38,7 +38,7 @@ export function newPage(name: string, start: PageStart, { read, exists, today }:
   ])
   return {
     files,
-    say: `${address} compiles; npm run dev shows it. Replace each TODO in ${file}; the check lists those that are left.\n${path === '/services' ? 'Also list it in content/pages/services.ts.\n' : ''}Then run npm run check -- --changed.`,
+    say: `${address} compiles; npm run dev shows it. Replace each TODO in ${file}; the check lists those that are left.\n${path === '/services' ? 'Also list it in content/pages/services.ts.\n' : ''}Then run npm run check.`,
   }
 }
 
