@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import type { Browser } from 'playwright'
-import { islandBytes } from '../build/island-bytes.ts'
+import { islandBytes } from '../build/script-bytes.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { firstPaints } from './first-paint.ts'

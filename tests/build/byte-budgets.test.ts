@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
 import { builtHeaders, clientDir, everyDocument } from './built-site.ts'
 import { budgets, islandBudgets } from './byte-budgets.ts'
-import { type IslandPart, islandBytes } from './island-bytes.ts'
-import { compressedSize, drawingSizes, fontSizes, scriptSize, sum } from './sizes.ts'
+import { compressedSize, type IslandPart, islandBytes, scriptSize, sum } from './script-bytes.ts'
 
 /** The status line, and the headers that a server adds (213 bytes from the local one): date, type, encoding. */
 const hostHeaderBytes = 220
@@ -20,7 +20,8 @@ describe.each(everyDocument)('%s', (path, document) => {
   test('stays within its byte budgets', () => {
     expect(headerBytes(path) + compressedSize(document.html)).toBeLessThanOrEqual(budgets.document)
     expect(scriptSize(document)).toBeLessThanOrEqual(budgets.scriptBeforeIntent)
-    expect(Math.max(0, ...drawingSizes(document))).toBeLessThanOrEqual(budgets.drawing)
+    const drawings = document.root.querySelectorAll('svg').map((svg) => svg.outerHTML.length)
+    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(budgets.drawing)
   })
 
   test('fetches nothing from another origin', () => {
@@ -38,8 +39,9 @@ describe.each(everyDocument)('%s', (path, document) => {
 })
 
 test('the fonts stay within their budget', () => {
-  expect(fontSizes()).not.toEqual([])
-  expect(sum(fontSizes().map(([, size]) => size))).toBeLessThanOrEqual(budgets.fonts)
+  const files = filesBelow(join(clientDir, 'fonts'))
+  expect(files).not.toEqual([])
+  expect(sum(files.map((file) => statSync(file).size))).toBeLessThanOrEqual(budgets.fonts)
 })
 
 test.each(Object.entries(islandBytes()))('%s stays within its budget', (part, size) => {
@@ -54,6 +56,10 @@ test.each([
   const files = filesBelow(clientDir).filter((file) => file.includes(part))
   expect(files).not.toEqual([])
   expect(files.filter((file) => statSync(file).size >= budget)).toEqual([])
+})
+
+test('the visual baselines, which every clone downloads, stay within 6 MB', () => {
+  expect(sum(filesBelow('visual-baselines').map((file) => statSync(file).size))).toBeLessThanOrEqual(6e6)
 })
 
 test('no style sheet fetches anything from another origin', () => {

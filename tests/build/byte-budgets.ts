@@ -1,4 +1,4 @@
-import type { IslandPart } from './island-bytes.ts'
+import type { IslandPart } from './script-bytes.ts'
 
 /** In bytes. Document and script are brotli-compressed; the document includes its response headers. */
 export const budgets = {
