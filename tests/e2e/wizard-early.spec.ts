@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from '../a11y/layout-shifts.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { takenOver } from '../helpers/open-page.ts'
-import { blockReact, holdReactBack, isHydrated } from './support/held-back.ts'
+import { holdReactBack, isHydrated } from './support/held-back.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
@@ -84,20 +84,4 @@ test('an invalid step submitted before hydration shows its errors after it', asy
   letThrough()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(wizard.field('Email')).toBeFocused()
-})
-
-test('if React fails to load, the contact step returns with an error message and its text', async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow('net::ERR_FAILED')
-  await blockReact(page)
-  const wizard = wizardOf(page)
-  await submitFirstStep(page)
-  await expect(page.getByText('The next step could not be loaded.')).toBeVisible()
-  await expect(wizard.contactHeading).toBeVisible()
-  await expect(wizard.field('Email')).toHaveValue(visitor().email)
-  await page.unrouteAll({ behavior: 'wait' })
-  await wizard.toDates.click()
-  await expect(wizard.dates.first()).toBeVisible()
 })

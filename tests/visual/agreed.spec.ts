@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { attachPicture, keepPictures } from './attach-pictures.ts'
 import { removeBaseline, strayBaselines, writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
+import { attachPicture, keepPictures } from './pictures.ts'
 
 // Some subjects have thirty views, and the machine may be busy.
 test.setTimeout(240_000)

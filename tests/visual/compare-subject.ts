@@ -8,8 +8,6 @@ export type Difference = {
   view: string
   /** The lines that differ: of a text, or of a picture's fingerprint. */
   lines: string[]
-  /** The baseline of a picture; none if the picture is new. */
-  agreed?: Fingerprint | undefined
   /** The current drawing; none if the view was removed. */
   drawing?: Drawing
 }
@@ -35,7 +33,7 @@ export async function compareSubject(
       drawing.kind === 'text'
         ? changedLines(agreedText(drawing.file), drawing.text)
         : changedLines(before && textOf(before), textOf(drawing.print))
-    if (lines.length > 0) differences.push({ view, lines, agreed: before, drawing })
+    if (lines.length > 0) differences.push({ view, lines, drawing })
   }
   const drawn = new Set(drawings.map(viewOf))
   for (const view of prints.keys()) {
