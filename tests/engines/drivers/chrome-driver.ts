@@ -21,7 +21,7 @@ export async function chromeDriver(
     const isPopoverNotice = message.text().startsWith("Found a 'popover' attribute")
     if (message.type() === 'error' && !isPopoverNotice) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => consoleErrors.push(error.message))
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`))
   return {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
