@@ -1,6 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { baselineBrowser } from '../helpers/baseline-browser.ts'
-import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import type { Browser, Page } from 'playwright'
 import { viewports } from '../helpers/routes.ts'
 
 /** A mid-range phone on a slow mobile connection. */
@@ -11,14 +9,6 @@ export const slowPhone = {
   uploadBitsPerSecond: 750_000,
 }
 
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || (await baselineBrowser()),
-    args: browserFlags,
-    env: browserEnvironment,
-  })
-}
-
 /** The median; of an even number of values, the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -26,7 +16,7 @@ export function median(values: readonly number[]): number {
 
 /** Runs a function on a new slow phone with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
-  const context: BrowserContext = await browser.newContext({
+  const context = await browser.newContext({
     viewport: viewports.phone,
     isMobile: true,
     hasTouch: true,
