@@ -11,7 +11,7 @@ import {
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
-import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { fieldsOf, namedFields, personAndTeamMail } from './support/mails.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 
 const person = visitor()
@@ -55,13 +55,9 @@ test('a visitor requests an audit: the row and both mails contain what was typed
   )
   expect(toTeam.html).not.toContain('<b>')
   expect(fieldsOf(toTeam)).toMatchObject({
+    ...namedFields(),
     ...auditForm.texts,
-    Name: `${person.firstName} ${person.lastName}`,
-    Organization: person.organization,
-    Email: person.email,
-    Phone: person.phone,
     'Campaign source': 'poster',
-    Device: 'desktop',
     Record: String(row?.['id']),
   })
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])

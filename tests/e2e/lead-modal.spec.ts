@@ -12,7 +12,7 @@ import {
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
-import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { fieldsOf, namedFields, personAndTeamMail } from './support/mails.ts'
 import { expectToast } from './support/toasts.ts'
 import { contactFields, storedContact, visitor } from './support/visitor.ts'
 import { wizardOf } from './support/wizard.ts'
@@ -70,10 +70,7 @@ test('a visitor requests a call, and the row and both mails contain what was typ
   expect(toTeam.subject).toBe(`New lead: ${person.firstName} ${person.lastName}, ${person.organization}`)
   expect(toTeam.replyTo).toEqual([person.email])
   expect(fieldsOf(toTeam)).toMatchObject({
-    Name: `${person.firstName} ${person.lastName}`,
-    Organization: person.organization,
-    Email: person.email,
-    Phone: person.phone,
+    ...namedFields(),
     'What do you need help with?': 'SEO, CRM/Automation',
     'Primary Goal': goal,
     Website: website,

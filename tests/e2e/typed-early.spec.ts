@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { takenOver } from '../helpers/open-page.ts'
+import { isHydrated, takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
   auditForm,
@@ -14,7 +14,7 @@ import {
   submitOf,
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
-import { blockReact, holdReactBack, isHydrated } from './support/held-back.ts'
+import { blockReact, holdReactBack } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 
 /* Dialogs are prerendered and can be used before hydration. Input from before and during hydration must be kept. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
+import { aptInstall } from './apt.ts'
 import { baselineBrowser } from './baseline-browser.ts'
 
 /** The pinned browser exists for x64 Linux only. */
@@ -16,27 +17,17 @@ export async function testBrowser(): Promise<string> {
   return isPinnedBrowserHere() ? baselineBrowser() : chromium.executablePath()
 }
 
-/** Debian packages with the libraries that the pinned browser needs. */
-const packages = ['libnss3', 'libnspr4', 'libexpat1']
-
-/** Ensures that the pinned browser starts, if this machine uses it. */
+/**
+ * Ensures that the pinned browser starts, if this machine uses it. Installs missing libraries if root on Debian;
+ * otherwise says how to and exits.
+ */
 export async function ensureTestBrowser(): Promise<void> {
-  if (isPinnedBrowserHere()) ensureBrowserLibraries(await baselineBrowser())
-}
-
-/** Installs missing libraries if root on Debian; otherwise says how to and exits. */
-function ensureBrowserLibraries(browser: string): void {
-  if (starts(browser)) return
-  const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log(`Installing the browser's libraries: ${install}`)
-    spawnSync(`apt-get update -qq && ${install}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
-    if (starts(browser)) return
-  }
+  if (!isPinnedBrowserHere()) return
+  const browser = await baselineBrowser()
+  const starts = () => spawnSync(browser, ['--version']).status === 0
+  if (starts()) return
+  const install = aptInstall(['libnss3', 'libnspr4', 'libexpat1'])
+  if (starts()) return
   console.error(`The test browser does not start. Install its libraries: sudo ${install}`)
   process.exit(1)
-}
-
-function starts(browser: string): boolean {
-  return spawnSync(browser, ['--version']).status === 0
 }
