@@ -49,12 +49,7 @@ export function engineSuite(engine: Engine): void {
       interactionTests(newVisitor)
       headerTests(newVisitor)
       // tests/a11y covers Chromium's pages.
-      if (isNightly || !engine.failuresOnly)
-        reflowTests(async (fontScale) => {
-          if (!fontScale) return { visitor: await newVisitor(), close: async () => {} }
-          const scaled = await engine.start(fontScale)
-          return { visitor: new Visitor(scaled, site.url, 'mouse'), close: scaled.close }
-        })
+      if (isNightly || !engine.failuresOnly) reflowTests(newVisitor)
     })
     if (engine.failuresOnly) return
 
