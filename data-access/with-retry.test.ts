@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// tests/e2e/form-trouble.spec.ts covers what the visitor sees after the retry fails.
+// tests/e2e/trouble.spec.ts covers what the visitor sees after the retry fails.
 test('a lost connection is retried once, after a pause', async () => {
   const attempt = vi.fn().mockResolvedValueOnce(fail('offline')).mockResolvedValueOnce(succeed(1))
   const result = withRetry(attempt)

@@ -5,7 +5,7 @@ import { browserEnvironment, browserFlags } from './helpers/browser-flags.ts'
 import { isPinnedBrowserHere, testBrowser } from './helpers/test-browser.ts'
 
 process.env['TZ'] = 'UTC'
-unpackBaselineFonts()
+await unpackBaselineFonts()
 
 const launch = (executablePath: string) => ({
   launchOptions: { executablePath, args: browserFlags, env: browserEnvironment },
@@ -19,13 +19,14 @@ export default defineConfig({
   outputDir: '../test-results',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  // CI retries a failed test once, so that a slow machine does not block a change; `npm test` lists flaky tests.
+  // CI retries a failed test once, so that a slow machine does not block a change; the summary lists flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A missing baseline fails in CI and is written on a developer's machine.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
-  snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
+  // A review shows the base commit's pictures.
+  snapshotPathTemplate: `${process.env['PICTURES_BEFORE'] ?? '../visual-baselines'}/{arg}{ext}`,
   reporter: [['list']],
   timeout: 30_000,
   // Two tests in parallel on a two-core machine can be slow.
@@ -48,7 +49,6 @@ export default defineConfig({
     },
     // No trace: accessibility findings name their element, and visual ones have a picture.
     { name: 'a11y', testDir: 'a11y', use: { ...anyBrowser, trace: 'off' } },
-    ...(process.env['NIGHTLY'] ? [{ name: 'nightly', testDir: 'nightly', use: anyBrowser }] : []),
     ...(pinned ? [{ name: 'visual', testDir: 'visual', use: { ...pinned, trace: 'off' as const } }] : []),
   ],
 })

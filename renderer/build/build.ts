@@ -36,7 +36,7 @@ const documents = await renderDocuments([...allPaths()])
 
 rmSync(client, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
-// The import graph of the scripts, for the byte budgets (tests/build/island-bytes.ts).
+// The import graph of the scripts, for the byte budgets (tests/build/script-bytes.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
 writeDocuments(client, documents, external)
 shortenChunkLists(client)

@@ -41,8 +41,8 @@ const isContrast = ({ id }: Result) => id === 'color-contrast'
 type Context = string | { include: string[]; exclude: string[] }
 
 /**
- * React Aria keeps announcements for seven seconds, so one may reference a button that is gone. The transcripts cover
- * what was spoken.
+ * React Aria keeps announcements for seven seconds, so one may reference a button that is gone. tests/orca
+ * covers what is spoken.
  */
 const wholePage: Context = { include: ['html'], exclude: ['[data-live-announcer] [role=img]'] }
 

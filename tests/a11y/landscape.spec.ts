@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { visitor } from '../helpers/fill-forms.ts'
 import { takenOver } from '../helpers/open-page.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
@@ -11,26 +11,16 @@ import { stopClock } from '../helpers/wizard-walk.ts'
 
 test.describe('a keyboard that resizes the layout viewport', () => {
   test.use({ viewport: { width: 667, height: 150 } })
-  test.beforeEach(async ({ page }) => stopClock(page))
-
-  test('the strategy-call form can be opened from the menu, filled in and sent', async ({ page }) => {
-    await page.goto('/our-mission')
-    await openFromMenu(page)
-    const dialog = page.getByRole('dialog')
-    const submit = dialog.getByRole('button', { name: 'Continue to Scheduler' })
-    await submit.click()
-    await expect(dialog.getByRole('textbox', { name: 'First Name' })).toBeFocused()
-    await expectSeen(dialog.getByRole('textbox', { name: 'First Name' }))
-    const texts = { Website: 'https://example.org', 'Primary Goal': 'More donors' }
-    await fillSeen(page, dialog, { ...visitor, ...texts })
-    await dialog.getByText('SEO', { exact: true }).click()
-    await pressSeen(submit)
-    await expect(page).toHaveURL(/\/schedule/)
-  })
 
   test('a call can be booked, and each step starts with its heading in view', async ({ page }) => {
+    await stopClock(page)
     await page.goto('/schedule')
-    await fillSeen(page, page.getByRole('main'), visitor)
+    for (const [label, value] of Object.entries(visitor)) {
+      const field = page.getByRole('textbox', { name: label, exact: true })
+      await field.focus()
+      await expectSeen(field)
+      await page.keyboard.type(value)
+    }
     await pressSeen(page.getByRole('button', { name: 'Continue to Date Selection' }))
     for (const step of ['Select a Date', 'Select a Time']) {
       await expectSeen(page.getByRole('heading', { name: step }))
@@ -47,7 +37,9 @@ test.describe('a keyboard that resizes only the visual viewport', () => {
 
   test('the whole dialog can be scrolled into view above the keyboard', async ({ page }) => {
     await page.goto('/our-mission')
-    await openFromMenu(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
+    await takenOver(page, 'dialogs')
     await page.evaluate(() => {
       // Test browsers have no on-screen keyboard; simulate what one reports.
       Object.defineProperty(visualViewport, 'height', { value: 175, configurable: true })
@@ -67,25 +59,6 @@ test.describe('a keyboard that resizes only the visual viewport', () => {
     expect(box && box.y >= 0 && box.y + box.height <= 175).toBe(true)
   })
 })
-
-async function openFromMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('#site-menu').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
-  await takenOver(page, 'dialogs')
-}
-
-async function fillSeen(
-  page: Page,
-  within: Locator,
-  fields: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) {
-    const field = within.getByRole('textbox', { name: label, exact: true })
-    await field.focus()
-    await expectSeen(field)
-    await page.keyboard.type(value)
-  }
-}
 
 /** Clicks a control that is already in view, so that Playwright does not scroll. */
 async function pressSeen(control: Locator): Promise<void> {

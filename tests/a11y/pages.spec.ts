@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/static-site-fixture.ts'
 import { axeFindings } from './axe-run.ts'
 import { keyboardStops, stopFindings } from './keyboard-walk.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
-import { clippedTexts, sidewaysOverflow, spaceText } from './reflow.ts'
+import { clippedTexts, setRootFontSize, sidewaysOverflow, spaceText } from './reflow.ts'
 
 /** WCAG 1.4.10: 1280 px at 400 % zoom. */
 const narrow = { width: 320, height: 256 }
@@ -41,7 +41,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
 
         await openWithFonts(page, path)
         expectSoft(await axeFindings(page), 'axe').toEqual([])
-        if (samples.includes(path)) {
+        if (viewport === viewports.desktop) {
           await page.emulateMedia({ colorScheme: 'dark' })
           expectSoft(await axeFindings(page), 'axe, dark').toEqual([])
         }
@@ -59,6 +59,10 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
           await page.setViewportSize(narrow)
           await checkReflow('at 400 %')
           await page.setViewportSize(viewport)
+          // Only where no media query depends on the text size.
+          await page.evaluate(setRootFontSize, '200%')
+          await checkReflow('with text at 200 %')
+          await page.evaluate(setRootFontSize, '100%')
         }
         await page.evaluate(spaceText)
         await checkReflow('with wider text spacing')

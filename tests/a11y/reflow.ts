@@ -9,6 +9,13 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Runs in the page. Sets the text size of WCAG 1.4.4. */
+export function setRootFontSize(size: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`html { font-size: ${size} !important }`)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /** Runs in the page. Elements that make it wider than its viewport. */
 export function sidewaysOverflow(): string[] {
   const root = document.scrollingElement ?? document.documentElement

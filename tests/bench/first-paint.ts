@@ -5,11 +5,9 @@ import { median, onSlowPhone } from './slow-phone.ts'
 
 const runs = 5
 
-export type Paints = { template: string; path: string; 'FCP, ms': number; 'LCP, ms': number; CLS: number }
-
 /** FCP, LCP and CLS of one page per template: medians of five loads with an empty cache. */
-export async function firstPaints(browser: Browser, site: StaticSite): Promise<Paints[]> {
-  const rows: Paints[] = []
+export async function firstPaints(browser: Browser, site: StaticSite): Promise<object[]> {
+  const rows: object[] = []
   for (const { template, path } of pagePerTemplate) {
     const loads: Load[] = []
     for (let i = 0; i < runs; i++)

@@ -1,22 +1,20 @@
 import { cpus } from 'node:os'
-import type { Browser } from 'playwright'
-import { islandBytes } from '../build/island-bytes.ts'
+import { type Browser, chromium } from 'playwright'
+import { islandBytes } from '../build/script-bytes.ts'
+import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
-import { buildManyPages } from './build-many-pages.ts'
+import { testBrowser } from '../helpers/test-browser.ts'
 import { firstPaints } from './first-paint.ts'
-import { pressToDialog } from './press-to-dialog.ts'
-import { pressToStep } from './press-to-step.ts'
-import { slowPhone, startBrowser } from './slow-phone.ts'
+import { pressTimes } from './press-times.ts'
+import { slowPhone } from './slow-phone.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
 
 const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => unknown>> = {
   'first-paint': firstPaints,
-  'press-to-dialog': pressToDialog,
-  'press-to-step': pressToStep,
+  'press-times': pressTimes,
   'island-bytes': islandBytes,
-  'build-1000': buildManyPages,
 }
 
 const names = process.argv.slice(2)
@@ -30,7 +28,11 @@ const site = await startStaticSite()
 for (const [name, measure] of Object.entries(measures)) {
   if (names.length > 0 && !names.includes(name)) continue
   // A new browser for each benchmark, so that none starts with a warm cache.
-  const browser = await startBrowser()
+  const browser = await chromium.launch({
+    executablePath: await testBrowser(),
+    args: browserFlags,
+    env: browserEnvironment,
+  })
   console.log(`\n${name}`)
   console.table(await measure(browser, site))
   await browser.close()

@@ -1,6 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { baselineBrowser } from '../helpers/baseline-browser.ts'
-import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import type { Browser, Page } from 'playwright'
 import { viewports } from '../helpers/routes.ts'
 
 /** A mid-range phone on a slow mobile connection. */
@@ -11,32 +9,14 @@ export const slowPhone = {
   uploadBitsPerSecond: 750_000,
 }
 
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] || (await baselineBrowser()),
-    args: browserFlags,
-    env: browserEnvironment,
-  })
-}
-
 /** The median; of an even number of values, the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The median of ten measurements in ms, each on a new slow phone. */
-export async function medianOfTen(
-  browser: Browser,
-  measure: (page: Page) => Promise<number>,
-): Promise<number> {
-  const times: number[] = []
-  for (let i = 0; i < 10; i++) times.push(await onSlowPhone(browser, measure))
-  return Math.round(median(times))
-}
-
 /** Runs a function on a new slow phone with an empty cache. */
 export async function onSlowPhone<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
-  const context: BrowserContext = await browser.newContext({
+  const context = await browser.newContext({
     viewport: viewports.phone,
     isMobile: true,
     hasTouch: true,

@@ -1,4 +1,4 @@
-import type { IslandPart } from './island-bytes.ts'
+import type { IslandPart } from './script-bytes.ts'
 
 /** In bytes. Document and script are brotli-compressed; the document includes its response headers. */
 export const budgets = {
@@ -9,6 +9,7 @@ export const budgets = {
   drawing: 4_000,
   /** A 1200×630 PNG. */
   socialImage: 200_000,
+  pdf: 120_000,
 } as const
 
 /**

@@ -21,12 +21,6 @@ const attribute = ({ root }: BuiltDocument, selector: string, name: string) =>
 describe.each(everyDocument)('%s', (path, document) => {
   const canonical = canonicalOf.get(path)
 
-  test('has one main, one h1 and a language', () => {
-    expect(text(document, 'main')).toHaveLength(1)
-    expect(text(document, 'h1')).toEqual([expect.stringMatching(/\S/)])
-    expect(attribute(document, 'html', 'lang')).toEqual(['en-US'])
-  })
-
   test('has one title, one description and its canonical link', () => {
     expect(text(document, 'title')).toEqual([expect.stringMatching(/\S/)])
     expect(attribute(document, 'meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S/)])
@@ -38,18 +32,16 @@ describe.each(everyDocument)('%s', (path, document) => {
     )
   })
 
+  test('is marked in the header’s menus, if they link to it', () => {
+    for (const name of ['Main', 'Site menu']) {
+      const links = `header nav[aria-label="${name}"] a:not([data-cta])`
+      const here = attribute(document, links, 'href').filter((href) => href === canonical)
+      expect(attribute(document, `${links}[aria-current=page]`, 'href')).toEqual(here)
+    }
+  })
+
   test('is indexed only if the route table says so', () => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
   })
-})
-
-test.each([
-  ['title', (document: BuiltDocument) => text(document, 'title')[0]],
-  ['description', (document: BuiltDocument) => attribute(document, 'meta[name=description]', 'content')[0]],
-  ['canonical link', (document: BuiltDocument) => attribute(document, 'link[rel=canonical]', 'href')[0]],
-])('no two pages share a %s', (_, read) => {
-  const own = [...table.map(([path]) => path), notFoundPath].map((path) => documents.get(path))
-  const texts = own.map((document) => document && read(document))
-  expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
 })

@@ -49,6 +49,8 @@ describe.each(everyDocument)('%s', (path, { root }) => {
       return reason ? [`${property} ${address}: ${reason}`] : []
     })
     expect([...dead, ...meta]).toEqual([])
+    // Without JavaScript, a call to action is a plain link.
+    expect(root.querySelectorAll('[data-cta]').filter((action) => !action.hasAttribute('href'))).toEqual([])
   })
 
   test('has unique ids, and references only existing ones', () => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
@@ -12,17 +11,23 @@ import {
 } from './support/dialog-forms.ts'
 import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
-import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { fieldsOf, namedFields, personAndTeamMail } from './support/mails.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 
 const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
-test('a visitor requests an audit, and the row and both mails contain what was typed', async ({
+test('a visitor requests an audit: the row and both mails contain what was typed, and the review call opens', async ({
   page,
   context,
   site,
+  troubles,
 }) => {
+  troubles.allow(`request: ${scheduler}/audit-review`)
+  // The external scheduler reports back.
+  const booked = `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
+    booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`
+  await context.route(`${scheduler}/**`, (route) => route.fulfill({ contentType: 'text/html', body: booked }))
   const events = await recordTagFunction(context)
   const dialog = await openForm(page, auditForm, '/climate-initiatives?utm_source=poster')
   await fillAndSend(page, dialog, auditForm)
@@ -50,17 +55,29 @@ test('a visitor requests an audit, and the row and both mails contain what was t
   )
   expect(toTeam.html).not.toContain('<b>')
   expect(fieldsOf(toTeam)).toMatchObject({
+    ...namedFields(),
     ...auditForm.texts,
-    Name: `${person.firstName} ${person.lastName}`,
-    Organization: person.organization,
-    Email: person.email,
-    Phone: person.phone,
     'Campaign source': 'poster',
-    Device: 'desktop',
     Record: String(row?.['id']),
   })
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
   expect(events[1]?.parameters).toEqual({ audit_request_id: row?.['id'] })
+
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
+  const address = new URL((await opening).url())
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    phone: person.phone,
+    type: 'audit_review',
+  })
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({
+      name: 'free_audit_review_booked',
+      parameters: { booking_date: '2026-12-01', booking_time: '9:00 AM', audit_request_id: 'x' },
+    })
 
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   await expect(thanks).toBeHidden()
@@ -68,49 +85,13 @@ test('a visitor requests an audit, and the row and both mails contain what was t
   await expect(fieldIn(dialog, 'Email')).toHaveValue('')
 })
 
-test.describe('the review call', () => {
-  const askForReview = async (page: Page, answer: string) => {
-    await page
-      .context()
-      .route(`${scheduler}/**`, (route) => route.fulfill({ contentType: 'text/html', body: answer }))
-    await fillAndSend(page, await openForm(page, auditForm), auditForm)
-    await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
-  }
-  test.beforeEach(({ troubles }) => troubles.allow(`request: ${scheduler}/audit-review`))
-
-  test('opens the external scheduler, which may report back', async ({ page, context }) => {
-    const events = await recordTagFunction(context)
-    const opening = context.waitForEvent('page')
-    await askForReview(
-      page,
-      `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
-        booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`,
-    )
-    const address = new URL((await opening).url())
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      name: `${person.firstName} ${person.lastName}`,
-      email: person.email,
-      phone: person.phone,
-      type: 'audit_review',
-    })
-    await expect
-      .poll(() => events.at(-1))
-      .toEqual({
-        name: 'free_audit_review_booked',
-        parameters: { booking_date: '2026-12-01', booking_time: '9:00 AM', audit_request_id: 'x' },
-      })
-  })
-
-  test('opens the external scheduler in the same tab if popups are blocked', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { open: () => null }))
-    await askForReview(page, 'The external scheduler')
-    await expect(page.getByText('The external scheduler')).toBeVisible()
-  })
-})
-
-test('the focus stays in the dialog while and after the form is sent, so Escape closes it', async ({
+test('the focus stays in the dialog while the form is sent; the review call opens in the same tab if popups are blocked', async ({
   page,
+  troubles,
 }) => {
+  troubles.allow(`request: ${scheduler}/audit-review`)
+  await page.addInitScript(() => Object.assign(window, { open: () => null }))
+  await page.route(`${scheduler}/**`, (route) => route.fulfill({ body: 'The external scheduler' }))
   const dialog = await openForm(page, auditForm)
   await fillForm(dialog, auditForm)
   await letReadingTimePass(page)
@@ -119,10 +100,9 @@ test('the focus stays in the dialog while and after the form is sent, so Escape 
   await expect(dialog.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled()
   await expect(dialog.locator(':focus')).toHaveCount(1)
   letThrough()
-  const thanks = dialogOf(page, 'Thank You')
-  const title = thanks.getByRole('heading', { name: 'Thank You' })
+  const title = dialogOf(page, 'Thank You').getByRole('heading', { name: 'Thank You' })
   await expect(title).toBeFocused()
   await expect(title).toHaveAccessibleDescription(/^Your request is in/)
-  await page.keyboard.press('Escape')
-  await expect(thanks).toBeHidden()
+  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
+  await expect(page.getByText('The external scheduler')).toBeVisible()
 })

@@ -12,7 +12,7 @@ test('above a ceiling the call is held until the visitor opens the mailed link a
   const events = await recordTagFunction(context)
   await site.query('update private.settings set calls_per_mailbox = 0')
   const wizard = wizardOf(page)
-  const chosen = await goToConfirm(page, { person })
+  const chosen = await goToConfirm(page)
   await wizard.confirm.click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
   await expect(page.getByText('Please confirm your call by email')).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
-import { fieldsOf, personAndTeamMail } from './support/mails.ts'
+import { fieldsOf, namedFields, personAndTeamMail } from './support/mails.ts'
 import { expectToast } from './support/toasts.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wallClock, wizardOf } from './support/wizard.ts'
@@ -17,14 +17,14 @@ test('a visitor books a call, and page, database, mails and calendar files agree
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page, {
-    person,
     date: 1,
     time: 1,
     path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
   })
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
   await expect(wizard.detail('Duration')).toHaveText('45 minutes')
-  await wizard.confirm.click()
+  // A double click books once.
+  await wizard.confirm.dblclick()
 
   await expect(wizard.successHeading).toBeFocused()
   await expectToast(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
@@ -33,11 +33,13 @@ test('a visitor books a call, and page, database, mails and calendar files agree
   await expect(wizard.detail('Time')).toContainText(`${chosen.time} Central Time (GMT-`)
   await expect(wizard.detail('Where')).toHaveText('Virtual Meeting')
 
-  const [booking] = await site.query<Record<string, string>>(
+  const bookings = await site.query<Record<string, string>>(
     'select *, booking_date::text as booking_day from public.bookings',
   )
-  const [lead] = await site.query<Record<string, unknown>>('select * from public.leads')
+  const leads = await site.query<Record<string, unknown>>('select * from public.leads')
+  const [[booking], [lead]] = [bookings, leads]
   if (!booking || !lead) throw new Error('nothing was stored')
+  expect([bookings.length, leads.length]).toEqual([1, 1])
   const link = String(booking['meeting_link'])
   expect(link).toMatch(/^https:\/\/meet\.jit\.si\/[0-9a-f]{10}$/)
   await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', link)
@@ -67,8 +69,6 @@ test('a visitor books a call, and page, database, mails and calendar files agree
     utm_campaign: 'autumn',
     landing_path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
   })
-  expect(await site.query('select id from public.leads')).toHaveLength(1)
-
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   const when = `${chosen.date} at ${chosen.time}`
   expect(toPerson.subject).toBe(`Your strategy call: ${when}`)
@@ -81,10 +81,7 @@ test('a visitor books a call, and page, database, mails and calendar files agree
   expect(fieldsOf(toTeam)).toMatchObject({
     When: expect.stringMatching(`^${when}, Chicago, GMT−[56]$`),
     Duration: '45 minutes',
-    Name: `${person.firstName} ${person.lastName}`,
-    Email: person.email,
-    Phone: person.phone,
-    Organization: person.organization,
+    ...namedFields(),
     'Campaign source': 'newsletter',
     'Lead record': String(lead['id']),
     Record: String(booking['id']),
@@ -130,5 +127,28 @@ test('a visitor books a call, and page, database, mails and calendar files agree
       location: link,
       attendee: `mailto:${person.email}`,
     })
+  })
+
+  await test.step('the meeting link is copied, or selected if the browser refuses, and Done leads home', async () => {
+    const copy = page.getByRole('button', { name: 'Copy Meeting Link' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await copy.click()
+    await expectToast(page, 'Meeting link copied!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    const refusals = [
+      () => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+      },
+      () => void Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    ]
+    for (const refuse of refusals) {
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+      await page.evaluate(refuse)
+      await copy.click()
+      await expect(page.getByText('Your browser did not let us copy the link.')).toBeVisible()
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(link)
+    }
+    await page.getByRole('link', { name: 'Done' }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
   })
 })

@@ -11,6 +11,8 @@ test('each of the four services has a details dialog, which keeps the focus', as
   await page.goto('/services/nonprofit-seo')
   for (const { name, details } of services) {
     const opener = page.locator('summary').filter({ hasText: `Learn More about ${name}` })
+    await opener.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
     await opener.click()
     const dialog = page.getByRole('dialog', { name })
     for (const text of Object.values(details)) await expect(dialog).toContainText(text)
@@ -19,6 +21,7 @@ test('each of the four services has a details dialog, which keeps the focus', as
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   }
 })
 

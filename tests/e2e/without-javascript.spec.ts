@@ -22,30 +22,14 @@ const hiddenTexts = () => {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-test('every page shows all of its text, and every call to action leads to a page', async ({
-  page,
-  request,
-  troubles,
-}) => {
+test('every page shows all of its text', async ({ page, troubles }) => {
   test.slow()
   troubles.allow('404')
-  const destinations = new Set<string>()
   for (const { path } of auditedPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     expect.soft(await page.evaluate(hiddenTexts), path).toEqual([])
-    const actions = await page
-      .locator('[data-cta]')
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? `no address: ${link.outerHTML}`),
-      )
-    for (const href of actions) destinations.add(href)
   }
-  for (const href of destinations) {
-    if (href.startsWith(`mailto:${provider.email}`)) continue
-    expect((await request.get(href)).status(), href).toBe(200)
-  }
-  expect([...destinations]).toEqual(expect.arrayContaining(['/schedule', '/contact']))
 })
 
 test('collapsed details can be expanded', async ({ page }) => {

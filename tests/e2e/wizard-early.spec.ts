@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from '../a11y/layout-shifts.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { takenOver } from '../helpers/open-page.ts'
-import { blockReact, holdReactBack, isHydrated } from './support/held-back.ts'
+import { isHydrated, takenOver } from '../helpers/open-page.ts'
+import { holdReactBack } from './support/held-back.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
@@ -44,33 +44,26 @@ test('a visitor continues before hydration, which then moves neither focus nor l
   expect(await countBookings(site)).toBe(1)
 })
 
-for (const [way, back] of [
-  ['the wizard’s back button', (page: Page) => wizardOf(page).back('Contact Information').click()],
-  ['the browser’s Back', (page: Page) => page.goBack()],
-] as const) {
-  test(`${way} and the browser’s Forward work before hydration, and hydration keeps the first step`, async ({
-    page,
-  }) => {
-    const letThrough = await holdReactBack(page)
-    const wizard = wizardOf(page)
-    await submitFirstStep(page)
-    await back(page)
-    await expect(wizard.contactHeading).toBeFocused()
-    await expect(wizard.field('Email')).toHaveValue(visitor().email)
-    await page.goForward()
-    await expect(wizard.dateHeading).toBeFocused()
-    await page.goBack()
-    await wizard.field('First Name').fill('Changed')
-    expect(await isHydrated(page, 'booking')).toBe(false)
-    letThrough()
-    await takenOver(page, 'booking')
-    await expect(wizard.field('First Name')).toHaveValue('Changed')
-    await expect(wizard.field('Email')).toHaveValue(visitor().email)
-    await wizard.toDates.click()
-    await chooseDateAndTime(page)
-    await expect(wizard.detail('Name')).toHaveText(/^Changed/)
-  })
-}
+test('Back and Forward work before hydration, and hydration keeps the first step', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const wizard = wizardOf(page)
+  await submitFirstStep(page)
+  await wizard.back('Contact Information').click()
+  await expect(wizard.contactHeading).toBeFocused()
+  await page.goForward()
+  await expect(wizard.dateHeading).toBeFocused()
+  await page.goBack()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await wizard.field('First Name').fill('Changed')
+  expect(await isHydrated(page, 'booking')).toBe(false)
+  letThrough()
+  await takenOver(page, 'booking')
+  await expect(wizard.field('First Name')).toHaveValue('Changed')
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await wizard.toDates.click()
+  await chooseDateAndTime(page)
+  await expect(wizard.detail('Name')).toHaveText(/^Changed/)
+})
 
 test('a reload before hydration keeps the step and the text', async ({ page }) => {
   const letThrough = await holdReactBack(page)
@@ -91,20 +84,4 @@ test('an invalid step submitted before hydration shows its errors after it', asy
   letThrough()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(wizard.field('Email')).toBeFocused()
-})
-
-test('if React fails to load, the contact step returns with an error message and its text', async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow('net::ERR_FAILED')
-  await blockReact(page)
-  const wizard = wizardOf(page)
-  await submitFirstStep(page)
-  await expect(page.getByText('The next step could not be loaded.')).toBeVisible()
-  await expect(wizard.contactHeading).toBeVisible()
-  await expect(wizard.field('Email')).toHaveValue(visitor().email)
-  await page.unrouteAll({ behavior: 'wait' })
-  await wizard.toDates.click()
-  await expect(wizard.dates.first()).toBeVisible()
 })

@@ -49,12 +49,7 @@ export function engineSuite(engine: Engine): void {
       interactionTests(newVisitor)
       headerTests(newVisitor)
       // tests/a11y covers Chromium's pages.
-      if (isNightly || !engine.failuresOnly)
-        reflowTests(async (fontScale) => {
-          if (!fontScale) return { visitor: await newVisitor(), close: async () => {} }
-          const scaled = await engine.start(fontScale)
-          return { visitor: new Visitor(scaled, site.url, 'mouse'), close: scaled.close }
-        })
+      if (isNightly || !engine.failuresOnly) reflowTests(newVisitor)
     })
     if (engine.failuresOnly) return
 
@@ -75,10 +70,13 @@ export function engineSuite(engine: Engine): void {
 
         const pages = isNightly ? auditedPages : pagePerTemplate
         test.each(pages.map(({ path }) => path))('%s renders completely', async (path) => {
-          await driver.goto(site.url + path)
+          const visitor = new Visitor(driver, site.url, 'mouse')
+          await driver.consoleErrors()
+          await visitor.open(path)
           expect(await driver.run(sidewaysScroll)).toBe(0)
           expect(await driver.run(missingFontsAndDrawings, ['Figtree', 'Newsreader Display'])).toEqual([])
-          expect(await driver.run(islandsLoaded)).toBe(true)
+          // Leaving the page earlier would abort their requests, which WebKit reports as a page error.
+          await visitor.waitsFor('the islands', () => driver.run(islandsLoaded))
           const errors = await driver.consoleErrors()
           expect(path === '/no-such-page' ? errors.filter((line) => !notFound.test(line)) : errors).toEqual(
             [],

@@ -18,8 +18,8 @@ export type Engine = {
   /** Debian packages that contain it. */
   packages: readonly string[]
   isInstalled: () => boolean
-  /** Opens a window. `fontScale` 2 doubles the text size. */
-  start: (fontScale?: number) => Promise<BrowserDriver>
+  /** Opens a window. */
+  start: () => Promise<BrowserDriver>
   /** Skips its flows and pages, which other tests cover. */
   failuresOnly?: boolean
   /** It caches a failed module import for the life of the page, so `npm test` runs the load-failure tests in it. */
@@ -51,7 +51,7 @@ export const firefox: Engine = {
   cachesFailedModules: true,
   packages: ['firefox-esr', 'xdotool'],
   isInstalled: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
-  start: (fontScale = 1) => onDisplay((env) => firefoxDriver(firefoxPath(), env, fontScale)),
+  start: () => onDisplay((env) => firefoxDriver(firefoxPath(), env)),
 }
 
 export const webkit: Engine = {
@@ -61,7 +61,7 @@ export const webkit: Engine = {
     pathOf('WebKitWebDriver') !== '' &&
     existsSync(python) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
-  start: (fontScale = 1) => onDisplay((env) => webkitDriver(env, fontScale)),
+  start: () => onDisplay(webkitDriver),
 }
 
 /** The pinned browser of all other tests. */
@@ -69,7 +69,7 @@ export const chromium: Engine = {
   name: 'Chromium',
   packages: [],
   isInstalled: () => true,
-  start: async (fontScale = 1) => chromeDriver(await testBrowser(), browserFlags, fontScale),
+  start: async () => chromeDriver(await testBrowser(), browserFlags),
   failuresOnly: true,
 }
 
@@ -78,8 +78,8 @@ export const oldChrome: Engine = {
   name: 'Chrome 109',
   packages: [],
   isInstalled: () => isNightly && existsSync(oldChromePath),
-  start: (fontScale = 1) => {
+  start: () => {
     const flags = ['--no-sandbox', '--no-zygote', '--use-gl=disabled', '--disable-software-rasterizer']
-    return chromeDriver(oldChromePath, [...browserFlags, ...flags], fontScale)
+    return chromeDriver(oldChromePath, [...browserFlags, ...flags])
   },
 }

@@ -12,8 +12,6 @@ type Window = {
   height: number
   /** With wider text spacing. */
   spaced?: boolean
-  /** Text size factor: the browser's default font size; in WebKit, text-only zoom. */
-  fontScale?: number
 }
 
 const narrow: Window = { name: '300 px wide', width: 300, height: 640 }
@@ -22,41 +20,28 @@ const windows: readonly Window[] = [
   { name: '390 px wide, with wider text spacing', width: 390, height: 844, spaced: true },
   { name: '1440 px wide, with wider text spacing', width: 1440, height: 900, spaced: true },
   { name: 'a phone in landscape with the on-screen keyboard open', width: 844, height: 180 },
-  { name: '1440 px wide with text at 200 %', width: 1440, height: 900, fontScale: 2 },
-  { name: '640 px wide with text at 200 %', width: 640, height: 844, fontScale: 2 },
-  { name: '390 px wide with text at 200 %', width: 390, height: 844, fontScale: 2 },
 ]
 
-/**
- * Every page in every window and text size: no horizontal scrolling, nothing cut off.
- *
- * @param visitorOf opens a browser at that text size
- */
-export function reflowTests(
-  visitorOf: (fontScale?: number) => Promise<{ visitor: Visitor; close: () => Promise<void> }>,
-): void {
+/** Every page in every window: no horizontal scrolling, nothing cut off. */
+export function reflowTests(newVisitor: () => Promise<Visitor>): void {
   test.each([narrow, ...(isNightly ? windows : [])])(
     'every page reflows: $name',
     { timeout: 120_000 },
-    async ({ width, height, spaced = false, fontScale }) => {
-      const { visitor, close } = await visitorOf(fontScale)
-      try {
-        await visitor.driver.resize(width, height)
-        const faults: Record<string, string[]> = {}
-        for (const { path } of auditedPages) {
-          await visitor.open(path)
-          if (spaced) await visitor.driver.run(spaceText)
-          const found = [
-            ...(await visitor.driver.run(sidewaysOverflow)),
-            ...(await visitor.driver.run(clippedTexts)),
-            ...(await visitor.driver.run(headerFaults, spaced || fontScale !== undefined)),
-          ]
-          if (found.length > 0) faults[path] = found.slice(0, 3)
-        }
-        expect(faults).toEqual({})
-      } finally {
-        await close()
+    async ({ width, height, spaced = false }) => {
+      const visitor = await newVisitor()
+      await visitor.driver.resize(width, height)
+      const faults: Record<string, string[]> = {}
+      for (const { path } of auditedPages) {
+        await visitor.open(path)
+        if (spaced) await visitor.driver.run(spaceText)
+        const found = [
+          ...(await visitor.driver.run(sidewaysOverflow)),
+          ...(await visitor.driver.run(clippedTexts)),
+          ...(await visitor.driver.run(headerFaults, spaced)),
+        ]
+        if (found.length > 0) faults[path] = found.slice(0, 3)
       }
+      expect(faults).toEqual({})
     },
   )
 }
@@ -66,9 +51,9 @@ const headerWidths = [
   300, 320, 720, 928, 929, 1280, 1295, 1366, 1440, 1449, 1457, 1536, 1727, 1728, 1745, 1920,
 ]
 
-export function headerTests(visitorOf: () => Promise<Visitor>): void {
+export function headerTests(newVisitor: () => Promise<Visitor>): void {
   test('header labels fit on one line at every width', { timeout: 60_000 }, async () => {
-    const visitor = await visitorOf()
+    const visitor = await newVisitor()
     await visitor.open('/')
     for (const width of headerWidths) {
       await visitor.driver.resize(width, 700)
@@ -78,7 +63,7 @@ export function headerTests(visitorOf: () => Promise<Visitor>): void {
   })
 
   test('each dialog opens with its title and close button in view', { timeout: 120_000 }, async () => {
-    const visitor = await visitorOf()
+    const visitor = await newVisitor()
     for (const [width = 0, height = 0] of [
       [390, 760],
       [1366, 657],

@@ -5,7 +5,6 @@ import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from 
 /** How a visitor operates the page. */
 export type Input = 'mouse' | 'keyboard'
 
-const timeoutMs = 15_000
 const maxTabStops = 120
 
 /** Simulates a visitor in any browser: finds controls by their text and reaches them by mouse or by Tab. */
@@ -13,6 +12,8 @@ export class Visitor {
   readonly driver: BrowserDriver
   readonly site: string
   readonly input: Input
+  /** How long to wait for anything, in ms. */
+  patience = 15_000
 
   constructor(driver: BrowserDriver, site: string, input: Input) {
     this.driver = driver
@@ -56,7 +57,7 @@ export class Visitor {
   /** Waits until the control is visible, has stopped moving, and is not covered. */
   async finds(target: Target): Promise<Seen> {
     let seen: Seen | undefined
-    await this.#until(described(target), async () => {
+    await this.waitsFor(described(target), async () => {
       const before = seen
       seen = await this.driver.run(look, target)
       const isStill = seen !== undefined && seen.x === before?.x && seen.y === before.y
@@ -69,28 +70,32 @@ export class Visitor {
   }
 
   async sees(words: string): Promise<void> {
-    await this.#until(`the words “${words}”`, () => this.driver.run(shows, words))
+    await this.waitsFor(`the words “${words}”`, () => this.driver.run(shows, words))
   }
 
   async seesNoMore(words: string): Promise<void> {
-    await this.#until(`the words “${words}” to disappear`, async () => !(await this.driver.run(shows, words)))
+    await this.waitsFor(
+      `the words “${words}” to disappear`,
+      async () => !(await this.driver.run(shows, words)),
+    )
   }
 
   async isAt(path: string): Promise<void> {
-    await this.#until(`the address ${path}`, () =>
+    await this.waitsFor(`the address ${path}`, () =>
       this.driver.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path),
     )
   }
 
   /** Waits until the focused element's text starts with these words. */
   async hasFocusOn(words: string): Promise<void> {
-    await this.#until(`the focus on “${words}”`, async () =>
+    await this.waitsFor(`the focus on “${words}”`, async () =>
       (await this.driver.run(wordsOfFocus)).startsWith(words),
     )
   }
 
-  async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(50)) {
+  /** Waits until a condition holds. A timeout says what it waited for, and describes the page. */
+  async waitsFor(what: string, holds: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + this.patience; Date.now() < end; await wait(50)) {
       // Evaluation fails while the document changes.
       if (await holds().catch(() => false)) return
     }

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-
-const modules = new URL('../../node_modules', import.meta.url).pathname
+import { browserPackage, cachedFolder } from './cached-folder.ts'
 
 /** Uses only our own font folder: system fonts must not change a fallback glyph. */
 export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
@@ -14,19 +13,11 @@ export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
  */
 const standIns = ['Arial', 'Georgia']
 
-/**
- * Unpacks the fonts of the browser's npm package (Open Sans) to where `fonts.conf` looks for them. The lock file pins
- * them.
- */
-export function unpackBaselineFonts(): void {
-  const folder = join(modules, '.cache/baseline-fonts')
-  if (existsSync(folder)) return
-  const archive = brotliDecompressSync(readFileSync(join(modules, '@sparticuz/chromium/bin/fonts.tar.br')))
-  const unpackDir = `${folder}.${process.pid}`
-  mkdirSync(unpackDir, { recursive: true })
-  execFileSync('tar', ['-x', '-C', unpackDir, '--strip-components=2'], { input: archive })
-  for (const name of standIns)
-    copyFileSync(join(unpackDir, 'OpenSans-Regular.ttf'), join(unpackDir, `${name}.ttf`))
-  if (existsSync(folder)) rmSync(unpackDir, { recursive: true })
-  else renameSync(unpackDir, folder)
-}
+/** Unpacks the fonts of the browser's npm package (Open Sans) to where `fonts.conf` looks for them. */
+export const unpackBaselineFonts = () =>
+  cachedFolder('baseline-fonts', (folder) => {
+    const input = brotliDecompressSync(readFileSync(join(browserPackage, 'bin/fonts.tar.br')))
+    execFileSync('tar', ['-x', '-C', folder, '--strip-components=2'], { input })
+    for (const name of standIns)
+      copyFileSync(join(folder, 'OpenSans-Regular.ttf'), join(folder, `${name}.ttf`))
+  })

@@ -18,10 +18,8 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-export const browserEnvironment = { ...definedVariables(), TZ: 'UTC', FONTCONFIG_FILE: fontsConfig }
-
-function definedVariables(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
+export const browserEnvironment = {
+  ...(process.env as Record<string, string>),
+  TZ: 'UTC',
+  FONTCONFIG_FILE: fontsConfig,
 }

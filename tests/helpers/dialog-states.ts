@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
 import { dropDowns, headerActions } from '../../content/navigation.ts'
 import { sendAudit, sendLead } from './fill-forms.ts'
+import { takenOver } from './open-page.ts'
 import type { PageState } from './page-states.ts'
 
-/** Opens a dialog from the header, or from the menu on a phone. */
+/**
+ * Opens a dialog from the header, or from the menu on a phone, and waits until React has hydrated it: whether a button is
+ * pressed before or after that decides whether React Aria draws the focus as moved by keyboard.
+ */
 const openByHeader = (label: string) => async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: label }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').waitFor()
+  await takenOver(page, 'dialogs')
 }
 const openAudit = openByHeader(headerActions.audit.label)
 const openLead = openByHeader(headerActions.call.label)

@@ -30,18 +30,16 @@ export async function secondPartCame(page: Page): Promise<void> {
   })
 }
 
+/** Whether React has hydrated a prerendered island. */
+export const isHydrated = (page: Page, island = 'dialogs') =>
+  page
+    .locator(`[data-island=${island}]`)
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))
+
 /** Waits until React has hydrated a prerendered island. */
-export async function takenOver(page: Page, island: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const element = document.querySelector(`[data-island=${name}]`)
-      return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'))
-    },
-    island,
-    // For busy machines.
-    { timeout: 30_000 },
-  )
-}
+export const takenOver = (page: Page, island: string) =>
+  // For busy machines.
+  expect.poll(() => isHydrated(page, island), { timeout: 30_000, message: `${island} hydrated` }).toBe(true)
 
 /** Whether each family is in use: text in it must differ in width from its fallback. */
 async function usesFonts(names: string[]): Promise<boolean> {

@@ -16,19 +16,13 @@ export interface StaticSite {
   close(): Promise<void>
 }
 
-const modules = new URL('../../node_modules/', import.meta.url)
+const pdfReader = new URL('../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url)
 
-/** Pages import the simulated screen reader from here, since their policy allows only scripts of the site's origin. */
-export const screenReaderPath = '/tests/screen-reader.js'
 /** pdf.js, which renders a PDF in a page. */
 export const pdfReaderPath = '/tests/pdf-reader.js'
 /** An empty page without a Content-Security-Policy, for drawing mails, images and PDFs. */
 export const blankPath = '/tests/blank'
 
-const scripts: Readonly<Record<string, URL>> = {
-  [screenReaderPath]: new URL('@guidepup/virtual-screen-reader/lib/esm/index.browser.js', modules),
-  [pdfReaderPath]: new URL('unpdf/dist/pdfjs.mjs', modules),
-}
 const blank =
   '<!doctype html><html lang="en"><title>Blank</title><style>body{margin:0}</style><body></body></html>'
 
@@ -44,10 +38,9 @@ export async function startStaticSite(port = 0, siteDir = readLocalSettings().si
       return
     }
     if (await stubBackend(request, response)) return
-    const script = scripts[request.url ?? '']
-    if (script) {
+    if (request.url === pdfReaderPath) {
       response.writeHead(200, { 'content-type': 'text/javascript' })
-      createReadStream(script).pipe(response)
+      createReadStream(pdfReader).pipe(response)
       return
     }
     if (request.url === blankPath)

@@ -8,12 +8,10 @@ import { prepareEngines } from '../engines/prepare.ts'
 
 const parts: Readonly<Record<string, string>> = {
   engines: 'vitest run --config tests/engines/vitest.config.ts',
-  faults:
-    'vitest run --config tests/vitest.config.ts tests/nightly && npx --no-install playwright test --config tests/playwright.config.ts --project nightly',
+  faults: 'vitest run --config tests/vitest.config.ts tests/nightly',
   orca: 'tsx tests/orca/run.ts',
   hosted: 'tsx tests/hosted/run.ts',
   lighthouse: 'tsx tests/nightly/lighthouse.ts',
-  'build-1000': 'tsx tests/bench/run.ts build-1000',
 }
 
 const [name, ...options] = process.argv.slice(2)

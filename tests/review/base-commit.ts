@@ -3,8 +3,6 @@ import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-export type BaseCommit = { sha: string; title: string }
-
 /**
  * The commit to compare with: the merge base with main. On main itself, the last commit, or the one before it if nothing
  * is uncommitted.
@@ -12,17 +10,15 @@ export type BaseCommit = { sha: string; title: string }
  * @param wanted a revision to use instead
  * @throws Error if there is no such commit
  */
-export function baseCommit(wanted?: string): BaseCommit {
+export function baseCommit(wanted: string | undefined): string {
   const sha = wanted ? commitOf(wanted) : mergeBase()
-  if (!sha)
-    throw new Error(
-      `There is no commit ${wanted ?? 'to compare with'}. Choose one: npm run review -- --base REVISION`,
-    )
-  return { sha, title: git('log', '-1', '--format=%s', sha) }
+  if (sha) return sha
+  const missing = wanted ?? 'to compare with'
+  throw new Error(`There is no commit ${missing}. Choose one: npm run review -- --base REVISION`)
 }
 
 /** Checks out a commit in a temporary worktree, sharing node_modules if the lock files are equal. */
-export function checkOut({ sha }: BaseCommit): string {
+export function checkOut(sha: string): string {
   const tree = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree')
   git('worktree', 'add', '--detach', tree, sha)
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')

@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { attachPicture, keepPictures } from './attach-pictures.ts'
 import { removeBaseline, strayBaselines, writeBaselines } from './baselines.ts'
 import { compareSubject } from './compare-subject.ts'
 import { subjects } from './matrix/subjects.ts'
+import { attachPicture, keepPictures } from './pictures.ts'
 
 // Some subjects have thirty views, and the machine may be busy.
 test.setTimeout(240_000)
@@ -20,10 +20,7 @@ for (const subject of subjects) {
     if (differences.length === 0) return
     if (info.retry === info.project.retries) recordForReview(subject.name, info.project)
     for (const difference of differences) await attachPicture(info, subject.name, difference)
-    const report = differences.flatMap(({ view, places }) => [
-      `${view}:`,
-      ...places.map((each) => `  ${each}`),
-    ])
+    const report = differences.flatMap(({ view, lines }) => [`${view}:`, ...lines.map((line) => `  ${line}`)])
     // Not expect(): it would quote and indent the report.
     throw new Error(
       `${subject.name} differs from its baselines. To see how: npm run review\n\n${report.join('\n')}`,

@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import type { Drawing } from './drawing/drawing.ts'
-import type { Fingerprint } from './drawing/fingerprint.ts'
-import { type Fingerprints, formatFingerprints, parseFingerprints } from './drawing/fingerprint-text.ts'
+import {
+  type Fingerprint,
+  type Fingerprints,
+  formatFingerprints,
+  parseFingerprints,
+} from './drawing/fingerprint.ts'
 import { palettePng } from './drawing/png.ts'
 import type { Subject } from './matrix/subject.ts'
 

@@ -1,17 +1,13 @@
 import { diffLines } from 'diff'
 import { agreedFingerprints, agreedText, viewOf } from './baselines.ts'
-import { describeDifference } from './drawing/describe-difference.ts'
-import type { Block, Drawing } from './drawing/drawing.ts'
-import { type Fingerprint, fingerprint, matchesFile } from './drawing/fingerprint.ts'
-import { sameFingerprint } from './drawing/fingerprint-text.ts'
+import type { Drawing } from './drawing/drawing.ts'
+import { type Fingerprint, sameFingerprint, shortHash } from './drawing/fingerprint.ts'
 import type { DrawingContext, Subject } from './matrix/subject.ts'
 
 export type Difference = {
   view: string
-  /** Descriptions of the differences, one per line. */
-  places: string[]
-  /** The baseline of a picture; none if the picture is new. */
-  agreed?: Fingerprint | undefined
+  /** The lines that differ: of a text, or of a picture's fingerprint. */
+  lines: string[]
   /** The current drawing; none if the view was removed. */
   drawing?: Drawing
 }
@@ -21,41 +17,38 @@ export async function compareSubject(
   subject: Subject,
   context: Omit<DrawingContext, 'agreed'>,
 ): Promise<{ drawings: Drawing[]; differences: Difference[] }> {
-  const agreed = agreedFingerprints(subject.name)
+  const prints = agreedFingerprints(subject.name)
+  const agreed = (view: string, png: Buffer, print?: Fingerprint) => {
+    const before = prints.get(view)
+    const same = before?.file === shortHash(png) || (print && sameFingerprint(before, print))
+    return same ? before : undefined
+  }
   const drawings: Drawing[] = []
   const differences: Difference[] = []
-  for await (const drawing of subject.draw({ ...context, agreed: asAgreed })) {
+  for await (const drawing of subject.draw({ ...context, agreed })) {
     drawings.push(drawing)
-    const places = drawing.kind === 'text' ? textPlaces(drawing) : picturePlaces(drawing)
     const view = viewOf(drawing)
-    if (places.length > 0) differences.push({ view, places, agreed: agreed.get(view), drawing })
+    const before = prints.get(view)
+    const lines =
+      drawing.kind === 'text'
+        ? changedLines(agreedText(drawing.file), drawing.text)
+        : changedLines(before && textOf(before), textOf(drawing.print))
+    if (lines.length > 0) differences.push({ view, lines, drawing })
   }
   const drawn = new Set(drawings.map(viewOf))
-  for (const view of agreed.keys()) {
-    if (!drawn.has(view)) differences.push({ view, places: ['is no longer drawn'] })
+  for (const view of prints.keys()) {
+    if (!drawn.has(view)) differences.push({ view, lines: ['is no longer drawn'] })
   }
   return { drawings, differences }
-
-  function asAgreed(view: string, png: Buffer, blocks: readonly Block[]): Fingerprint | undefined {
-    const before = agreed.get(view)
-    if (!before || matchesFile(before, png, blocks)) return before
-    const print = fingerprint(png, blocks)
-    return sameFingerprint(before, print) ? print : undefined
-  }
-
-  function picturePlaces({ view, print }: Extract<Drawing, { kind: 'picture' }>): string[] {
-    const before = agreed.get(view)
-    return sameFingerprint(before, print) ? [] : describeDifference(before, print)
-  }
 }
+
+const textOf = ({ width, lines }: Fingerprint) => [`${width} px wide`, ...lines, ''].join('\n')
 
 const longestReport = 30
 
-function textPlaces({ file, text }: Extract<Drawing, { kind: 'text' }>): string[] {
-  const before = agreedText(file)
+function changedLines(before: string | undefined, after: string): string[] {
   if (before === undefined) return ['has no baseline']
-  if (before === text) return []
-  const lines = diffLines(before, text).flatMap(({ added, removed, value }) =>
+  const lines = diffLines(before, after).flatMap(({ added, removed, value }) =>
     added || removed
       ? value
           .trimEnd()

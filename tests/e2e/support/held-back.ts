@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 export const laterScripts = /\/assets\/(?!entries\/).*\.js$/
 
 /** A promise that `open` resolves. */
-function gate(): { open: () => void; opened: Promise<void> } {
-  let open: () => void = () => {}
+function gate() {
+  let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  return { open, opened }
+  return { open: () => open(), opened }
 }
 
 /** Delays matching requests until the returned function is called. */
@@ -51,9 +51,3 @@ export async function holdReactBack(page: Page): Promise<() => void> {
 
 /** Fails requests for React; the smaller scripts load. */
 export const blockReact = (page: Page) => onReact(page, ({ fail }) => fail())
-
-/** Whether React has hydrated an island. */
-export const isHydrated = (page: Page, island = 'dialogs') =>
-  page
-    .locator(`[data-island=${island}]`)
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
+import { contactFields } from './visitor.ts'
 
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
@@ -27,4 +28,10 @@ export async function personAndTeamMail(
 export function fieldsOf(mail: CaughtMail): Record<string, string> {
   const lines = mail.text.replace(/\r/g, '').matchAll(/^([A-Z][\w ,]*(?:\?|(?=:))):? (.+(?:\n {4}.+)*)$/gm)
   return Object.fromEntries([...lines].map(([, label, value]) => [label, value?.replace(/\n {4}/g, '\n')]))
+}
+
+/** The visitor's own lines in a mail to the team. */
+export const namedFields = () => {
+  const { 'First Name': first, 'Last Name': last, ...others } = contactFields()
+  return { Name: `${first} ${last}`, ...others }
 }

@@ -3,11 +3,7 @@ import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { Chosen } from './wizard.ts'
 
 /** Books a time for another visitor, directly in the database. */
-export async function bookForSomebodyElse(
-  site: LocalSite,
-  { date, time }: Chosen,
-  zone = 'America/Chicago',
-): Promise<void> {
+export async function bookForSomebodyElse(site: LocalSite, { date, time }: Chosen): Promise<void> {
   const id = randomUUID()
   // Remove the weekday of `Monday, November 23, 2026`, for PostgreSQL.
   const wall = `${date.replace(/^\w+, /, '')} ${time}`
@@ -21,7 +17,7 @@ export async function bookForSomebodyElse(
      select $1, lead.id, start, start + interval '45 minutes', $3, $2::timestamp::date, $4,
        'https://meet.jit.si/other', 'Other', 'Visitor', 'other.visitor@example.org', '1'
        from lead, (select $2::timestamp at time zone $3 as start) as s`,
-    [id, wall, zone, time],
+    [id, wall, 'America/Chicago', time],
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillContact } from '../../helpers/fill-forms.ts'
-import { contactFields, visitor } from './visitor.ts'
+import { namedFields } from './mails.ts'
+import { contactFields } from './visitor.ts'
 
 /** Locators for the booking wizard, by role and text. */
 export function wizardOf(page: Page) {
@@ -39,26 +40,26 @@ export interface Chosen {
 }
 
 /** Opens the page, fills in the contact step and continues to the dates. */
-export async function toDates(page: Page, { person = visitor(), path = '/schedule' } = {}): Promise<void> {
+export async function toDates(page: Page, path = '/schedule'): Promise<void> {
   await page.goto(path)
-  await fillContact(page, contactFields(person))
+  await fillContact(page, contactFields())
   await wizardOf(page).toDates.click()
 }
 
 /** From /schedule to the confirm step, with the n-th offered date and time. */
 export async function goToConfirm(
   page: Page,
-  { person = visitor(), date = 0, time = 0, path = '/schedule' } = {},
+  { date = 0, time = 0, path = '/schedule' } = {},
 ): Promise<Chosen> {
-  await toDates(page, { person, path })
+  await toDates(page, path)
   const chosen = await chooseDateAndTime(page, { date, time })
   await expect(wizardOf(page).confirmHeading).toBeVisible()
   return chosen
 }
 
-/** Books a call, with the n-th offered date and time. */
-export async function book(page: Page, options: Parameters<typeof goToConfirm>[1] = {}): Promise<Chosen> {
-  const chosen = await goToConfirm(page, options)
+/** Books a call, at the first time of the first day. */
+export async function book(page: Page): Promise<Chosen> {
+  const chosen = await goToConfirm(page)
   await wizardOf(page).confirm.click()
   await expect(wizardOf(page).successHeading).toBeVisible()
   return chosen
@@ -74,7 +75,8 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
 }
 
 /** Formats an instant as the wizard does. */
-export function wallClock(instant: Date, timeZone = 'America/Chicago'): Chosen {
+export function wallClock(instant: Date): Chosen {
+  const timeZone = 'America/Chicago'
   const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
   const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
   return { date, time: time.replace(/\s/g, ' ') }
@@ -82,17 +84,9 @@ export function wallClock(instant: Date, timeZone = 'America/Chicago'): Chosen {
 
 /** Expects everything typed and chosen in the summary of the confirm step. */
 export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
-  const person = visitor()
   const { confirmHeading, detail } = wizardOf(page)
   await expect(confirmHeading).toBeVisible()
-  const details = {
-    Name: `${person.firstName} ${person.lastName}`,
-    Email: person.email,
-    Phone: person.phone,
-    Organization: person.organization,
-    Date: chosen.date,
-    Time: chosen.time,
-  }
+  const details = { ...namedFields(), Date: chosen.date, Time: chosen.time }
   for (const [term, value] of Object.entries(details)) await expect(detail(term)).toHaveText(value)
 }
 

@@ -32,9 +32,9 @@ export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<
   return newest ?? ''
 }
 
-/** The calendar files of both mails to one address: for the booking and for its change. */
-export function filesTo(site: LocalSite, to: string) {
-  return atLeast(2, async () => {
+/** The calendar files in the mails to one address: for the booking, and for each of its changes. */
+export function filesTo(site: LocalSite, to: string, count: number) {
+  return atLeast(count, async () => {
     await site.sweep()
     const mails = (await mailsAbout(site, visitor().email)).filter((mail) => mail.to.includes(to))
     return mails.flatMap(({ attachments }) => attachments.map(({ content }) => eventIn(String(content))))

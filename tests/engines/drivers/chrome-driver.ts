@@ -2,14 +2,10 @@ import { chromium } from 'playwright'
 import type { BrowserDriver } from './browser-driver.ts'
 
 /** Drives any version of Chromium. */
-export async function chromeDriver(
-  executablePath: string,
-  flags: readonly string[],
-  fontScale: number,
-): Promise<BrowserDriver> {
+export async function chromeDriver(executablePath: string, flags: readonly string[]): Promise<BrowserDriver> {
   const browser = await chromium.launch({
     executablePath,
-    args: [...flags, `--blink-settings=defaultFontSize=${16 * fontScale}`],
+    args: [...flags],
     // Classic scrollbars, which take up space: the harder case.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
@@ -21,7 +17,7 @@ export async function chromeDriver(
     const isPopoverNotice = message.text().startsWith("Found a 'popover' attribute")
     if (message.type() === 'error' && !isPopoverNotice) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => consoleErrors.push(error.message))
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`))
   return {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),

@@ -7,7 +7,6 @@ import type { BrowserDriver } from './browser-driver.ts'
 export async function firefoxDriver(
   executablePath: string,
   env: Record<string, string>,
-  fontScale: number,
 ): Promise<BrowserDriver> {
   const browser = await launch({
     executablePath,
@@ -19,7 +18,6 @@ export async function firefoxDriver(
       // Classic scrollbars, which take up space: the harder case.
       'widget.gtk.overlay-scrollbars.enabled': false,
       'layout.css.devPixelsPerPx': '1',
-      'font.size.variable.x-western': 16 * fontScale,
     },
     defaultViewport: null,
   })

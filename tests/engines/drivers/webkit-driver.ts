@@ -18,12 +18,12 @@ const keys: Record<Key, string> = {
 const shiftKey = '\ue008'
 
 /** Drives WebKitGTK over WebDriver, in its own window. */
-export async function webkitDriver(env: NodeJS.ProcessEnv, fontScale: number): Promise<BrowserDriver> {
+export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-under-test-'))
   const log = join(folder, 'console.log')
   writeFileSync(log, '')
   const binary = join(folder, 'window')
-  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log} ${fontScale}\n`)
+  writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log}\n`)
   chmodSync(binary, 0o755)
   const { port, close: release } = await listen('127.0.0.1', 0, () => {})
   await release()

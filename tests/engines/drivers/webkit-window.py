@@ -1,6 +1,6 @@
 """A WebKitGTK window of any size for WebDriver: MiniBrowser's cannot be narrower than 447 px.
 
-Arguments: the log file for console errors, one per line, and the text zoom factor.
+Argument: the log file for console errors, one per line.
 """
 
 import sys
@@ -11,7 +11,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-log_file, font_scale = sys.argv[1], float(sys.argv[2])
+log_file = sys.argv[1]
 
 # WebDriver cannot read the console, so a script injected at document start reports errors.
 LISTEN = """
@@ -54,8 +54,6 @@ def create_view(*_):
         web_context=context, user_content_manager=content, is_controlled_by_automation=True
     )
     view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
-    view.get_settings().set_zoom_text_only(font_scale != 1)
-    view.set_zoom_level(font_scale)
     window = Gtk.Window(decorated=False)
     window.set_default_size(390, 844)
     window.add(view)

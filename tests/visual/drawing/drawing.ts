@@ -15,7 +15,6 @@ export type Drawing =
       /** Width and state: `1440 px, dark, hovered`. */
       view: string
       png: Buffer
-      blocks: readonly Block[]
       /** Computed once, since decoding the PNG is slow. */
       print: Fingerprint
     }

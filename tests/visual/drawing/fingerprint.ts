@@ -2,66 +2,67 @@ import { createHash } from 'node:crypto'
 import type { Block } from './drawing.ts'
 import { type Picture, readPng } from './png.ts'
 
-/** Rows of pixels per hash: the precision with which a failure can report a place. */
-export const bandHeight = 100
+/** Rows of pixels per hash. */
+const bandHeight = 100
 
-/** A block's height in px, and a hash of each of its bands. */
-export type BlockPrint = { name: string; height: number; bands: readonly string[] }
 export type Fingerprint = {
   width: number
-  blocks: readonly BlockPrint[]
+  /**
+   * One line per block: its height in px, a hash of each of its bands, its name. Bands start at the top of their block,
+   * so that a section's line stays the same when it moves because another section grew.
+   */
+  lines: readonly string[]
   /** Hash of the PNG file. Another browser may compress the same pixels differently. */
-  file?: string
+  file?: string | undefined
 }
 
-/**
- * Hashes a picture; a changed pixel changes one hash. Bands start at the top of their block, so that a section's hashes
- * stay the same when it moves because another section grew.
- */
+/** A subject's fingerprints by view. */
+export type Fingerprints = ReadonlyMap<string, Fingerprint>
+
+/** Hashes a picture; a changed pixel changes one hash. */
 export function fingerprint(png: Buffer, blocks: readonly Block[] = []): Fingerprint {
   const picture = readPng(png)
-  return {
-    width: picture.width,
-    blocks: partition(picture.height, blocks).map(({ name, top, bottom }) => {
-      const bands: string[] = []
-      for (let y = top; y < bottom; y += bandHeight) {
-        bands.push(hashOfRows(picture, y, Math.min(y + bandHeight, bottom)))
-      }
-      return { name, height: bottom - top, bands }
-    }),
-    file: shortHash(png),
-  }
-}
-
-/**
- * Whether a fingerprint was made from this very PNG file and these blocks. Avoids decoding the PNG, which takes half as
- * long as the screenshot.
- */
-export function matchesFile(print: Fingerprint, png: Buffer, blocks: readonly Block[]): boolean {
-  if (print.file !== shortHash(png)) return false
-  const height = print.blocks.reduce((sum, block) => sum + block.height, 0)
-  const parts = partition(height, blocks)
-  return (
-    parts.length === print.blocks.length &&
-    parts.every(({ name, top, bottom }, at) => {
-      const block = print.blocks[at]
-      return block?.name === name && block.height === bottom - top
-    })
-  )
-}
-
-/** Extends the blocks to cover every row of the picture. */
-function partition(
-  height: number,
-  blocks: readonly Block[],
-): { name: string; top: number; bottom: number }[] {
   const starts = new Map<number, string>([[0, 'top']])
   for (const { name, top } of blocks) {
     const row = Math.round(top)
-    if (row >= 0 && row < height) starts.set(row, name.replace(/\s+/g, ' ').trim().slice(0, 60))
+    if (row >= 0 && row < picture.height) starts.set(row, name.replace(/\s+/g, ' ').trim().slice(0, 60))
   }
   const sorted = [...starts].sort(([a], [b]) => a - b)
-  return sorted.map(([top, name], at) => ({ name, top, bottom: sorted[at + 1]?.[0] ?? height }))
+  const lines = sorted.map(([top, name], at) => {
+    const bottom = sorted[at + 1]?.[0] ?? picture.height
+    const bands: string[] = []
+    for (let y = top; y < bottom; y += bandHeight)
+      bands.push(hashOfRows(picture, y, Math.min(y + bandHeight, bottom)))
+    return `${bottom - top} ${bands.join(' ')} | ${name}`
+  })
+  return { width: picture.width, lines, file: shortHash(png) }
+}
+
+/** Whether two pictures have the same pixels; their PNG files may differ. */
+export const sameFingerprint = (a: Fingerprint | undefined, b: Fingerprint) =>
+  a?.width === b.width && a.lines.join('\n') === b.lines.join('\n')
+
+/** One paragraph per view, with its file's hash, and one line per block. */
+export function formatFingerprints(prints: Fingerprints): string {
+  return [...prints]
+    .map(([view, { width, lines, file }]) =>
+      [`${view} (${width} px of picture, ${file})`, ...lines.map((line) => `  ${line}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** @throws Error on a malformed paragraph */
+export function parseFingerprints(text: string): Fingerprints {
+  const paragraphs = text.replace(/\n$/, '').split('\n\n').filter(Boolean)
+  return new Map(
+    paragraphs.map((paragraph) => {
+      const [head = '', ...lines] = paragraph.split('\n')
+      const [, view, width, file] = /^(\S.*) \((\d+) px of picture, ([\w-]+)\)$/.exec(head) ?? []
+      if (!view) throw new Error(`Malformed line in a fingerprint file: ${head}`)
+      return [view, { width: Number(width), lines: lines.map((line) => line.slice(2)), file }]
+    }),
+  )
 }
 
 function hashOfRows({ width, pixels }: Picture, from: number, to: number): string {
@@ -69,4 +70,4 @@ function hashOfRows({ width, pixels }: Picture, from: number, to: number): strin
 }
 
 /** 48 bits: the chance that two different bands have the same hash is about 1 in 10^14. */
-const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+export const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)

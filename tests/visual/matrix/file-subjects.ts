@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
+import { minutesDocuments } from '../../../content/minutes-documents.ts'
 import { filesBelow } from '../../../renderer/build/files-below.ts'
 import { readLocalSettings } from '../../../supabase/local/local-settings.ts'
 import { blankPath } from '../../helpers/static-site.ts'
 import { capture } from '../drawing/capture.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { drawPdf } from '../drawing/paper.ts'
+import { pdfText } from '../drawing/pdf-text.ts'
 import { standStill } from '../drawing/stillness.ts'
 import type { DrawingContext, Subject } from './subject.ts'
 
@@ -33,6 +35,7 @@ async function* drawImages({ page, agreed }: DrawingContext): AsyncGenerator<Dra
   }
 }
 
+const pdfTextFile = (file: string) => `files/${basename(file)}.txt`
 const textFiles = ['robots.txt', 'sitemap.xml', 'site.webmanifest', '_redirects']
 
 /** Served files that are not pages. */
@@ -40,11 +43,13 @@ export const fileSubjects: readonly Subject[] = [
   { name: 'files/images', texts: [], draw: drawImages },
   {
     name: 'files/pdfs',
-    texts: [],
+    texts: minutesDocuments.map(({ file }) => pdfTextFile(file)),
     async *draw({ page, agreed }) {
       await page.goto(blankPath)
       for (const file of builtFiles((extension) => extension === '.pdf')) {
-        yield* drawPdf(page, readFileSync(file), basename(file), agreed)
+        const pdf = readFileSync(file)
+        yield { kind: 'text', file: pdfTextFile(file), text: await pdfText(pdf) }
+        yield* drawPdf(page, pdf, basename(file), agreed)
       }
     },
   },

@@ -6,17 +6,16 @@ import { auditRequestRow, bookingRow, leadRow } from '../../../supabase/function
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 
 type Channel = 'person' | 'team'
-type Sample = { table: TableName; id: string; channels: readonly Channel[] }
+/** A row that mails are about, and who gets them. */
+type Sample = { table: TableName; row: { id: string }; channels: readonly Channel[] }
 
-const feed = {
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0009',
-  name: 'Team calendar',
-  problem: 'The address answers 404.',
-  read_at: '2026-11-20T18:30:00+00:00',
-}
+const uuid = (last: string) => `5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f00${last}`
+const at = '2026-11-20T18:30:00+00:00'
+
+const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
 /** A call and a form that exceeded a rate limit. */
 const heldCall = {
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0010',
+  id: uuid('10'),
   kind: 'booking' as const,
   email: bookingRow().email,
   expires_at: '2026-11-20T19:30:00+00:00',
@@ -24,67 +23,50 @@ const heldCall = {
   starts_at: bookingRow().starts_at,
   submission: bookingRow(),
 }
-const heldForm = {
-  ...heldCall,
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0011',
-  kind: 'lead' as const,
-  starts_at: null,
-  submission: leadRow(),
-}
-const asked = bookingRow({
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0012',
-  asked_at: '2026-11-20T18:30:00+00:00',
-})
-const missed = bookingRow({ id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0013', outcome: 'no_show' })
-const moved = bookingRow({
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0015',
-  sequence: 1,
-  moved_from: '2026-11-30T15:00:00+00:00',
-  moved_by: 'team',
-  note: 'Sorry, our board meets that morning.',
-})
-const cancelled = bookingRow({
-  id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0016',
-  sequence: 1,
-  cancelled_at: '2026-11-20T18:30:00+00:00',
-  cancelled_by: 'person',
-  note: 'We have hired somebody. Thank you!',
-})
-const recovered = { ...feed, id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0014', problem: null }
-const rows = {
-  leads: [leadRow()],
-  audit_requests: [auditRequestRow()],
-  bookings: [bookingRow(), asked, missed, moved, cancelled],
-  calendar_feeds: [feed, recovered],
-  held_submissions: [heldCall, heldForm],
-}
-
-const morning = {
-  zone: 'America/Chicago',
-  calls: [bookingRow()],
-  requests: [{ ...leadRow(), kind: 'Strategy call' }],
-  late_messages: 1,
-  calendars: [feed],
-}
+const heldForm = { ...heldCall, id: uuid('11'), kind: 'lead', starts_at: null, submission: leadRow() }
 
 const both = ['person', 'team'] as const
-/** The sample row for each message kind, by its full name or its prefix. */
-const byTopic: Readonly<Record<string, Sample>> = {
-  lead: { table: 'leads', id: leadRow().id, channels: both },
-  audit_request: { table: 'audit_requests', id: auditRequestRow().id, channels: both },
-  booking: { table: 'bookings', id: bookingRow().id, channels: both },
-  calendar: { table: 'calendar_feeds', id: feed.id, channels: ['team'] },
-  submission: { table: 'held_submissions', id: heldCall.id, channels: ['person'] },
-  ceiling: { table: 'bookings', id: bookingRow().id, channels: ['team'] },
-  message: { table: 'leads', id: leadRow().id, channels: ['team'] },
-  'booking.changed': { table: 'bookings', id: moved.id, channels: both },
-  'booking.cancelled': { table: 'bookings', id: cancelled.id, channels: both },
-  'booking.asked': { table: 'bookings', id: asked.id, channels: ['person'] },
+const person = ['person'] as const
+const team = ['team'] as const
+const call = (channels: Sample['channels'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
+  table: 'bookings',
+  row: bookingRow(changes),
+  channels,
+})
+
+/** The sample for each message kind, by its full name or its prefix. */
+const samples: Readonly<Record<string, Sample>> = {
+  lead: { table: 'leads', row: leadRow(), channels: both },
+  audit_request: { table: 'audit_requests', row: auditRequestRow(), channels: both },
+  booking: call(both),
+  calendar: { table: 'calendar_feeds', row: feed, channels: team },
+  submission: { table: 'held_submissions', row: heldCall, channels: person },
+  ceiling: call(team),
+  message: { table: 'leads', row: leadRow(), channels: team },
+  'booking.changed': call(both, {
+    id: uuid('15'),
+    sequence: 1,
+    moved_from: '2026-11-30T15:00:00+00:00',
+    moved_by: 'team',
+    note: 'Sorry, our board meets that morning.',
+  }),
+  'booking.cancelled': call(both, {
+    id: uuid('16'),
+    sequence: 1,
+    cancelled_at: at,
+    cancelled_by: 'person',
+    note: 'We have hired somebody. Thank you!',
+  }),
+  'booking.asked': call(person, { id: uuid('12'), asked_at: at }),
   // Webhook only.
-  'call.outcome': { table: 'bookings', id: missed.id, channels: [] },
-  'call.no_show': { table: 'bookings', id: missed.id, channels: ['person'] },
-  'calendar.recovered': { table: 'calendar_feeds', id: recovered.id, channels: ['team'] },
-  'team.morning': { table: 'leads', id: leadRow().id, channels: ['team'] },
+  'call.outcome': call([], { id: uuid('13'), outcome: 'no_show' }),
+  'call.no_show': call(person, { id: uuid('13'), outcome: 'no_show' }),
+  'calendar.recovered': {
+    table: 'calendar_feeds',
+    row: { ...feed, id: uuid('14'), problem: null } as Sample['row'],
+    channels: team,
+  },
+  'team.morning': { table: 'leads', row: leadRow(), channels: team },
 }
 
 /** A mail; `name` is the name of its baselines. */
@@ -92,39 +74,45 @@ export type SampleMail = { name: string; write(): Promise<Mail | undefined> }
 
 /**
  * Every mail that the site sends: each message kind for each recipient. A new kind is included automatically if its
- * prefix is in `byTopic`; otherwise, add it there.
+ * prefix is in `samples`; otherwise, add it there.
  */
 export const mails: readonly SampleMail[] = [
-  ...Object.keys(messageKinds).flatMap((kind) =>
-    sampleOf(kind).channels.map((channel) => ({
+  ...Object.keys(messageKinds).flatMap((kind) => {
+    const sample = samples[kind] ?? samples[kind.split('.')[0] ?? kind]
+    if (!sample) throw new Error(`No sample for the mail ${kind}: add it to samples`)
+    return sample.channels.map((channel) => ({
       name: `${kind}-to-${channel}`,
-      write: () => write(kind, channel),
-    })),
-  ),
+      write: () => write(kind, channel, sample),
+    }))
+  }),
   {
     name: 'booking.created-to-team-person-failed',
-    write: () => write('booking.created', 'team', { personFailing: true }),
+    write: () => write('booking.created', 'team', call(team), true),
   },
   {
     name: 'submission.held-to-person-form',
-    write: () => write('submission.held', 'person', { id: heldForm.id }),
+    write: () =>
+      write('submission.held', 'person', { table: 'held_submissions', row: heldForm, channels: person }),
   },
 ]
-
-function sampleOf(kind: string): Sample {
-  const sample = byTopic[kind] ?? byTopic[kind.split('.')[0] ?? kind]
-  if (!sample) throw new Error(`No sample for the mail ${kind}: add its row to byTopic`)
-  return sample
-}
-
-type WriteOptions = { id?: string; personFailing?: boolean }
 
 async function write(
   kind: string,
   channel: Channel,
-  { id, personFailing = false }: WriteOptions = {},
+  { table, row }: Sample,
+  personFailing = false,
 ): Promise<Mail | undefined> {
-  const sample = sampleOf(kind)
+  const kinds: MessageKinds = messageKinds
+  const message = {
+    id: uuid('0a'),
+    claim: uuid('0b'),
+    kind,
+    row_table: table,
+    row_id: row.id,
+    channel,
+    created_at: at,
+    person_failing: personFailing,
+  }
   // The failed message that some mails to the team report.
   const lost = {
     kind: 'lead.created',
@@ -133,18 +121,16 @@ async function write(
     last_error: '550',
     claimed: false,
   } as const
-  const kinds: MessageKinds = messageKinds
-  return kinds[kind]?.mail?.(
-    {
-      id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f000a',
-      claim: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f000b',
-      kind,
-      row_table: sample.table,
-      row_id: id ?? sample.id,
-      channel,
-      created_at: '2026-11-20T18:30:00+00:00',
-      person_failing: personFailing,
-    },
-    mailContext(rows, { outbox_of: [lost], morning_report: morning }),
+  const morning = {
+    zone: 'America/Chicago',
+    calls: [bookingRow()],
+    requests: [{ ...leadRow(), kind: 'Strategy call' }],
+    late_messages: 1,
+    calendars: [feed],
+  }
+  const context = mailContext(
+    { leads: [leadRow()], [table]: [row] },
+    { outbox_of: [lost], morning_report: morning },
   )
+  return kinds[kind]?.mail?.(message, context)
 }

@@ -13,7 +13,7 @@ const templates = pagePerTemplate.map(({ path }) => path)
 async function* draw(page: Page, path: string, agreed: DrawingContext['agreed']) {
   const named = (view: string) => `${path}, ${view}`
   const looks = drawLooks(page, [{ width: phone }, { width: desktop }], {
-    agreed: (view, png, blocks) => agreed?.(named(view), png, blocks),
+    agreed: (view, png, print) => agreed?.(named(view), png, print),
     height,
   })
   for await (const drawing of looks)

@@ -27,11 +27,11 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         await openState(page, state, troubles)
         // Move the mouse away from the last click, to avoid a hover state.
         await page.mouse.move(0, 0)
-        // Live announcements disappear on a timer. The transcripts in tests/a11y cover them.
+        // Live announcements disappear on a timer. tests/orca covers them.
         await page.evaluate(() => document.querySelector('[data-live-announcer]')?.remove())
         for (const file of tree) {
           const text = withoutRandomParts(await page.locator('body').ariaSnapshot(), site.url)
-          yield { kind: 'text', file, text: `${text}\n` }
+          yield { kind: 'text', file, text: [text, ...(await page.evaluate(fieldNotes)), ''].join('\n') }
         }
         await standStill(page)
         const looks = [{ width: viewport.width }, { width: viewport.width, scheme: 'dark' as const }]
@@ -44,6 +44,25 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
     }
   }),
 )
+
+/** Runs in the page. What the tree leaves out: which visible controls are required or invalid, and their descriptions. */
+function fieldNotes(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>('input, textarea, select, [aria-describedby]'),
+  ]
+  return controls.flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]'))
+      return []
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ')
+    const texts = ids.flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    const isRequired = control.required || control.ariaRequired === 'true'
+    const notes = [isRequired && 'required', control.ariaInvalid === 'true' && 'invalid', ...texts].filter(
+      Boolean,
+    )
+    const name = control.labels?.[0]?.textContent ?? control.textContent
+    return notes.length > 0 ? [`# ${name}: ${notes.join(', ')}`.replace(/\s+/g, ' ')] : []
+  })
+}
 
 /** Replaces what differs in each run: the server's port and each call's secret. */
 function withoutRandomParts(tree: string, address: string): string {

@@ -1,0 +1,33 @@
+import { sendLead } from '../helpers/fill-forms.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { toSuccess } from '../helpers/wizard-walk.ts'
+
+test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
+
+test('with Save-Data, nothing is preloaded; the first press opens the form, and the first field used loads the wizard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    HTMLScriptElement.supports = () => false
+  })
+  let scripts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts++
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const call = page.getByRole('banner').locator('[data-cta=book-call]:visible')
+  await call.hover()
+  await call.focus()
+  await page.waitForTimeout(600)
+  expect(scripts).toBe(1)
+  await call.press('Enter')
+  await sendLead(page)
+
+  scripts = 0
+  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'First Name' }).hover()
+  await page.waitForTimeout(600)
+  expect(scripts).toBe(1)
+  await toSuccess(page)
+})

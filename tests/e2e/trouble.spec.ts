@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import {
+  auditForm,
+  type DialogForm,
+  expectKept,
+  fillForm,
+  leadForm,
+  openForm,
+  submitOf,
+} from './support/dialog-forms.ts'
+import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
+import { personAndTeamMail } from './support/mails.ts'
+import { expectToast } from './support/toasts.ts'
+import { visitor } from './support/visitor.ts'
+import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
+
+/* Each form meets every failure in turn. data-access/submissions.test.ts has all responses of the server. */
+
+/** Starts a failure that lasts until the returned function is called. */
+type Trouble = (page: Page, site: LocalSite) => Promise<() => Promise<unknown>>
+
+const offline: Trouble = async (page) => {
+  // Wait for preloads.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  return () => page.context().setOffline(false)
+}
+const databaseDown: Trouble = async (_page, site) => {
+  await site.stopDatabase()
+  return () => site.startDatabase()
+}
+const mailDown: Trouble = async (_page, site) => {
+  await site.stopMail()
+  return () => site.startMail()
+}
+const rateLimited: Trouble = async (_page, site) => {
+  const allow = (count: number) =>
+    site.query(
+      `update private.rate_limits set max_requests = ${count} where kind in ('lead', 'audit_request')`,
+    )
+  await allow(0)
+  return () => allow(10_000)
+}
+
+/** Matching requests reach the server, but their responses are lost. */
+const responsesLost =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.route(requests, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    return () => page.unroute(requests)
+  }
+/** Matching requests reach the server, but get no response until the page's timeout. */
+const noResponse =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.clock.install()
+    await page.route(requests, async (route) => {
+      await route.fetch()
+      await page.clock.fastForward(16_000)
+    })
+    return () => page.unroute(requests)
+  }
+const emptyResponse =
+  (requests: string): Trouble =>
+  async (page) => {
+    await page.route(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
+    return () => page.unroute(requests)
+  }
+
+type Toast = readonly [title: string, description: string]
+type Form = {
+  table: string
+  /** The failures, each with its message. The last ones store the row, so the final retry repeats it. */
+  failures: readonly (readonly [Trouble, message: string, toast?: Toast])[]
+  fillIn(page: Page): Promise<{ submit: Locator; alert: Locator; expectKept(): Promise<void> }>
+  expectDone(page: Page): Promise<void>
+}
+
+async function fillDialog(page: Page, form: DialogForm) {
+  const dialog = await openForm(page, form)
+  await fillForm(dialog, form)
+  await letReadingTimePass(page)
+  const alert = dialog.locator('form').getByRole('alert')
+  return { submit: submitOf(dialog, form), alert, expectKept: () => expectKept(dialog, form) }
+}
+
+const leads = '**/rest/v1/leads*'
+const audits = '**/rest/v1/audit_requests*'
+const booking = '**/rest/v1/rpc/book_strategy_call'
+const leadToast = ['Something went wrong', 'Please try again or contact us directly'] as const
+const auditMessage = 'Something went wrong. Please try again.'
+const bookingToast = ['Booking Failed', 'Please try again or contact us directly.'] as const
+
+const forms: Record<string, Form> = {
+  'the strategy-call form': {
+    table: 'leads',
+    failures: [
+      [offline, 'We could not reach our server. Nothing you typed is lost', leadToast],
+      [databaseDown, 'Nothing you typed is lost', leadToast],
+      [rateLimited, 'Please try again in an hour', leadToast],
+      [responsesLost(leads), 'Nothing you typed is lost', leadToast],
+      [noResponse(leads), 'Our server took too long to answer.', leadToast],
+    ],
+    fillIn: (page) => fillDialog(page, leadForm),
+    expectDone: (page) => expect(page).toHaveURL('/schedule'),
+  },
+  'the audit form': {
+    table: 'audit_requests',
+    failures: [
+      [offline, auditMessage],
+      [databaseDown, auditMessage],
+      [rateLimited, 'Please try again in an hour'],
+      [responsesLost(audits), auditMessage],
+      [noResponse(audits), auditMessage],
+    ],
+    fillIn: (page) => fillDialog(page, auditForm),
+    expectDone: (page) => expect(dialogOf(page, 'Thank You')).toBeVisible(),
+  },
+  'the confirmation of a booking': {
+    table: 'bookings',
+    failures: [
+      [offline, 'please check your connection', bookingToast],
+      [databaseDown, 'Something went wrong on our side.', bookingToast],
+      [responsesLost(booking), 'We could not reach our server.', bookingToast],
+      [
+        emptyResponse(booking),
+        'it will not be booked twice',
+        ['Your call may be booked', 'Please check your email or try again.'],
+      ],
+      [mailDown, 'Your time is held', bookingToast],
+      [noResponse(booking), 'Our server took too long to answer.', bookingToast],
+    ],
+    async fillIn(page) {
+      const chosen = await goToConfirm(page)
+      const { confirm, problem } = wizardOf(page)
+      return { submit: confirm, alert: problem, expectKept: () => expectNothingLost(page, chosen) }
+    },
+    async expectDone(page) {
+      await expect(wizardOf(page).successHeading).toBeVisible()
+      await expectToast(page, 'Booking Confirmed!')
+      await expect(page.getByRole('alertdialog', { name: bookingToast[0] })).toHaveCount(0)
+    },
+  },
+}
+
+for (const [name, { table, failures, fillIn, expectDone }] of Object.entries(forms)) {
+  test(`${name} explains every failure and keeps what was typed; a retry stores it once`, async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    test.slow()
+    // A retry of what was stored gets 409.
+    troubles.allow(/status of (409|429|502|503)/, 'net::ERR_CONNECTION_RESET')
+    const { submit, alert, expectKept } = await fillIn(page)
+    for (const [begin, message, toast] of failures) {
+      const end = await begin(page, site)
+      await submit.click()
+      await expect(submit).toBeEnabled()
+      await expect(alert).toContainText(message)
+      if (toast) await expectToast(page, ...toast)
+      await expectKept()
+      await end()
+    }
+    // Hovering keeps the last toast open, but it must be gone afterward.
+    const messages = page.getByRole('alertdialog')
+    if (await messages.count()) await messages.first().hover()
+    await submit.press('Enter')
+    await expectDone(page)
+    expect(await site.query(`select email from public.${table}`)).toEqual([{ email: visitor().email }])
+    await personAndTeamMail(site, visitor().email)
+  })
+}
