@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  // CI retries a failed test once, so that a slow machine does not block a change; the summary lists flaky tests.
+  // CI retries a failed test once, so that a slow machine does not block a change; `npm test` lists flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
