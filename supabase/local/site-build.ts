@@ -5,7 +5,7 @@ import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
 
 /** Everything that a build of the site depends on. */
-const pageSources = [
+export const pageSources = [
   'content',
   'data-access',
   'pages',

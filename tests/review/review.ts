@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
+import { chosenSubjects } from './chosen-subjects.ts'
 
 /*
  * `npm run review [-- PATH or NAME …]`: a Playwright report of visual and text differences from the merge base with main.
@@ -20,16 +22,7 @@ const { values, positionals } = parseArgs({
 if (!isPinnedBrowserHere()) fail(`A review needs the pinned browser. ${whereBaselinesAreDrawn}`)
 
 await ensureBuilt()
-// A path selects its page and the page's states; anything else, a name or the names that start with it.
-const chosen = subjects.filter(
-  ({ name, path }) =>
-    positionals.length === 0 ||
-    positionals.some((wanted) =>
-      subjects.some((each) => each.name === wanted)
-        ? name === wanted
-        : path === wanted || name.startsWith(wanted),
-    ),
-)
+const chosen = chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
 if (chosen.length === 0)
   fail(`No subject matches ${positionals.join(' or ')}. Use a path, or the start of a name: states/lead`)
 const base = baseCommit(values.base)
