@@ -33,7 +33,7 @@ function heldOf(held: unknown): Held | undefined {
 
 const cancelled =
   'This call was confirmed and then canceled. The link in your confirmation mail books another time.'
-const tooMany = 'You have several calls ahead. Please cancel one of them first, or write to us.'
+const tooMany = 'You already have several calls booked. Please cancel one of them first, or write to us.'
 const notHeld = 'This link has expired. Please choose a time again.'
 
 /** Confirms a held call or form; the server then sends its mails. Idempotent. */

@@ -40,7 +40,7 @@ const messages = {
     'We could not reach our server. Nothing you typed is lost: please check your connection and try again.',
   timeout: 'Our server took too long to answer. Nothing you typed is lost: please try again.',
   unclear:
-    'The answer of our server was not clear, so your call may be booked already. Please check your email or try again: it will not be booked twice.',
+    'We got no clear answer from our server, so your call may be booked already. Please check your email or try again: it will not be booked twice.',
   server:
     'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
 } as const satisfies Record<DataErrorKind, string>

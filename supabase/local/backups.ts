@@ -103,7 +103,7 @@ async function readBackup(file: string): Promise<Backup> {
   try {
     return JSON.parse(gunzipSync(archive).toString())
   } catch {
-    throw new Error(`${file} is no backup of this site, or not whole.`)
+    throw new Error(`${file} is not a complete backup of this site.`)
   }
 }
 

@@ -77,7 +77,7 @@ begin
     enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, mailbox,
     case when too_many then 'withdrawn' else 'waiting' end,
     case when too_many then now() end,
-    case when too_many then 'this mailbox has had its mails of the day' end)
+    case when too_many then 'this mailbox has reached its daily limit of mails' end)
   on conflict on constraint outbox_dedupe_key_key do nothing;
   if too_many then
     perform private.warn_of_ceiling('mails_of_mailbox', enqueue.row_table, enqueue.row_id);

@@ -87,9 +87,9 @@ test('restore refuses a file that is not a valid backup, and changes nothing', {
   const newer = { 'supabase_migrations.schema_migrations': [{ version: '9', name: 'x' }] }
   writeFileSync(join(folder, 'newer.json.gz'), gzipSync(JSON.stringify({ tables: newer, sequences: {} })))
   for (const [name, reason] of [
-    ['broken.json.gz', 'broken.json.gz is no backup of this site, or not whole'],
+    ['broken.json.gz', 'broken.json.gz is not a complete backup of this site'],
     ['newer.json.gz', 'newer.json.gz is not restored: it was made by a newer version'],
-    ['text.json.gz', 'text.json.gz is no backup of this site'],
+    ['text.json.gz', 'text.json.gz is not a complete backup of this site'],
     ['missing.json.gz', 'missing.json.gz cannot be read: '],
   ] as const) {
     const { status, output } = command('restore', join(folder, name))

@@ -55,7 +55,7 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
       <NativeSelect
         {...field('timezone')}
         label="Your time zone"
-        description="Not on the list? Leave it open: we will ask."
+        description="Not on the list? Leave it blank; we will ask."
         options={zones}
       />
     </>

@@ -139,7 +139,7 @@ function feedSecret(secret: string): string {
 }
 
 function timeZone(name: string): string {
-  if (!namedZone(name)) throw new Error('The variable OWNER_TIME_ZONE holds no time zone.')
+  if (!namedZone(name)) throw new Error('The variable OWNER_TIME_ZONE is not a time zone.')
   return name
 }
 

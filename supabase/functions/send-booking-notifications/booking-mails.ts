@@ -52,7 +52,7 @@ export function bookingReport(
 /** A booking is assigned to a lead by email address, so the lead may have more details than the booking. */
 function leadBlocks(lead: LeadRow): MailBlock[] {
   return [
-    { kind: 'heading', text: 'What we know of them' },
+    { kind: 'heading', text: 'What we know about them' },
     [...leadDetailFields(lead), ...originFields(lead)],
   ]
 }
@@ -76,7 +76,7 @@ function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock
   )
   if (differing.length === 0) return []
   return [
-    { kind: 'heading', text: 'This address was known with other details' },
+    { kind: 'heading', text: 'We had other details for this address' },
     replaced
       ? 'The booking came from the same visit as the record, so the record now says what the booking says. Before, it said:'
       : 'Anybody can type this address, so the record was not changed. It says:',

@@ -22,8 +22,8 @@ export const submissionHeld: MessageKind = {
         subject: isCall ? 'Please confirm your strategy call' : 'Please confirm your request',
         blocks: [
           when
-            ? `A strategy call on ${when} was asked for with this address. We hold it for one hour: please confirm that it was you.`
-            : 'Something was sent to us with this address. We hold it for one hour: please confirm that it was you.',
+            ? `Someone asked for a strategy call on ${when} with this address. We hold it for one hour: please confirm that it was you.`
+            : 'Someone sent us a form with this address. We hold it for one hour: please confirm that it was you.',
           {
             kind: 'action',
             label: isCall ? 'Confirm the call' : 'Confirm the request',
@@ -31,7 +31,7 @@ export const submissionHeld: MessageKind = {
             url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : codePage}#${row.code}`,
           },
           `Or type this code at ${settings.siteUrl}${codePage}: ${heldCodeInGroups(row.code)}`,
-          'If it was not you, there is nothing to do: it is forgotten after an hour.',
+          'If it was not you, you need not do anything: we delete it after an hour.',
         ],
       },
     )

@@ -48,7 +48,7 @@ export async function confirmForm(
   }
   if (!outcome.known) {
     return wrongCode(
-      'This code is not valid, or not any more: it is good for one hour. Please send your form again.',
+      'This code is wrong or has expired: a code is good for one hour. Please send your form again.',
     )
   }
   if (outcome.taken > 0) {
@@ -58,7 +58,8 @@ export async function confirmForm(
     return { ok: false, status: 409, errors: {}, title: 'The time is taken', text }
   }
   if (outcome.too_many > 0) {
-    const text = 'You have several calls ahead. Please cancel one of them first, or contact us directly.'
+    const text =
+      'You already have several calls booked. Please cancel one of them first, or contact us directly.'
     return { ok: false, status: 409, errors: {}, title: 'Too many calls', text }
   }
   return { ok: true, confirmed: outcome.confirmed }

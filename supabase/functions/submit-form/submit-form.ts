@@ -118,7 +118,7 @@ export async function submitForm(
   // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + plainForms[form].page)
   if (request.method !== 'POST')
-    return notice(405, 'This address takes forms alone.', services, { allow: 'POST' })
+    return notice(405, 'Only forms can be sent to this address.', services, { allow: 'POST' })
 
   const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: ['helpWith'] })
   if (!read.ok) return notice(read.status, read.reason, services)
@@ -141,8 +141,8 @@ export async function submitForm(
       errors: isBeginning ? {} : accepted.errors,
       notice: isBeginning
         ? {
-            title: 'One step more',
-            text: 'Nothing is sent yet. Please add when we may call you, and send the form below.',
+            title: 'One more step',
+            text: 'Nothing has been sent yet. Please add when we may call you, and send the form below.',
             isProblem: false,
           }
         : { title: 'Please fix the errors', isProblem: true },

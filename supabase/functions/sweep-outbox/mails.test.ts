@@ -169,6 +169,6 @@ test('the morning mail is in the team’s time zone, and lists problems if there
       mailContext({}, { morning_report: { ...nothing, ...report } }),
     )
   expect((await write({ zone: 'Asia/Tokyo', calls: [bookingRow()] }))?.text).toContain('12:45 AM: Amina')
-  expect((await write({ late_messages: 2 }))?.text).toContain('could not leave: 2')
+  expect((await write({ late_messages: 2 }))?.text).toContain('could not be sent: 2')
   expect((await write({}))?.text).not.toContain('LOOK AT')
 })

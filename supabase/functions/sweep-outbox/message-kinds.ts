@@ -15,20 +15,17 @@ import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
 
-const held = 'Further ones are held until the person uses the link in a mail; nobody is turned away.'
+const held = 'Further ones are held until the person confirms them by email.'
 
 /** Tells the team, at most once a day for each, that a limit in `private.settings` was reached. */
 const ceilings = {
-  'ceiling.calls_of_mailbox': warning('one mailbox has as many calls ahead as people have', held),
-  'ceiling.calls_of_network': warning('one network has as many calls ahead as offices have', held),
-  'ceiling.calls_of_newcomers': warning(
-    'people who never confirmed their address hold a good part of the calendar',
-    held,
-  ),
-  'ceiling.forms_without_script': warning('many forms came without script', held),
+  'ceiling.calls_of_mailbox': warning('one mailbox has unusually many calls booked', held),
+  'ceiling.calls_of_network': warning('one network has unusually many calls booked', held),
+  'ceiling.calls_of_newcomers': warning('unconfirmed addresses hold a large part of the calendar', held),
+  'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
   'ceiling.mails_of_mailbox': warning(
-    'one mailbox has had its mails of the day',
-    'It gets no further automatic mail today. What was sent with its address is stored, and you are told of it.',
+    'one mailbox has reached its daily limit of mails',
+    'It gets no further automatic mail today. Forms sent with its address are stored, and you get a mail about each.',
   ),
 } as const
 
@@ -38,7 +35,7 @@ function warning(what: string, consequence: string): MessageKind {
       return teamNotice(settings, {
         subject: `Please look at the website’s forms: ${what}`,
         blocks: [
-          `A ceiling was met: ${what}. ${consequence}`,
+          `A limit was reached: ${what}. ${consequence}`,
           [
             { label: 'Table', value: row_table },
             { label: 'Record', value: row_id },

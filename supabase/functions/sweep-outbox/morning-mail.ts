@@ -33,7 +33,7 @@ export const morningMail: MessageKind = {
     )
     const attention = calendars.map(({ name, problem }) => ({ label: name, value: problem }))
     if (late_messages > 0)
-      attention.push({ label: 'Messages that could not leave', value: String(late_messages) })
+      attention.push({ label: 'Messages that could not be sent', value: String(late_messages) })
     return teamNotice(settings, {
       subject: `Today: ${calls.length === 1 ? '1 call' : `${calls.length} calls`}`,
       blocks: [

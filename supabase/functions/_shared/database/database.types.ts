@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 876c538c620bcc5b
+// Hash of the migrations: 8c9aa917c337cc42
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -29,6 +29,6 @@ export function preferredTimeFields({
   return fields([
     ['Day', `${dayText(day)} (${day})`],
     ['Part of the day', partOfDayLabels[part]],
-    ['Time zone', timezone || 'not told'],
+    ['Time zone', timezone || 'not given'],
   ])
 }

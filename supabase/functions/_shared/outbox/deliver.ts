@@ -50,7 +50,7 @@ async function attempt(
   kind: MessageKind | undefined,
   { mailer, webhook, ...context }: Services,
 ): Promise<Outcome> {
-  const nothingToSend: Outcome = { state: 'withdrawn', reason: 'there is nothing to send any more' }
+  const nothingToSend: Outcome = { state: 'withdrawn', reason: 'there is nothing left to send' }
   if (message.channel === 'webhook') {
     if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }
     if (!kind?.webhook) throw new Error(`No webhook is written for ${message.kind}.`)

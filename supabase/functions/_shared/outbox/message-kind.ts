@@ -35,7 +35,7 @@ export const givenUp: MessageKind = {
     return teamNotice(settings, {
       subject: `Not sent in three days: a message about ${row_table} ${row_id}`,
       blocks: [
-        'The website tried for three days and does not try any more. Please look at the record, and write to the person yourself if they have to know.',
+        'The website tried for three days and has given up. Please look at the record, and write to the person yourself if they need to know.',
         [
           { label: 'Table', value: row_table },
           { label: 'Record', value: row_id },

@@ -11,7 +11,7 @@ export const calendarUnread: MessageKind = {
     return teamNotice(settings, {
       subject: 'Your calendar could not be read, or not all of it',
       blocks: [
-        'The booking page closes the hours at which your own calendar is busy. One of the calendars that it reads gives trouble. What was last known of it still counts; newer events may be missing, and their times can be booked.',
+        'The booking page closes the hours at which your own calendar is busy. It could not read one of your calendars, or not all of it. What it read last time still counts; newer events may be missing, and their times can be booked.',
         [
           { label: 'Calendar', value: feed.name },
           { label: 'What is wrong', value: feed.problem },
@@ -20,7 +20,7 @@ export const calendarUnread: MessageKind = {
             value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
           },
         ],
-        'Please check that its secret address still works, and fix or remove the events that are named. This message comes once a day until it is well, and another one when it is.',
+        'Please check that its secret address still works, and fix or remove the events that are named. You get this message once a day until the calendar can be read, and one more when it can.',
       ],
     })
   },
