@@ -124,6 +124,19 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
+test('a form submitted after React has loaded and before it hydrates shows its errors', async ({ page }) => {
+  await page.goto('/our-mission')
+  await openerOf(page, leadForm).hover()
+  await page.waitForLoadState('networkidle')
+  // Hydration waits for the dialog's first frames.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await openerOf(page, leadForm).click()
+  const dialog = dialogOf(page, leadForm.title)
+  expect(await isHydrated(page)).toBe(false)
+  await fieldIn(dialog, 'First Name').press('Enter')
+  await expect(dialog.getByText('First name is required')).toBeVisible()
+})
+
 test('"Start over" pressed before hydration empties the form after it', async ({ page }) => {
   const letThrough = await holdReactBack(page)
   const dialog = await openLead(page)

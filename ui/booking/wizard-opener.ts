@@ -91,7 +91,8 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     const isEarly = isFresh && !isLoaded && !hasFailed && parseBookingContact(typed).ok
     if (isEarly) showSecondStep(typed)
     await wake()
-    if (!isEarly) form.querySelector<HTMLElement>('[type=submit]')?.click()
+    // In a new task: browsers ignore a submission while the form's submit event is still dispatched.
+    if (!isEarly) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click())
   }
 
   return { wake, goOn }

@@ -130,8 +130,9 @@ function submitAfterLoading(event: SubmitEvent): void {
       form.ariaBusy = null
     })
     .then(
-      // Safari 15.6 has no requestSubmit().
-      () => form.querySelector<HTMLElement>('[type=submit]')?.click(),
+      // In a new task: browsers ignore a submission while the form's submit event is still dispatched, and it is if the
+      // island was loaded before. Safari 15.6 has no requestSubmit().
+      () => setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click()),
       // Loading failed: open the page with the form that works without JavaScript. The draft is kept.
       () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
     )
