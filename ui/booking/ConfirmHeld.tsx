@@ -35,7 +35,7 @@ export function ConfirmHeld({ code }: { code: string }) {
   }
 
   return (
-    <div>
+    <div className={css.success}>
       <StepHead title="Please confirm it was you" />
       {held?.map((one) => (
         <div key={one.kind === 'booking' ? one.booking.bookingId : one.id} className={css.success}>
@@ -56,9 +56,11 @@ export function ConfirmHeld({ code }: { code: string }) {
             'There is nothing left to confirm under this link. What you confirmed earlier is in our email to you.')}
       </p>
       {held?.length === 0 && (
-        <ButtonLink href="/schedule" variant="outline">
-          Choose a time
-        </ButtonLink>
+        <div className={css.buttons}>
+          <ButtonLink href="/schedule" variant="outline">
+            Choose a time
+          </ButtonLink>
+        </div>
       )}
     </div>
   )
