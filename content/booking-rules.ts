@@ -41,21 +41,21 @@ export const teamHours: TeamHours | null = null
 export const reminders = [
   {
     hoursBefore: 24,
-    subject: 'Your strategy call is coming up',
-    text: 'This is a reminder of our call. There is nothing to prepare, but it helps to think about what you would change first. If the time no longer works, move or cancel the call below. It takes a minute.',
+    subject: 'Our call is coming up',
+    text: 'We’re looking forward to talking with you. If you have one thing at hand, make it last year’s giving total. Something came up? Move or cancel the call below. It takes a minute.',
   },
   {
     hoursBefore: 1,
-    subject: 'Your strategy call starts soon',
-    text: 'Our call starts soon. The button below opens the meeting in your browser; there is nothing to install.',
+    subject: 'Our call starts soon',
+    text: 'We’re almost on. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us.',
   },
 ] satisfies Reminder[]
 
 /** Sent to a person whose call was marked as a no-show. */
 export const noShowMail = {
   send: false,
-  subject: 'We missed you at our call',
-  text: 'We were looking forward to our call and did not reach you. If you would still like to talk, please choose another time: the call is free, as before.',
+  subject: 'We missed you',
+  text: 'We were on the line and didn’t see you. It happens. Pick another time below; the call’s still free.',
 } satisfies NoShowMail
 
 /** Sent to the team. */

@@ -9,7 +9,7 @@ export const meetingTemplates = {
     icon: 'landmark',
     name: 'Board meeting',
     purpose:
-      'For regular meetings of the board of directors or trustees. It records who decided what, on which basis, and who carries it out. Keep these minutes permanently.',
+      'For regular meetings of the board of directors or trustees. It records who decided what, why, and who does it. Keep these minutes permanently.',
     parts: [
       {
         title: 'Meeting details',
@@ -90,14 +90,14 @@ export const meetingTemplates = {
     icon: 'users',
     name: 'Committee meeting',
     purpose:
-      'For finance, program, fundraising, masjid or volunteer committees. Shorter than board minutes: it separates what the committee may decide from what it recommends. Keep it for at least {committeeRetention}.',
+      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}.',
     parts: [
       {
         title: 'Meeting details',
         lines: [
           'Committee',
           'Date, time and place',
-          'Chair and note taker',
+          'Chair and note-taker',
           'Members present and absent',
           'Guests',
         ],
@@ -149,7 +149,7 @@ export const meetingTemplates = {
     icon: 'calendar-days',
     name: 'Annual meeting',
     purpose:
-      'For the yearly meeting of members. It proves that notice was given, that elections followed the bylaws, and that members saw the accounts.',
+      'For the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the accounts.',
     parts: [
       {
         title: 'Notice and meeting details',
@@ -202,7 +202,7 @@ export const meetingTemplates = {
       {
         title: 'Member voices and thanks',
         lines: [
-          'Concerns raised, without names where that is kinder',
+          'Concerns raised, without names where that’s kinder',
           'Volunteers and retiring officers thanked',
         ],
       },
@@ -221,7 +221,7 @@ export const meetingTemplates = {
     icon: 'video',
     name: 'Virtual meeting',
     purpose:
-      'For meetings by video or phone, wholly or in part. It adds what a room makes obvious: who was really there, who could hear, how votes were counted and whether anything was recorded.',
+      'For meetings where anyone joins by video or phone. It adds what you’d see in a room: who was there, who could hear, how you counted votes and whether anything was recorded.',
     parts: [
       {
         title: 'Meeting details',
@@ -287,7 +287,7 @@ export const meetingTemplates = {
     icon: 'siren',
     name: 'Special meeting',
     purpose:
-      'For a meeting called for one urgent or weighty matter: a property purchase, an emergency appeal, the departure of a director. Only the business named in the notice may be decided.',
+      'For a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. You can only decide what the notice named.',
     parts: [
       {
         title: 'Call and notice',
@@ -357,18 +357,18 @@ export const minutesChecklist: SectionOf<'checklist'>['groups'] = [
   {
     title: 'Before the meeting',
     items: [
-      'Copy the template that fits, and fill in the date, the place and the names of those expected.',
-      'Paste the agenda in as headings, so that you write under the right item.',
+      'Copy the template that fits, and fill in the date, the place and the names you expect.',
+      'Paste in the agenda as headings, so you write under the right item.',
       'Look up the quorum and the notice rules in the bylaws, and check that the notice went out in time.',
-      'Have the last minutes, the open action items and the wording of planned motions at hand.',
+      'Have the last minutes, the open action items and the wording of planned motions with you.',
       'Ask the chair to pause after each vote until you have the wording.',
     ],
   },
   {
     title: 'During the meeting',
     items: [
-      'Write down the start time, who is present, and when anyone comes or goes.',
-      'State that the quorum is met. Check again if people leave.',
+      'Write down the start time, who’s there, and when anyone comes or goes.',
+      'Write that you have a quorum. Check again if people leave.',
       'Record declared conflicts of interest, and that the person stepped out.',
       'Take down each motion word for word and read it back before the vote.',
       'Record the result of each vote, with numbers where your rules ask for them.',
@@ -380,8 +380,8 @@ export const minutesChecklist: SectionOf<'checklist'>['groups'] = [
     title: 'Within two days',
     items: [
       'Turn your notes into a draft while you still remember what they mean.',
-      'Take out opinions, quotations and who said what, unless someone asked for it to be recorded.',
-      'Attach the documents the body decided on, or say where they are kept.',
+      'Take out opinions, quotes and who said what, unless someone asked to be on the record.',
+      'Attach the documents the board decided on, or say where they are.',
       'Have the chair check the draft for facts.',
       'Mark it “Draft” and send it out within {minutesDistribution} of the meeting.',
     ],
@@ -389,7 +389,7 @@ export const minutesChecklist: SectionOf<'checklist'>['groups'] = [
   {
     title: 'At the next meeting and after',
     items: [
-      'Ask for corrections and have the minutes approved. Record the approval in the new minutes.',
+      'Ask for corrections and get the minutes approved. Record that in the new minutes.',
       'Sign the approved version and file it with its attachments in the official record.',
       'Delete drafts, personal notes and recordings as your policy says.',
       'Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
@@ -402,31 +402,31 @@ export const minutesBestPractices: SectionOf<'cards'>['items'] = [
   {
     icon: 'gavel',
     title: 'Record what was decided',
-    text: 'Minutes are a record of actions. Note the question, the main reasons and the result. Leave out who argued for what, so that people can speak freely.',
+    text: 'Note the question, the main reasons and the result. Leave out who argued for what, so people can speak freely.',
   },
   {
     icon: 'quote',
     title: 'Write motions word for word',
-    text: '“Approved the budget” invites a dispute. “Approved the operating budget for the coming year as presented in attachment A” does not. Read the wording back before the vote.',
+    text: '“Approved the budget” starts an argument. “Approved the operating budget for the coming year as presented in attachment A” doesn’t. Read the wording back before the vote.',
   },
   {
     icon: 'user-check',
     title: 'One task, one name, one date',
-    text: '“The team will follow up” means that nobody will. If a task has no owner when its item ends, ask the chair for one before the next item begins.',
+    text: '“The team will follow up” means nobody will. If a task has no owner, ask the chair for one before the next item.',
   },
   {
     icon: 'scale',
     title: 'Keep the tone neutral',
-    text: 'No adjectives and no praise or blame. Write as if a judge, a grant officer and next year’s board would read it, because one of them may.',
+    text: 'No adjectives, no praise, no blame. A judge, a grant officer or next year’s board may read it.',
   },
   {
     icon: 'clock',
     title: 'Send the draft while memories are fresh',
-    text: 'Send it within {minutesDistribution}. Corrections arrive while people still know what they meant, and tasks start weeks earlier.',
+    text: 'Send it within {minutesDistribution}. People still know what they meant, and tasks start weeks earlier.',
   },
   {
     icon: 'archive',
     title: 'Keep one official copy',
-    text: 'Store the signed version in a folder the organization owns, with at least two people who can open it. A secretary’s private laptop is no archive.',
+    text: 'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
   },
 ]

@@ -201,6 +201,22 @@ export const metrics = {
     claim: 'rule',
     source: 'Business constants',
   },
+  receiptFrom: {
+    value: 250,
+    measures: 'money',
+    unit: 'usd',
+    label: 'Gifts that need a receipt',
+    claim: 'program',
+    source: 'IRS program rules, Publication 1771',
+  },
+  disclosureAbove: {
+    value: 75,
+    measures: 'money',
+    unit: 'usd',
+    label: 'Partly a purchase: disclose its value',
+    claim: 'program',
+    source: 'IRS program rules, Publication 1771',
+  },
   committeeRetention: {
     value: 7,
     measures: 'time',

@@ -13,7 +13,7 @@ export const dropDowns = [
   {
     menu: 'fundraising',
     label: 'Fundraising & Growth',
-    intro: 'Income that does not depend on one good year.',
+    intro: 'Income that doesn’t depend on one good year.',
     all: { label: 'See all services', to: '/services' },
   },
   {

@@ -3,9 +3,9 @@ export const notFound = {
   seo: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Our main sections, and a way to reach us, are one click away.',
+      'There’s no page at this address. Our main sections, and a way to reach us, are one click away.',
   },
   title: 'Oops! Page not found',
   home: 'Return to Home',
-  text: 'The page may have moved, or the address may have a typo. One of these probably has what you were looking for:',
+  text: 'The page may have moved, or there’s a typo in the address. One of these probably has what you were looking for:',
 } as const

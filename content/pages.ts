@@ -37,6 +37,7 @@ import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minut
 import { meetingMinutesOutlines } from './resources/meeting-minutes-outlines.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
+import { yearEndAppealCalendar } from './resources/year-end-appeal-calendar.ts'
 import type { RoutePath } from './routes.ts'
 import { crmNonprofits } from './services/crm-nonprofits.ts'
 import { googleAdsNonprofits } from './services/google-ads-nonprofits.ts'
@@ -91,4 +92,5 @@ export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/ethical-guidelines': ethicalGuidelines,
   '/gallery': gallery,
   '/gallery/sections': gallerySections,
+  '/resources/year-end-appeal-calendar': yearEndAppealCalendar,
 }

@@ -1,3 +1,5 @@
+import { missingIn } from './owner-facts.ts'
+import { site } from './site.ts'
 import { backendProblems } from './validation/backend-problems.ts'
 import { problemLine } from './validation/problem.ts'
 import { buildKind } from './validation/release-problems.ts'
@@ -8,6 +10,9 @@ import { buildKind } from './validation/release-problems.ts'
  */
 
 if (buildKind(process.env) === 'release') {
+  const missing = missingIn(site.facts)
+  if (missing.length > 0)
+    console.log(`Would help visitors decide (content/site.ts):\n  ${missing.join('\n  ')}\n`)
   // Imported only for a release, because loading all content and its checks takes time.
   const { releaseReport } = await import('./validation/release-report.ts')
   const content = await releaseReport(process.env['SITE_URL'] ?? '')

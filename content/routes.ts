@@ -119,6 +119,7 @@ export const routes = {
 
   '/gallery': { template: 'gallery', indexed: false },
   '/gallery/sections': { template: 'gallery', indexed: false },
+  '/resources/year-end-appeal-calendar': { template: 'sections', indexed: true, parent: '/resources' },
 } as const satisfies Routes
 
 export type RoutePath = keyof typeof routes

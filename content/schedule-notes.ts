@@ -1,11 +1,14 @@
+import { recording } from './owner-facts.ts'
+
 /** The text beside the scheduler, which explains the call. */
 export const scheduleNotes = {
   heading: 'What happens on the call',
   points: [
-    'We ask what you are raising for, who gives today and what has been tried.',
-    'We look at your site and your numbers together, as much as you want to share.',
-    'You leave with the two or three steps we would take first, whether or not you hire us.',
+    'You’ll talk to someone who does the work, not to a sales team.',
+    'We ask what you’re raising for, who gives today and what you’ve tried. It helps to know roughly what you raised last year and where it came from.',
+    'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
+    ...(recording ? [recording] : []),
   ],
   closing:
-    'By email you get the meeting link, a calendar file, and a link to move or cancel the call. No payment details, no account.',
+    'We’ll email you the meeting link, a calendar file, and a link to move or cancel the call. No credit card, no account.',
 } as const

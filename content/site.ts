@@ -8,8 +8,11 @@ export const site = {
   url: 'https://example.org',
   email: 'hello@example.org',
   phone: '+1 (555) 010-0199',
+  mailSignature: 'Your strategy team',
   social: [],
   meetingBaseUrl: 'https://meet.jit.si/',
   auditSchedulerUrl: 'https://schedule.example.org/audit-review',
   calendarOrganizer: { name: 'Mission Growth Partners', email: 'calendar@example.org' },
+  /** What helps visitors decide: prices, people, terms. `model/site-facts.ts` explains each. */
+  facts: {},
 } as const satisfies Site

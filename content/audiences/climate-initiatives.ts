@@ -4,7 +4,7 @@ export const climateInitiatives = {
   seo: {
     title: 'Fundraising for Climate Initiatives',
     description:
-      'For restoration projects, community energy and climate campaigns: claims that hold, sponsors you can defend, and supporters who stay until results show.',
+      'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   },
   theme: 'climate',
   subject: 'page',
@@ -13,7 +13,7 @@ export const climateInitiatives = {
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
-    lead: 'A forest, a river or a law takes years to change. We help you show honest progress on the way, choose sponsors you can defend, and turn a day of public attention into people who stay.',
+    lead: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -41,42 +41,21 @@ export const climateInitiatives = {
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'Four challenges climate initiatives face',
+      heading: 'Four problems climate initiatives tell us about',
       groups: ['climate'],
     },
     {
-      kind: 'comparison',
-      id: 'what-changes',
-      heading: 'Four ways to show the same work better',
-      left: 'How it is usually shown',
-      right: 'How we would show it',
-      rows: [
-        {
-          left: 'One large number of trees planted, on the home page, without a date.',
-          right:
-            'Trees planted, trees alive after the second summer, who counted them and how. The second number is smaller, and people believe it.',
-        },
-        {
-          left: 'An annual report that lists meetings, workshops and partners.',
-          right:
-            'Three early signs agreed with the funder at the start, such as soil moisture, permits granted or households signed up, with a line for each year.',
-        },
-        {
-          left: 'A donation button beside a picture of a burning hillside.',
-          right: 'A place near the reader, a task that can be done this month, and a gift with a stated use.',
-        },
-        {
-          left: 'Thanks to a sponsor whose own emissions nobody asked about.',
-          right:
-            'A written rule on whose money you take, published, with the reason for each sponsor beside the name.',
-        },
-      ],
+      kind: 'metrics',
+      id: 'figures',
+      heading: 'What visibility has brought our clients',
+      intro: 'Traffic comes before inquiries, and inquiries before gifts.',
+      metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
     },
     {
       kind: 'worksheet',
       id: 'claim-check',
-      heading: 'A sample claim check',
-      intro: 'What a journalist’s second question finds, and what we publish instead.',
+      heading: 'A sample claim check, before a funder does one',
+      intro: 'What a reporter’s second question would turn up, and what we’d publish instead.',
       columns: { first: 'What the page said', second: 'What the records say', third: 'What we publish' },
       rows: [
         {
@@ -87,7 +66,7 @@ export const climateInitiatives = {
         {
           first: 'Carbon neutral village',
           second: 'Offsets bought for one year',
-          third: 'Heat from wood cut by half',
+          third: 'Wood heating down by half',
         },
         {
           first: 'We saved the river',
@@ -104,42 +83,42 @@ export const climateInitiatives = {
     {
       kind: 'cards',
       id: 'what-we-do',
-      heading: 'What we do for climate initiatives',
+      heading: 'Six ways to fund work that takes years',
       items: [
         {
+          icon: 'handshake',
+          title: 'Sponsors you can defend',
+          text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from covering for what they do elsewhere.',
+          to: '/services/corporate-sponsorship',
+        },
+        {
+          icon: 'repeat',
+          title: 'Monthly giving',
+          text: 'Long work suits small recurring gifts. We write the first-year messages, and each one shows one thing that has grown.',
+          to: '/services/fundraising-systems',
+        },
+        {
           icon: 'megaphone',
-          title: 'Stories and claims that hold up',
-          text: 'A story bank with sources, dates and consent. What you measured, what you estimate and what you hope for are kept apart.',
+          title: 'Progress funders can check',
+          text: 'Three early signs you agree on with the funder, such as soil moisture, permits or households signed up. We separate what you measured, what you estimate and what you hope for.',
           to: '/services/fundraising-visibility',
         },
         {
           icon: 'search',
           title: 'Answers people search for',
-          text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer such questions bring readers in every season.',
+          text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer bring readers in every season.',
           to: '/services/nonprofit-seo',
-        },
-        {
-          icon: 'handshake',
-          title: 'Sponsors you can defend',
-          text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from covering what they do elsewhere.',
-          to: '/services/corporate-sponsorship',
         },
         {
           icon: 'users',
           title: 'Volunteers and young people',
-          text: 'Planting days, counts and repair sessions with roles, safety and a next date. Young people get a budget and a say.',
+          text: 'Planting days, counts and repair cafés with roles, safety and a next date. Young people get a budget and a say.',
           to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'repeat',
-          title: 'Monthly giving',
-          text: 'Long work suits small regular gifts. We write the first-year messages so that each one shows one thing that has grown.',
-          to: '/services/fundraising-systems',
         },
         {
           icon: 'map',
           title: 'A plan for the day you make the news',
-          text: 'A page, a sign-up and a message prepared for the week when a storm or a vote puts your subject in the news.',
+          text: 'A page, a sign-up and a message, ready for the week when a storm or a vote puts your issue in the news.',
           to: '/services/nonprofit-strategy',
         },
       ],
@@ -147,19 +126,19 @@ export const climateInitiatives = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we start with a climate initiative',
+      heading: 'Your first six months with us',
       items: [
         {
           title: 'Week one: check the claims',
-          text: 'We collect every figure on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
+          text: 'We collect every number on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
         },
         {
-          title: 'Weeks two to four: say it plainly',
-          text: 'The pages most visited are rewritten for a neighbor with no background. Your scientist checks each sentence before it is published.',
+          title: 'Weeks two to four: plain words',
+          text: 'We rewrite your most-visited pages for a neighbor with no background. Your scientist checks each sentence before it’s published.',
         },
         {
           title: 'Months two and three: give people a way in',
-          text: 'One task, one sign-up and a short welcome by email. We try it at the next planting day or public meeting.',
+          text: 'One task, one sign-up and a short welcome by email. We try it at your next planting day or public meeting.',
         },
         {
           title: 'Months four to six: partners and sponsors',
@@ -168,33 +147,26 @@ export const climateInitiatives = {
       ],
     },
     {
-      kind: 'metrics',
-      id: 'figures',
-      heading: 'Visibility results across our clients',
-      intro: 'Traffic comes before inquiries, and inquiries before gifts. Look at them in that order.',
-      metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
-    },
-    {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Climate initiatives: common questions',
+      heading: 'What climate initiatives ask us',
       items: [
         {
           question: 'We have no results to show yet. What can we publish?',
           answer: [
-            'Your method, your baseline and the first signs you are watching. Invite readers to see the place before anything has changed. A dated photograph from the same spot each season costs nothing, and is worth a great deal after three years.',
+            'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
           ],
         },
         {
           question: 'Can we use Google Ad Grants for a campaign on policy?',
           answer: [
-            'Teaching about an issue and inviting people to take part is usually possible for an eligible charity. Ads tied to elections or candidates fall under Google’s rules on political content and your own legal status, so have counsel look at the plan first. We do not work for parties or candidates.',
+            'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have counsel look at the plan first. We don’t work for parties or candidates.',
           ],
         },
         {
-          question: 'A company with high emissions offers us money. Should we take it?',
+          question: 'Should we take money from a company with high emissions?',
           answer: [
-            'Decide by a rule that was written before the offer came. Ask whether the company has a public plan to cut its emissions, what it wants to say about you, and whether you could explain the gift to your volunteers. If you would rather not publish the agreement, that is an answer.',
+            'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take it.',
           ],
         },
       ],
@@ -202,14 +174,14 @@ export const climateInitiatives = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
-      groups: [{ pages: ['/challenges', '/impact-stories/securing-degrees', '/ethical-guidelines'] }],
+      heading: 'A client story, and the rules we follow',
+      groups: [{ pages: ['/impact-stories/securing-degrees', '/challenges', '/ethical-guidelines'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Bring us the claim you are proudest of',
-      text: 'In {callLength} we read it as a journalist would, say whether it holds, and sketch the path from that claim to a supporter who stays.',
+      heading: 'Which part of your work isn’t funded past this year?',
+      text: 'Bring it to a {callLength:adjective} call. We look at who could pay for it, what they’d need to see first, and how to keep them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -4,16 +4,16 @@ export const islamicOrganizations = {
   seo: {
     title: 'Fundraising for Islamic Organizations and Mosques',
     description:
-      'Halal fundraising for mosques, Islamic schools and relief charities: zakat and sadaqah kept apart, Ramadan prepared early, and support through the year.',
+      'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
   },
   theme: 'islamic',
   subject: 'page',
   name: 'Islamic Organizations',
-  summary: 'For mosques, Islamic schools and relief charities that hold their gifts as an amanah.',
+  summary: 'For mosques, Islamic schools and relief organizations that hold their gifts as an amanah.',
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community and keep the amanah',
-    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief charities to name each gift rightly, prepare for Ramadan in time, and find halal support for the rest of the year.',
+    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -35,34 +35,35 @@ export const islamicOrganizations = {
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'Four challenges Islamic organizations face',
+      heading: 'Four problems Islamic organizations tell us about',
       groups: ['islamic'],
     },
     {
-      kind: 'comparison',
-      id: 'what-changes',
-      heading: 'What changes for your donors',
-      left: 'What donors see today',
-      right: 'What donors see afterward',
-      rows: [
+      kind: 'cards',
+      id: 'halal',
+      heading: 'How we keep it halal',
+      intro:
+        'Religious rulings belong to your scholars, and we ask for them in writing. These four are on us.',
+      items: [
         {
-          left: 'A form with an amount and a button.',
-          right:
-            'A choice of zakat, sadaqah, sadaqah jariyah or a named fund, each with one line on what it pays for. The receipt repeats the choice.',
+          icon: 'scale',
+          title: 'Sponsors screened first',
+          text: 'You and your scholar agree on a list of excluded trades before we contact anyone. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
         },
         {
-          left: 'A crowded appeal after Taraweeh, and the same appeal by text, email and poster.',
-          right:
-            'A plan for the month: teaching in the first days, one clear need in the middle, and a gift that can be spread over the last ten nights.',
+          icon: 'wallet-cards',
+          title: 'Zakat in its own fund',
+          text: 'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
         },
         {
-          left: 'Silence from Eid until the next Sha’ban.',
-          right:
-            'A report after Eid on what was given and where it went, a reminder on the donor’s own zakat date, and a word before the first days of Dhul Hijjah.',
+          icon: 'eye',
+          title: 'Ads off unsuitable pages',
+          text: 'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
         },
         {
-          left: 'A sponsor’s banner that makes some families uneasy.',
-          right: 'Sponsors screened under a policy that your board adopted and your scholar has seen.',
+          icon: 'coins',
+          title: 'A fixed fee, no commission',
+          text: 'We take no percentage of any gift, and no bonus tied to one.',
         },
       ],
     },
@@ -88,7 +89,7 @@ export const islamicOrganizations = {
       rows: [
         {
           name: 'Monthly sadaqah',
-          text: 'Small gifts that pay for what is needed every month.',
+          text: 'Small gifts that cover what you need every month.',
           from: 1,
           to: 12,
         },
@@ -107,7 +108,7 @@ export const islamicOrganizations = {
         },
         {
           name: 'The report after Eid',
-          text: 'What was given, fund by fund, and where it went.',
+          text: 'What people gave, fund by fund, and where it went.',
           from: 10,
           to: 10,
         },
@@ -122,26 +123,24 @@ export const islamicOrganizations = {
     {
       kind: 'cards',
       id: 'what-we-do',
-      heading: 'What we do for Islamic organizations',
-      intro:
-        'We handle forms, records, pages and planning. Religious rulings belong to your scholars, and we ask for them in writing.',
+      heading: 'Six things we do for mosques, schools and relief work',
       items: [
         {
           icon: 'wallet-cards',
-          title: 'Zakat, sadaqah and waqf kept apart',
-          text: 'Separate funds in the form, the receipt, the ledger and the report. A fund is called zakat eligible only when your scholar or board has said so.',
+          title: 'Clean funds and records',
+          text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
           to: '/services/crm-nonprofits',
         },
         {
           icon: 'calendar-days',
           title: 'A giving year beyond Ramadan',
-          text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for those who want to leave something lasting.',
+          text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for people who want to leave something lasting.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'handshake',
           title: 'Halal sponsorship',
-          text: 'A written screening rule, a list of companies that pass it, and an offer that suits a masjid or a school.',
+          text: 'A written screening rule, a list of companies that pass it, and a proposal that suits a masjid or a school.',
           to: '/services/corporate-sponsorship',
         },
         {
@@ -153,13 +152,13 @@ export const islamicOrganizations = {
         {
           icon: 'search',
           title: 'Be found by your neighbors',
-          text: 'Prayer times, classes and services on pages that search engines can read, in the languages of your community. Many families find their masjid on a map.',
+          text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
           to: '/services/nonprofit-seo',
         },
         {
           icon: 'mouse-pointer-click',
           title: 'A page that holds up on busy nights',
-          text: 'The donation page is tested before Ramadan on old phones and slow connections, with a second payment provider ready.',
+          text: 'We test the donation page before Ramadan on old phones and slow connections, with a second payment provider ready.',
           to: '/services/landing-page-optimization',
         },
       ],
@@ -167,59 +166,45 @@ export const islamicOrganizations = {
     {
       kind: 'steps',
       id: 'how-it-starts',
-      heading: 'How we start with an Islamic organization',
+      heading: 'How we start, and how we get you through Ramadan',
       items: [
         {
           title: 'Week one: funds and forms',
-          text: 'We follow one zakat gift and one sadaqah gift from the form to the ledger. You give us your fund list, your fiqh guidance if it is written down, and an hour with the treasurer.',
+          text: 'We follow one zakat gift and one sadaqah gift from the form to the books. You give us your fund list, your fiqh guidance if it’s written down, and an hour with the treasurer.',
         },
         {
           title: 'Weeks two to four: rules on paper',
-          text: 'The board adopts an acceptance and screening policy. Your scholar confirms what each fund may be used for. We put this into forms and receipts.',
+          text: 'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. We put this into forms and receipts.',
         },
         {
           title: 'Three months before Ramadan: prepare',
-          text: 'Stories, pages, volunteers and a notice to your bank and payment provider about the expected volume. If less time is left, we do less and do it properly.',
+          text: 'Stories, pages, volunteers, and a notice to your bank and payment provider about the volume to expect. If there’s less time, we do less.',
         },
         {
           title: 'During Ramadan: keep it simple',
-          text: 'Everything that can be scheduled is, so that your staff can fast and pray. We agree beforehand who watches the donation page in the last ten nights.',
+          text: 'We schedule all we can, so your staff can fast, pray and break the fast with their families. We agree beforehand who watches the donation page in the last ten nights.',
         },
         {
           title: 'After Eid: report, then ask again',
-          text: 'Donors read what was given and where it went. Then they are invited to continue with a small gift each month.',
+          text: 'Donors read what was given and where it went. Then you invite them to continue with a small gift each month.',
         },
       ],
     },
     {
-      kind: 'metrics',
-      id: 'figures',
-      heading: 'Results across our clients',
-      intro:
-        'Results from our work with clients, across kinds of organization. Yours begin with your own records.',
-      metrics: ['donationIncrease', 'youthEngagement', 'volunteerRetention', 'averageGrowthMeasured'],
-    },
-    {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Boards and imams: common questions',
+      heading: 'What boards and imams ask us',
       items: [
         {
           question: 'Can your fee be paid from zakat?',
           answer: [
-            'Please do not plan on it. Scholars differ on how far the share of those who administer zakat reaches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and we leave the ruling to your scholar.',
-          ],
-        },
-        {
-          question: 'How do you make sure that sponsors are halal?',
-          answer: [
-            'You set the rule, and we write it down with you: which trades are out, what share of mixed income you accept, if any, and who decides in doubtful cases. We check each company’s public information before we approach it, and show you what we could not find out.',
+            'Please don’t plan on it. Scholars differ on how far the share of those who administer zakat reaches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
           ],
         },
         {
           question: 'Ramadan is six weeks away. Is it too late?',
           answer: [
-            'Too late for a new website, in time for some useful things: a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We would start there and leave the rest for Shawwal.',
+            'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
           ],
         },
       ],
@@ -227,14 +212,14 @@ export const islamicOrganizations = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
-      groups: [{ pages: ['/challenges', '/impact-stories/black-star', '/ethical-guidelines'] }],
+      heading: 'Our rules in full, and a story in progress',
+      groups: [{ pages: ['/ethical-guidelines', '/challenges', '/impact-stories/black-star'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Let’s look at your giving year together',
-      text: 'In {callLength} we go through your year from Muharram to Dhul Hijjah, find the months without support, and say where we would begin. Tell us which times to avoid for prayer.',
+      text: 'On a {callLength:adjective} call we go from Muharram to Dhul Hijjah, find the months without support, and tell you where we’d start. Tell us which times to avoid for prayer.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -2,35 +2,35 @@ import type { CaseStudyPage } from '../model/page-kinds.ts'
 
 export const blackStar = {
   seo: {
-    title: 'Black Star: Fundraising for a Black-Led Nonprofit',
+    title: 'Black Star: Fundraising in Progress',
     description:
-      'A Black-led education nonprofit with trusted programs and uncertain funding: the challenge, the objective, three lines of work, and where it is headed.',
+      'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
   },
   theme: 'nonprofit',
   subject: 'article',
-  name: 'Black Star: Education Nonprofit',
+  name: 'Black Star: In Progress',
   summary:
-    'How a Black-led education nonprofit is building sponsors, volunteers and a public voice around programs that families trust.',
+    'In progress: a Black-led education nonprofit adds sponsors, volunteers and monthly donors to programs that families trust.',
   updated: '2026-11-20',
   hero: {
-    eyebrow: 'Case study: Black Star',
-    title: 'Steady funding for programs that families trust',
-    lead: 'A Black-led education nonprofit had its families’ trust long before it had steady income. Here is how we are building one on the other.',
+    eyebrow: 'Case study in progress: Black Star',
+    title: 'In progress: steady funding for programs families trust',
+    lead: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. We’re working on that together, and here’s how far we’ve gotten.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
     artifact: {
       kind: 'timeline',
-      alt: 'Where the work with Black Star stands: programs trusted, sponsors approached, volunteers organized, figures still to come.',
+      alt: 'Where the work with Black Star stands: rules written, first talks with companies, tutor roles defined, monthly gifts and results still to come.',
       title: 'Where the work stands',
       facts: ['Trusted by families', 'New to funders'],
       entries: [
-        { when: 'Done', what: 'Starting point and rules on paper' },
-        { when: 'Now', what: 'First talks with companies nearby' },
+        { when: 'Done', what: 'Starting point, rules on paper' },
+        { when: 'Now', what: 'Talks with nearby companies' },
         { when: 'Now too', what: 'Tutor roles with an end date' },
         { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
-        { when: 'Then', what: 'Results, once they are in', gap: true },
+        { when: 'Then', what: 'Results, when they’re in', gap: true },
       ],
     },
   },
@@ -40,55 +40,55 @@ export const blackStar = {
       id: 'about',
       heading: 'About the organization',
       paragraphs: [
-        'The organization is led by Black educators and teaches young people in the community its leaders come from. Students meet adults who know their street and expect much of them. Families hear about it from other families.',
-        'That trust was its greatest asset and appeared nowhere in its fundraising. A company that searched for the organization found a few old pages and no way in.',
+        'Black educators run it, and they teach young people in the community they come from. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
+        'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
       ],
     },
     {
       kind: 'prose',
       id: 'challenge',
-      heading: 'The challenge: trusted, but not funded',
+      heading: 'The challenge: trusted, not funded',
       paragraphs: [
-        'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions often run through networks that their leaders were never part of. Good programs then live from one short grant to the next.',
+        'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions run through networks their leaders were never part of.',
       ],
       points: [
-        'Income came in short grants for single programs, and seldom for the staff time that brings the next grant.',
-        'Companies nearby spoke of supporting education, and nobody had asked them with a clear offer.',
-        'Volunteers came through friends. There was no role description, and no reply for those who wrote by themselves.',
-        'The leaders taught by day, wrote applications at night, and had no hours left to be visible.',
+        'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
+        'Companies nearby talked about supporting education, and nobody had brought them a proposal.',
+        'Volunteers came through friends. There was no role description, and people who wrote in on their own never heard back.',
+        'The leaders taught by day and wrote grant applications at night.',
       ],
     },
     {
       kind: 'prose',
       id: 'objective',
-      heading: 'The objective: income to plan with',
+      heading: 'The objective: income they can plan on',
       paragraphs: [
-        'Add income that the organization can plan with, beside the grants, and do it without turning students into advertising. Leadership stays with the people who built the programs. Whatever we set up must run with the hours that they have.',
+        'Add income the organization can plan on, next to the grants, and don’t turn students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
       ],
     },
     {
       kind: 'cards',
       id: 'approach',
-      heading: 'Our approach: three lines of work',
+      heading: 'Our approach: sponsors, volunteers, a public voice',
       intro:
-        'They build on each other: a sponsor looks you up, a volunteer tells an employer, a story gives both a reason.',
+        'Each one helps the next: a sponsor looks you up, a volunteer tells an employer, and a story gives both a reason.',
       items: [
         {
           icon: 'handshake',
           title: 'Sponsors with a reason',
-          text: 'A short list of employers near the programs, an offer built around what they can do for students, such as paid visits and mentors, and a rule on whose money is welcome.',
+          text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
           to: '/services/corporate-sponsorship',
         },
         {
           icon: 'users',
           title: 'Volunteers and alumni',
-          text: 'Tutor and mentor roles with an end date, background checks before the first session, and former students invited back to teach and to advise.',
+          text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
           to: '/services/volunteer-youth-outreach',
         },
         {
           icon: 'megaphone',
           title: 'A voice of its own',
-          text: 'Students and parents decide which stories are told and read them first. Each story leads to one page where a reader can give, mentor or open a door.',
+          text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
           to: '/services/fundraising-visibility',
         },
       ],
@@ -96,20 +96,20 @@ export const blackStar = {
     {
       kind: 'steps',
       id: 'where-it-is-headed',
-      heading: 'Where the work is headed',
-      intro: 'The work goes on. We list the next steps here and will publish results once they are in.',
+      heading: 'Where it’s headed: three next steps',
+      intro: 'We don’t have results to show yet. We’ll publish them when they’re in.',
       items: [
         {
           title: 'A sponsor for each program',
-          text: 'The first conversations are with companies that already know the families. Each agreement should cover staff time as well as materials.',
+          text: 'We’re starting with companies that already know the families. Each agreement should pay for staff time as well as materials.',
         },
         {
           title: 'Monthly donors from the inner circle',
-          text: 'Parents of former students, alumni and volunteers are asked first, for small amounts, after they have been thanked.',
+          text: 'Parents of former students, alumni and volunteers get the first ask, for small amounts, after a thank-you.',
         },
         {
-          title: 'A routine that someone else can run',
-          text: 'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so that the founders can teach.',
+          title: 'A routine someone else can run',
+          text: 'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const blackStar = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Trusted by families, unknown to funders?',
-      text: 'Tell us who already believes in your work. In {callLength} we look for the first five people to ask. Or let an audit show you where support is lost today.',
+      text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or start with an audit and see where you’re losing support.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -2,9 +2,9 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const confirmRequest = {
   seo: {
-    title: 'Please confirm your request with the code we sent',
+    title: 'Confirm Your Request With the Code We Sent',
     description:
-      'We sent an email with a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
+      'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
   },
   theme: 'mission',
   subject: 'page',
@@ -12,8 +12,8 @@ export const confirmRequest = {
   summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {
     eyebrow: 'One more step',
-    title: 'Please confirm it was you',
-    lead: 'We emailed a code to the address in your form. Enter it within one hour, and your request reaches our team.',
+    title: 'Please confirm it’s you',
+    lead: 'We emailed a code to the address in your form. Enter it within an hour, and your request reaches our team.',
     actions: [],
   },
   sections: [
@@ -22,7 +22,7 @@ export const confirmRequest = {
       id: 'your-code',
       heading: 'Enter the code from our email',
       intro:
-        'We ask for a code when many requests arrive at once, so that nobody can write to us in your name. Any code from the last hour works.',
+        'When a lot of requests come in at once, we check that they’re really yours. Any code from the last hour works.',
       form: 'confirm',
     },
   ],

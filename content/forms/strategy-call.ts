@@ -2,9 +2,9 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const strategyCall = {
   seo: {
-    title: 'Tell us about your work before the strategy call',
+    title: 'Tell Us About Your Work Before the Call',
     description:
-      'Who you are, what you raise money for and where you want help: the form before your free strategy call. It works in every browser, without JavaScript.',
+      'Tell us who you are, what you’re raising for and where you want help, before your free strategy call. Works in every browser, without JavaScript.',
   },
   theme: 'mission',
   subject: 'page',
@@ -21,7 +21,7 @@ export const strategyCall = {
       kind: 'plainForm',
       id: 'your-details',
       heading: 'About you and your work',
-      intro: 'Your consultant reads this before the call and looks at your website if you name one.',
+      intro: 'We’ll read this before the call, and look at your website if you give us one.',
       form: 'strategyCall',
     },
   ],

@@ -2,20 +2,20 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksAudit = {
   seo: {
-    title: 'Thank you: your audit is requested',
+    title: 'Thank You: We Have Your Audit Request',
     description:
-      'Your request for a free website audit has reached us. You get a short list of what to change first, in order of importance, by email.',
+      'We have your request for a free website audit. We’ll email you a short list of what to change first, most important at the top.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for an Audit Request',
-  summary: 'Your request has reached us; the analysis follows by email.',
+  summary: 'We have your request, and we’ll email our analysis.',
   hero: {
     eyebrow: 'Sent',
-    title: 'Thank you. We are on it',
-    lead: 'We have your request and will send our analysis within {auditDelivery}.',
+    title: 'Thank you. We’re on it',
+    lead: 'We have your request and will email you our analysis within {auditDelivery}.',
     actions: [{ label: 'Request a Call', to: '/request-a-call', variant: 'outline' }],
-    artifact: { kind: 'mark' },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
@@ -25,15 +25,15 @@ export const thanksAudit = {
       items: [
         {
           title: 'We visit your site as a donor would',
-          text: 'On a phone, on a slow line, from the home page to the end of the donation form.',
+          text: 'On a phone, on a slow connection: giving, sign-up, search.',
         },
         {
           title: 'We write down what gets in the way',
-          text: 'In order of importance, in words that a volunteer webmaster can act on.',
+          text: 'Most important first, in words a volunteer webmaster can act on.',
         },
         {
           title: 'You decide what to do with it',
-          text: 'Fix it yourself, or talk it through with us. The audit is yours either way.',
+          text: 'Fix it yourself, or talk it through with us. The audit’s yours either way.',
         },
       ],
     },

@@ -2,20 +2,20 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksCallRequest = {
   seo: {
-    title: 'Thank you: your call is requested',
+    title: 'Thank You: We Have Your Call Request',
     description:
-      'Your request for a free strategy call has reached us. We write back with an exact time on the day you named, and a link to the video meeting.',
+      'We have your request for a free strategy call. We’ll email you an exact time on the day you picked, and a link to the video meeting.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for a Call Request',
-  summary: 'Your request has reached us; an exact time follows by email.',
+  summary: 'We have your request, and we’ll email you an exact time.',
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you. We have your request',
-    lead: 'We will email you an exact time on the day you chose, with a link to the video meeting. Nothing is booked until you have that email.',
+    lead: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing’s booked until you have that email.',
     actions: [{ label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
-    artifact: { kind: 'mark' },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
@@ -25,15 +25,15 @@ export const thanksCallRequest = {
       items: [
         {
           title: 'We look at our calendar',
-          text: 'If nothing is free on that day, we offer you the nearest time that is.',
+          text: 'If that day is full, we’ll offer you the nearest time that’s free.',
         },
         {
           title: 'You get an email',
-          text: 'It gives the time in your time zone. If that does not work for you, just reply: a person reads it.',
+          text: 'It has the time in your time zone. If that doesn’t work for you, just reply.',
         },
         {
           title: 'We talk for {callLength}',
-          text: 'At the time in the email, by video or by phone, whichever works better for you.',
+          text: 'By video, at the time in the email. Prefer the phone? Just reply and tell us.',
         },
       ],
     },

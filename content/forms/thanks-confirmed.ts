@@ -2,9 +2,9 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksConfirmed = {
   seo: {
-    title: 'Thank you: your request is confirmed',
+    title: 'Thank You: Your Request Is Confirmed',
     description:
-      'Your request is confirmed and has reached our team. An email with everything you need is on its way. You need not do anything more.',
+      'Your request is confirmed and has reached our team. An email with everything you need is on its way. There’s nothing more to do.',
   },
   theme: 'mission',
   subject: 'page',
@@ -13,9 +13,9 @@ export const thanksConfirmed = {
   hero: {
     eyebrow: 'Confirmed',
     title: 'Thank you. Your request is confirmed',
-    lead: 'It has reached our team. An email with what happens next is on its way to you; for a booked call it has the time, the meeting link and a calendar file.',
+    lead: 'It has reached our team. An email is on its way to you. For a booked call, it has the time, the meeting link and a calendar file.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
-    artifact: { kind: 'mark' },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
@@ -25,11 +25,11 @@ export const thanksConfirmed = {
       items: [
         {
           title: 'An email confirms it',
-          text: 'It may take a minute. Please check your spam folder if it does not come.',
+          text: 'It can take a minute. If it doesn’t come, check your spam folder.',
         },
         {
-          title: 'A person answers',
-          text: 'The person who would do the work reads what you wrote, usually by the next business day.',
+          title: 'Someone who does the work answers',
+          text: 'They’ve read what you wrote. You’ll usually hear from them the next business day.',
         },
       ],
     },

@@ -2,20 +2,20 @@ import type { FormPage } from '../model/page-kinds.ts'
 
 export const thanksMessage = {
   seo: {
-    title: 'Thank you: your message has reached us',
+    title: 'Thank You: We Have Your Message',
     description:
-      'Your message has reached us. A person reads it and answers by email, usually on the next working day. You need not do anything more.',
+      'We have your message. Someone who does the work answers by email, usually the next business day. There’s nothing more to do.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Thanks for a Message',
-  summary: 'Your message has reached us; a person answers by email.',
+  summary: 'We have your message, and we’ll answer by email.',
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you. We have your message',
-    lead: 'A person reads it and answers by email. To add something, reply to the confirmation in your inbox.',
+    lead: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
     actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
-    artifact: { kind: 'mark' },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
@@ -25,11 +25,11 @@ export const thanksMessage = {
       items: [
         {
           title: 'A person reads it',
-          text: 'Not a robot and not a sales team: someone who does the work.',
+          text: 'Someone who does the work, not a robot or a sales team.',
         },
         {
           title: 'We answer by email',
-          text: 'With an answer if we have one, and with a question if we need to know more.',
+          text: 'You get an answer if we have one, and a question if we need to know more.',
         },
       ],
     },

@@ -4,39 +4,27 @@ export const corporateSponsorship = {
   seo: {
     title: 'Corporate Sponsorship Development for Nonprofits',
     description:
-      'How nonprofits win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening where needed, and honest reports.',
+      'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
   },
   theme: 'mission',
   subject: 'service',
   name: 'Corporate Sponsorship',
   summary:
-    'A short list of companies with a reason to care, packages worth paying for, and reports that bring renewals.',
+    'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
-    lead: 'A sponsor wants something you may already have: a local audience, a subject its staff care about, a result it can show. We help you name it, price it and ask for it.',
+    lead: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
     artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'A sponsor’s one-page offer: what the company does, what it can show, and when it hears from you.',
-      sheets: [
-        {
-          label: 'An offer on one page',
-          better: true,
-          parts: [
-            { as: 'title', text: 'The summer bus' },
-            { as: 'text', text: 'Your company pays for every ride to camp.', note: 'One need, one sponsor' },
-            { as: 'chosen', text: 'Your name on the bus', note: 'What they get' },
-            { as: 'chosen', text: 'A repair day for your staff', note: 'What their people do' },
-            { as: 'chosen', text: 'Children carried, by school', note: 'What they can show' },
-            { as: 'field', text: 'Report due in October', note: 'Before you ask again' },
-          ],
-        },
-      ],
+      kind: 'bus',
+      alt: 'A camp bus with a sponsor’s name on its side, and what the sponsor gets: a repair day for its staff and a report in October.',
+      side: 'Your company',
+      title: 'One need, one sponsor',
+      lines: ['A repair day for your staff', 'Children carried, by school', 'A report in October'],
     },
   },
   sections: [
@@ -45,75 +33,74 @@ export const corporateSponsorship = {
       id: 'why-it-matters',
       heading: 'Why most sponsorship letters get no answer',
       paragraphs: [
-        'The usual letter describes the charity, lists gold, silver and bronze, and goes to every company in town. It asks the reader to work out why this should matter to the business. Few do.',
-        'A sponsorship is a small partnership with a budget behind it. Someone in marketing, people or community affairs must defend it to a manager. When you know what that person needs to show, the conversation changes: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
-        'Timing matters as much as wording. Many companies settle the coming year’s community budget in the fall. A good proposal in March may be welcome and still have to wait, so you need a list with dates rather than one campaign.',
+        'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
+        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
       ],
       points: [
-        'Packages priced by what the event costs you, when the sponsor asks what it brings.',
-        'A logo wall as the only benefit, so that the smallest package is always enough.',
-        'A check cashed in May and silence until the next request a year later.',
-        'No agreed rule on whose money you accept, and a dispute on the board after the announcement.',
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What our sponsorship service includes',
-      items: [
-        {
-          icon: 'target',
-          title: 'A short prospect list',
-          text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your subject. Each has a contact, a reason and the month in which to ask.',
-        },
-        {
-          icon: 'scale',
-          title: 'A gift acceptance policy',
-          text: 'One page, adopted by your board, on whose support you take. For Islamic organizations it covers halal funding, with screening for income from interest, alcohol or gambling under the guidance you follow.',
-        },
-        {
-          icon: 'presentation',
-          title: 'Packages and a short deck',
-          text: 'Three or four offers that differ in more than the size of a logo, such as a volunteer day, a named program or a yearly report. The deck takes ten minutes to present and leaves room for questions.',
-        },
-        {
-          icon: 'messages-square',
-          title: 'Outreach and coached meetings',
-          text: 'Notes that your director sends in their own name, a rhythm of follow-ups, and practice for the first meeting. We prepare and listen in. The relationship stays yours.',
-        },
-        {
-          icon: 'file-check',
-          title: 'Agreements that protect you',
-          text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor becomes advertising, which can be taxed differently; your accountant decides.',
-        },
-        {
-          icon: 'chart-column',
-          title: 'Reports that earn the renewal',
-          text: 'A two-page report after each event or half-year: what was promised, what was delivered, what it changed, with one photograph and one voice from the program.',
-        },
+        'Your packages are priced by what the event costs you. The sponsor asks what it brings.',
+        'The logo wall is the only benefit, so the smallest package is always enough.',
+        'You cash a check in May, and the company hears from you a year later, when you want another.',
+        'A company you wouldn’t want on your wall offers money, and you have no policy for saying no.',
       ],
     },
     {
       kind: 'worksheet',
       id: 'three-offers',
       heading: 'Three sample sponsorship packages',
-      intro: 'For a youth charity’s summer. Each one answers what the sponsor’s own manager will ask.',
-      columns: { first: 'The offer', second: 'What the company does', third: 'What its manager can show' },
+      intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
+      columns: { first: 'The package', second: 'What the company does', third: 'What its manager can show' },
       rows: [
         {
-          first: 'The repair Saturday',
+          first: 'The fix-it Saturday',
           second: 'Twelve employees, one day',
-          third: 'Volunteer hours and a photograph',
+          third: 'Volunteer hours and a photo',
         },
         {
           first: 'The summer bus',
           second: 'Pays for every ride to camp',
-          third: 'Children carried, by school',
+          third: 'Kids who rode, by school',
         },
         {
           first: 'The yearly report',
           second: 'Pays for the report, reads it first',
-          third: 'A figure for its own annual report',
+          third: 'A number for its own annual report',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'what-you-get',
+      heading: 'What you get, from the first list to the renewal',
+      items: [
+        {
+          icon: 'target',
+          title: 'A short prospect list',
+          text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
+        },
+        {
+          icon: 'scale',
+          title: 'A gift acceptance policy',
+          text: 'One page, adopted by your board, on whose support you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+        },
+        {
+          icon: 'presentation',
+          title: 'Packages and a short deck',
+          text: 'Three or four packages that differ in more than the size of a logo: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
+        },
+        {
+          icon: 'messages-square',
+          title: 'Outreach and coached meetings',
+          text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in; the relationship is yours.',
+        },
+        {
+          icon: 'file-check',
+          title: 'Agreements that protect you',
+          text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Your accountant decides.',
+        },
+        {
+          icon: 'chart-column',
+          title: 'Reports that earn the renewal',
+          text: 'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
         },
       ],
     },
@@ -123,56 +110,45 @@ export const corporateSponsorship = {
       heading: 'Your first six months of sponsorship work',
       items: [
         {
-          title: 'Week one: who knows you already',
-          text: 'We go through your suppliers, past sponsors, board members and volunteers’ employers. From you we need one hour with each board member and last year’s sponsor files.',
+          title: 'Week one: who already knows you',
+          text: 'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',
         },
         {
-          title: 'Weeks two to four: offer and policy',
+          title: 'Weeks two to four: packages and policy',
           text: 'Your board adopts the acceptance policy. We draft the packages and try them on two friendly companies before anyone else sees them.',
         },
         {
           title: 'Months two and three: first conversations',
-          text: 'A few careful approaches each week. After every meeting we note what was asked and adjust the offer.',
+          text: 'A few careful approaches each week. After every meeting we note what they asked and adjust the proposal.',
         },
         {
           title: 'Months four to six: agreements and delivery',
-          text: 'The first agreements are signed and someone on your side owns every promise in them. The next asks are set in the calendar by each company’s budget season.',
+          text: 'You sign the first agreements, and someone on your side owns every promise in them. The next asks go on the calendar by each company’s budget season.',
         },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'Sponsorship results so far',
-      intro:
-        'Inquiries are the early sign. Signed agreements follow months later, and depend on your delivery.',
-      metrics: ['sponsorshipInquiries', 'averageGrowthMeasured'],
-      points: [
-        'Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries. Companies answer more readily when they have heard of you, so the two are planned together.',
-        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own targets start as a number of conversations, because those are in your hands.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Corporate sponsorship: common questions',
+      heading: 'What boards ask about sponsorship',
       items: [
         {
           question: 'How long until the first sponsor signs?',
           answer: [
-            'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. If you need money next month, sponsorship is the wrong place to look.',
+            'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so every name on your list has a month.',
+            'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first, and signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
           ],
         },
         {
-          question: 'We are small. Why would a company choose us?',
+          question: 'We’re small. Why would a company choose us?',
           answer: [
-            'Because you are near. A local business often gains more from a youth team or a food pantry that its customers know than from a small line in a large charity’s report. What you need is a reliable contact and proof that you do what you say.',
+            'Because you’re close. A local business often gets more from a youth team or a food pantry its customers know than from a line in a large nonprofit’s report. You need a reliable contact and proof that you do what you say.',
           ],
         },
         {
           question: 'How do you keep sponsorship halal?',
           answer: [
-            'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before contact is made. The decision is theirs. Sponsorship is also recorded apart from zakat and other restricted gifts.',
+            'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
           ],
         },
       ],
@@ -180,7 +156,7 @@ export const corporateSponsorship = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Related services and stories',
+      heading: 'A case in progress, and what to pair with sponsorship',
       groups: [
         {
           pages: [
@@ -195,7 +171,7 @@ export const corporateSponsorship = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Find the five companies to talk to first',
-      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We look for the connections you already have, and for what those companies could gain.',
+      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We look for the connections you already have and for what those companies could gain.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -4,31 +4,29 @@ export const fundraisingExecution = {
   seo: {
     title: 'Fundraising Plan Execution, Month by Month',
     description:
-      'A year of fundraising carried out with you in four phases: foundation, first campaigns, widening and renewal. Who does what, and what you have at the end.',
+      'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   },
   theme: 'mission',
   subject: 'service',
   name: 'Fundraising Execution',
-  summary:
-    'A year of fundraising in four phases, with a specialist beside your team and a review after each phase.',
+  summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'Your fundraising plan, carried out over twelve months',
-    lead: 'You may have a plan already. What is missing is someone who makes sure that the letters go out, the calls are made and the results are read. We work beside your team for a year.',
+    lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team for a year.',
     actions: [
       { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
     artifact: {
-      kind: 'timeline',
-      alt: 'One week of the plan: three tasks with names on Monday, a draft on Tuesday, calls on Thursday and a half hour on Friday.',
-      title: 'One week of the plan',
-      entries: [
-        { when: 'Monday', what: 'Three tasks, a name on each' },
-        { when: 'Tuesday', what: 'Draft appeal, ready to approve' },
-        { when: 'Wednesday', what: 'Approved; the list is checked' },
-        { when: 'Thursday', what: 'Two board members make their calls' },
-        { when: 'Friday', what: 'Half an hour: done, stuck, dropped' },
+      kind: 'year',
+      alt: 'Twelve months in four phases, one after the other.',
+      title: 'Your plan, month by month',
+      phases: [
+        { name: 'Foundation', months: 2 },
+        { name: 'First campaigns', months: 4 },
+        { name: 'Expansion', months: 3 },
+        { name: 'Renewal and handover', months: 3 },
       ],
     },
   },
@@ -36,114 +34,34 @@ export const fundraisingExecution = {
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why fundraising plans stall',
+      heading: 'Why good fundraising plans stall',
       paragraphs: [
-        'Fundraising plans are usually sound. They stall on ordinary things: the letter waits for approval, the list is out of date, the program has an emergency, and the person who was to make the calls does not like making calls.',
-        'Execution means that each week has a few tasks with names on them, someone asks on Friday whether they were done, and the plan changes when the facts do. We bring the rhythm, the drafts and the specialist knowledge. Your people bring the relationships, because donors give to you.',
-        'The year has four phases. We do not begin campaigns in the first week, even when money is short, because a campaign on top of broken thank-yous and old lists costs you donors.',
+        'They stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
+        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
+        'We don’t launch a campaign in week one, even when money’s short. A campaign on top of broken thank-yous and old lists costs you donors.',
       ],
       points: [
-        'A campaign starts before the donation page and the receipts have been tested.',
-        'The board agrees to open doors, and nobody tells each member which door.',
-        'Results are read at the end of the year, when it is too late to change anything.',
-        'Knowledge stays with the consultant and leaves when the contract ends.',
+        'The appeal goes out before anyone tests the donation page and the receipt.',
+        'The board agrees to open doors, and nobody tells each member which one.',
+        'Results get read in December, when it’s too late to change anything.',
+        'The consultant knows how everything works, and the contract ends.',
       ],
     },
     {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What our execution service includes',
-      items: [
-        {
-          icon: 'list-checks',
-          title: 'A plan by the week',
-          text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what is theirs.',
-        },
-        {
-          icon: 'pen-line',
-          title: 'Drafts, ready to approve',
-          text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You correct and send them under your own name.',
-        },
-        {
-          icon: 'users',
-          title: 'A board that takes part',
-          text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
-        },
-        {
-          icon: 'calendar-check',
-          title: 'A weekly half-hour call',
-          text: 'A short call with whoever leads the work: what was done, what is stuck, what we drop this week.',
-        },
-        {
-          icon: 'chart-line',
-          title: 'A monthly page of figures',
-          text: 'Gifts, donors kept, sponsor conversations and volunteers, beside the values of the month we began.',
-        },
-        {
-          icon: 'book-open',
-          title: 'A handbook at the end',
-          text: 'Calendar, letters, lists and lessons in one document, so that your team can run the second year alone.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'four-phases',
-      heading: 'Your year in four phases',
-      intro:
-        'Dates shift to meet your seasons. If Ramadan or year-end falls into the first months, we prepare one simple appeal and leave the large changes for later.',
-      phases: [
-        {
-          when: 'Months 1–2',
-          title: 'Foundation',
-          text: 'We learn how money comes in today, repair what loses donors, and agree on the year’s goals.',
-          points: [
-            'Week one: interviews with the director, the treasurer and two board members, and a test gift through every channel.',
-            'Giving records cleaned, funds defined, thank-yous going out within days.',
-            'From you: three years of records, and one person with fixed hours for this work.',
-            'At the end: a baseline, a calendar and a short list of people and companies to ask.',
-          ],
-        },
-        {
-          when: 'Months 3–6',
-          title: 'First campaigns',
-          text: 'Monthly giving, the first sponsor conversations and one main appeal, each small enough to do well.',
-          points: [
-            'Repeat donors are invited to give monthly, before anyone else is asked.',
-            'Sponsor packages are tried on friendly companies, then offered to the short list.',
-            'Volunteers are welcomed and thanked in the same system as donors.',
-            'At the end: a review of what brought gifts for each hour spent.',
-          ],
-        },
-        {
-          when: 'Months 7–9',
-          title: 'Expansion',
-          text: 'What worked gets more time, what did not is stopped, and the stories gathered so far are put to use.',
-          points: [
-            'Press, partner newsletters and search bring new people to the pages that have proved themselves.',
-            'Board members host small visits for supporters who may want to do more.',
-            'Company budgets for the next year are often set now, so sponsor proposals go out.',
-            'At the end: a forecast for the year, with the uncertain part marked as such.',
-          ],
-        },
-        {
-          when: 'Months 10–12',
-          title: 'Renewal and handover',
-          text: 'Donors and sponsors are asked to renew, and your own people take over each routine.',
-          points: [
-            'Every sponsor gets a report on what was promised and delivered before being asked again.',
-            'The closing appeal is run by your staff, with us in the background.',
-            'The handbook is finished and tried out by someone who did not write it.',
-            'At the end: results against the baseline, and a plan for the second year.',
-          ],
-        },
+      kind: 'results',
+      id: 'results',
+      heading: 'Across our clients, giving has more than doubled on average',
+      metrics: ['donationIncrease', 'averageGrowthMeasured'],
+      points: [
+        'The increase in donations comes from our visibility work, which is one part of your year.',
+        'We set your targets after the first phase, from your own baseline. Before anyone has seen your records, a target is a guess.',
       ],
     },
     {
       kind: 'calendar',
       id: 'campaign-weeks',
       heading: 'A sample year-end appeal, week by week',
-      intro: 'Twelve weeks around a year-end appeal. The asking is the shortest part.',
+      intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
       periods: [
         'Week 1',
         'Week 2',
@@ -162,49 +80,127 @@ export const fundraisingExecution = {
         { name: 'Lists and form', text: 'Records cleaned; a test gift on three phones.', from: 1, to: 3 },
         {
           name: 'Story and letter',
-          text: 'Drafted, agreed with the person in it, approved.',
+          text: 'Drafted, cleared with the person in it, approved.',
           from: 2,
           to: 5,
         },
-        { name: 'Board calls', text: 'Each member tells five people what is coming.', from: 5, to: 6 },
+        { name: 'Board calls', text: 'Each member tells five people what’s coming.', from: 5, to: 6 },
         { name: 'The appeal', text: 'Letter, two emails, one reminder.', from: 7, to: 9 },
-        { name: 'Thanks', text: 'Within two days, by a person where we can.', from: 7, to: 10 },
+        { name: 'Thanks', text: 'Within two days, by a person if we can.', from: 7, to: 10 },
         { name: 'Report', text: 'What came in, what it does, what we change.', from: 11, to: 12 },
       ],
     },
     {
-      kind: 'results',
-      id: 'results',
-      heading: 'Fundraising results so far',
-      intro: 'A year is long enough to judge us by results. These are from our work so far.',
-      metrics: ['donationIncrease', 'averageGrowthMeasured'],
-      points: [
-        'Our visibility work, one part of the year, brought a {donationIncrease} increase in donations.',
-        'Across our clients, giving has grown {averageGrowthMeasured} on average.',
-        'Your targets are set after the first phase, from your own baseline. A target named before anyone has seen your records is a guess.',
+      kind: 'cards',
+      id: 'what-you-get',
+      heading: 'What we do with your team, week by week',
+      items: [
+        {
+          icon: 'list-checks',
+          title: 'A plan by the week',
+          text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
+        },
+        {
+          icon: 'pen-line',
+          title: 'Drafts, ready to approve',
+          text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
+        },
+        {
+          icon: 'users',
+          title: 'A board that takes part',
+          text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
+        },
+        {
+          icon: 'calendar-check',
+          title: 'A weekly half-hour call',
+          text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
+        },
+        {
+          icon: 'chart-line',
+          title: 'A one-page monthly report',
+          text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
+        },
+        {
+          icon: 'book-open',
+          title: 'A handbook at the end',
+          text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
+        },
+      ],
+    },
+    {
+      kind: 'timeline',
+      id: 'four-phases',
+      heading: 'Your year in four phases',
+      intro:
+        'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
+      phases: [
+        {
+          when: 'Months 1–2',
+          title: 'Foundation',
+          text: 'We learn how money comes in today, fix what loses donors, and agree on the year’s goals.',
+          points: [
+            'Week one: interviews with the director, the treasurer and two board members, and a test gift through every channel.',
+            'Donor file cleaned, funds defined, thank-yous going out within days.',
+            'From you: three years of records, and one person with fixed hours for this work.',
+            'At the end: a baseline, a calendar and a short list of people and companies to ask.',
+          ],
+        },
+        {
+          when: 'Months 3–6',
+          title: 'First campaigns',
+          text: 'Monthly giving, the first sponsor conversations and one main appeal, each small enough to do well.',
+          points: [
+            'We invite repeat donors to give monthly before we ask anyone else.',
+            'We try sponsor packages on friendly companies, then take them to the short list.',
+            'Volunteers get welcomed and thanked in the same system as donors.',
+            'At the end: a review of which hours brought gifts.',
+          ],
+        },
+        {
+          when: 'Months 7–9',
+          title: 'Expansion',
+          text: 'What worked gets more time, what didn’t stops, and the stories you’ve gathered go to work.',
+          points: [
+            'Press, partner newsletters and search bring new people to the pages that have proved themselves.',
+            'Board members host small visits for supporters who may want to do more.',
+            'Companies often set next year’s budgets now, so sponsor proposals go out.',
+            'At the end: a forecast for the year, with the uncertain part marked.',
+          ],
+        },
+        {
+          when: 'Months 10–12',
+          title: 'Renewal and handover',
+          text: 'We ask donors and sponsors to renew, and your own people take over each routine.',
+          points: [
+            'Every sponsor gets a report on what you promised and delivered before you ask again.',
+            'Your staff run the closing appeal, with us in the background.',
+            'Someone who didn’t write the handbook tries it out.',
+            'At the end: results against the baseline, and a plan for year two.',
+          ],
+        },
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Fundraising execution: common questions',
+      heading: 'What directors ask us before the year starts',
       items: [
         {
           question: 'Do you ask our donors for money on our behalf?',
           answer: [
-            'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who will still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
+            'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
           ],
         },
         {
           question: 'How much time does our team need?',
           answer: [
-            'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that we go more slowly and choose fewer campaigns.',
+            'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
           ],
         },
         {
           question: 'We need money in the next two months. Can you help?',
           answer: [
-            'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants will not arrive in time.',
+            'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
           ],
         },
       ],
@@ -212,7 +208,7 @@ export const fundraisingExecution = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Services that are part of the year',
+      heading: 'Services that are part of your year',
       groups: [
         {
           pages: [
@@ -228,7 +224,7 @@ export const fundraisingExecution = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Bring the plan you have, finished or not',
-      text: 'In {callLength} we go through it with you, mark what will stall, and say what we would do in the first two months.',
+      text: 'On a {callLength:adjective} call we go through it with you, mark where it’ll stall, and tell you what we’d do in the first two months.',
       actions: [
         { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -4,42 +4,27 @@ export const fundraisingVisibility = {
   seo: {
     title: 'Visibility as a Fundraising Engine',
     description:
-      'Turn stories, press and partner channels into gifts and sponsor inquiries. What to publish, how to ask for consent, and how to trace a gift to its source.',
+      'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
   },
-  theme: 'climate',
+  theme: 'mission',
   subject: 'service',
   name: 'Fundraising Visibility',
-  summary:
-    'Stories, press and partner channels that lead somewhere, so that attention turns into gifts and inquiries.',
+  summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
     title: 'Be seen by people who can help',
-    lead: 'Good work that nobody hears about is hard to fund. We help you show what you do, in places your future supporters already read, and lead them to one clear next step.',
+    lead: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [
       { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
     artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'A story ready to publish: its source, the person’s consent and one next step are written in the margin.',
-      sheets: [
-        {
-          label: 'A story, ready to publish',
-          better: true,
-          parts: [
-            { as: 'title', text: 'The spring runs clear again' },
-            {
-              as: 'text',
-              text: 'Two of our five springs passed the county’s test this year.',
-              note: 'Source and date on file',
-            },
-            { as: 'chosen', text: 'Read and approved by the farmer', note: 'Consent in writing' },
-            { as: 'choice', text: 'Ask again next spring', note: 'Consent has an end' },
-            { as: 'button', text: 'Join the next planting day', note: 'One next step' },
-          ],
-        },
-      ],
+      kind: 'clipping',
+      alt: 'A story in a local paper: the headline, a picture that the farmer approved, and one next step at its end.',
+      paper: 'The county paper',
+      headline: 'The spring runs clear again',
+      caption: 'Approved by the farmer, in writing',
+      next: 'Join the next planting day',
     },
   },
   sections: [
@@ -48,73 +33,83 @@ export const fundraisingVisibility = {
       id: 'why-it-matters',
       heading: 'Why attention alone raises no money',
       paragraphs: [
-        'A post is shared widely, a newspaper writes a kind article, and the week after nothing has changed. The story named no next step, the website still showed last year’s event, and nobody wrote to the people who came.',
-        'Visibility raises money when the parts are joined: a story worth telling, a place where the right people see it, a page that continues it, and a message to everyone who raised a hand. Sponsors look too. Before they answer your letter they search for your name, and what they find is part of the answer.',
-        'For climate work this is harder and more important. Results take years, the subject is contested, and readers have learned to distrust large promises. Say what you measured, how, and what you do not know yet. Careful claims are the ones that survive a journalist’s second question.',
+        'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
+        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised a hand. Sponsors look, too. Before they answer your letter, they search for your name.',
+        'Climate work has it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
       ],
       points: [
-        'Stories that speak about the organization, when readers want to meet a person or a place.',
-        'Photographs used without consent, and taken down in a hurry.',
-        'A different voice on each channel, since a different volunteer writes on each.',
-        'No link between a gift and its source, so that the best channel is the first to be cut.',
+        'The story is about the organization. Readers want to meet a person or a place.',
+        'A photo goes up without consent and comes down in a hurry.',
+        'Every channel sounds different because a different volunteer writes for each.',
+        'Nobody knows which gift came from where, so the best channel gets cut first.',
       ],
     },
     {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What our visibility service includes',
-      items: [
-        {
-          icon: 'quote',
-          title: 'A story bank',
-          text: 'A dozen true stories from your programs, each with facts checked, photographs, written consent and a date when we ask again. People can withdraw, and we say so when we ask.',
-        },
-        {
-          icon: 'megaphone',
-          title: 'One message, three lengths',
-          text: 'What you do and why it matters in a sentence, a paragraph and a page, tested on people who have never heard of you. Staff and board use the same words from then on.',
-        },
-        {
-          icon: 'calendar',
-          title: 'A publishing calendar you can keep',
-          text: 'Two good pieces a month are better than a daily post that stops in week five. Each piece is written once, then shaped for the newsletter, the website, social media and partners.',
-        },
-        {
-          icon: 'newspaper',
-          title: 'Press and partners',
-          text: 'A short list of journalists, podcasts and partner newsletters that reach your supporters, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
-        },
-        {
-          icon: 'leaf',
-          title: 'Claims that hold up',
-          text: 'Every published number has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so that a sponsor can quote you safely.',
-        },
-        {
-          icon: 'route',
-          title: 'A path to the gift',
-          text: 'Every piece leads to one page with one next step, and the page knows where the visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
-        },
+      kind: 'results',
+      id: 'results',
+      heading: 'What this work has brought: donations up {donationIncrease}',
+      metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
+      points: [
+        'Companies noticed, too. That’s why we plan visibility and sponsorship together.',
+        'Traffic comes first and gifts come later. If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
       ],
     },
     {
       kind: 'mockup',
       id: 'story-consent',
-      heading: 'Our consent form for stories',
+      heading: 'The consent form we use for stories',
       intro: 'We use it before anyone is interviewed or photographed, in the person’s own language.',
       sheets: [
         {
           label: 'Consent for a story',
           better: true,
           parts: [
-            { as: 'title', text: 'You decide, and you may change your mind' },
+            { as: 'title', text: 'You decide, and you can change your mind' },
             { as: 'choice', text: 'My words, without my name' },
             { as: 'choice', text: 'My words and my first name' },
-            { as: 'choice', text: 'A photograph in which I can be recognized' },
-            { as: 'choice', text: 'Read it to me before it is published' },
-            { as: 'field', text: 'Where it may appear: website, letter, press' },
+            { as: 'choice', text: 'A photo where people can recognize me' },
+            { as: 'choice', text: 'Read it to me before you publish it' },
+            { as: 'field', text: 'Where it can appear: website, letter, press' },
             { as: 'field', text: 'Ask me again on this date' },
-            { as: 'text', text: 'Your help from us does not depend on this' },
+            { as: 'text', text: 'The help you get from us doesn’t depend on this' },
           ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'what-you-get',
+      heading: 'Six things that turn attention into gifts',
+      items: [
+        {
+          icon: 'quote',
+          title: 'A story bank',
+          text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back at any time.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'One message, three lengths',
+          text: 'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
+        },
+        {
+          icon: 'calendar',
+          title: 'A publishing calendar you can keep',
+          text: 'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
+        },
+        {
+          icon: 'newspaper',
+          title: 'Press and partners',
+          text: 'A short list of reporters, podcasts and partner newsletters your supporters follow, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
+        },
+        {
+          icon: 'leaf',
+          title: 'Claims that hold up',
+          text: 'Every number you publish has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so a sponsor can quote you safely.',
+        },
+        {
+          icon: 'route',
+          title: 'A path to the gift',
+          text: 'Every piece leads to one page with one next step, and the page knows where the visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
         },
       ],
     },
@@ -125,54 +120,43 @@ export const fundraisingVisibility = {
       items: [
         {
           title: 'Week one: search for yourself',
-          text: 'We look at what a sponsor, a donor and a journalist find when they search for you. You give us access to your channels and an hour with two people from the programs.',
+          text: 'We look at what a sponsor, a donor and a reporter find when they search for you. You give us access to your channels and an hour with two people from your programs.',
         },
         {
           title: 'Weeks two to four: stories and consent',
-          text: 'We collect the first stories on site or by phone, agree on consent forms, and write the message in its three lengths.',
+          text: 'We collect the first stories on site or by phone, with consent, and write your message in its three lengths.',
         },
         {
           title: 'Months two and three: publish and pitch',
-          text: 'The first pieces go out, with a page and a welcome email behind them. Partner newsletters come first, since they already have your readers’ trust.',
+          text: 'The first pieces go out, with a page and a welcome email behind them. We start with partner newsletters, because their readers already trust them.',
         },
         {
           title: 'Months four to six: keep what brings people',
-          text: 'We compare channels by supporters gained. The weakest one is dropped, and its hours go to the best.',
+          text: 'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
         },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'Visibility results so far',
-      metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
-      points: [
-        'This work brought {trafficGrowth} traffic growth and a {donationIncrease} increase in donations.',
-        'Companies noticed too: {sponsorshipInquiries} the sponsorship inquiries.',
-        'Traffic comes first, gifts later. If visits rise and gifts do not after some months, the page or the follow-up is at fault, and we look there before we publish more.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Visibility: common questions',
+      heading: 'What people ask us about going public',
       items: [
         {
           question: 'Do we have to be on every social network?',
           answer: [
-            'No. Choose the one or two that your supporters use and your staff can keep up. A newsletter that you own is worth more than a following on a platform that can change its rules tomorrow.',
+            'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
           ],
         },
         {
           question: 'How do you tell stories without using people?',
           answer: [
-            'We ask before we write, show the text before it is published, and change names where that protects someone. Children and people in crisis are not shown in ways that identify them. A story that would embarrass its subject in front of their neighbors is not used.',
+            'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
           ],
         },
         {
           question: 'Can you get us into the national press?',
           answer: [
-            'We cannot promise it, and you may not need it. Local papers, trade magazines and partner newsletters reach people who can act. If your story has national interest, we will help you make the case.',
+            'We can’t promise it, and you may not need it. Local papers, trade magazines and partner newsletters reach people who can act. If your story has national interest, we’ll help you make the case.',
           ],
         },
       ],
@@ -180,7 +164,7 @@ export const fundraisingVisibility = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Related services',
+      heading: 'What to pair with visibility',
       groups: [
         {
           pages: ['/climate-initiatives', '/services/nonprofit-seo', '/services/corporate-sponsorship'],
@@ -191,7 +175,7 @@ export const fundraisingVisibility = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'See what people find when they search for you',
-      text: 'We look before the call. In {callLength} you hear what a sponsor or a journalist would see, and which story we would tell first.',
+      text: 'We look before the call. In {callLength} you hear what a sponsor or a reporter would see, and which story we’d tell first.',
       actions: [
         { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'outline' },

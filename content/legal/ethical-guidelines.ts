@@ -80,7 +80,7 @@ export const ethicalGuidelines = {
       heading: 'Privacy conscious, in practice',
       paragraphs: [
         'We do not buy or swap lists of people, and we do not upload your donor list to an ad network unless you have the donors’ permission and ask us to. We work with access under our own names, never with a shared password.',
-        'Stories and photographs need consent from the person shown, or from a parent for a child. Consent says where the picture appears and for how long, and it can be withdrawn. People who receive aid are never asked to perform gratitude in return for it.',
+        'Stories and photos need consent from the person shown, or from a parent for a child. Consent says where the picture appears and for how long, and it can be withdrawn. People who receive aid are never asked to perform gratitude in return for it.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const SheetPartSchema = Type.Object({
     Type.Literal('struck'),
   ]),
   text: DrawnSchema,
-  /** A note in the margin about the line. */
+  /** A note about the line. */
   note: Type.Optional(DrawnSchema),
 })
 
@@ -50,11 +50,16 @@ const SearchArtifact = Type.Object({
   before: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
 })
 
-/** Papers or screens: a single one, a pile of two, or a sequence. */
+/** Papers or screens: a single one, a pile of two, a sequence, or the screen of a phone. */
 const SheetsArtifact = Type.Object({
   kind: Type.Literal('sheets'),
   ...alt,
-  layout: Type.Union([Type.Literal('one'), Type.Literal('pile'), Type.Literal('path')]),
+  layout: Type.Union([
+    Type.Literal('one'),
+    Type.Literal('pile'),
+    Type.Literal('path'),
+    Type.Literal('phone'),
+  ]),
   sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 4 }),
 })
 
@@ -114,25 +119,83 @@ const MonthsArtifact = Type.Object({
   ),
 })
 
-/** Bars to scale, before and after. */
-const GrowthArtifact = Type.Object({
-  kind: Type.Literal('growth'),
+/** One line enters, several leave: what there is now, in multiples of what there was before. */
+const ProofArtifact = Type.Object({
+  kind: Type.Literal('proof'),
   ...alt,
-  rows: Type.Array(
+  /** The figure, as `{metricKey}`. */
+  figure: DrawnSchema,
+  label: DrawnSchema,
+  /** What one line stands for. */
+  caption: DrawnSchema,
+  /** How many lines leave; of a fraction, the last line is drawn only in part. */
+  times: Type.Number({ minimum: 1, maximum: 9 }),
+})
+
+/** Pieces of work by the effort they take (left to right) and what they bring (bottom to top). */
+const MatrixArtifact = Type.Object({
+  kind: Type.Literal('matrix'),
+  ...alt,
+  title: DrawnSchema,
+  effort: DrawnSchema,
+  effect: DrawnSchema,
+  items: Type.Array(
     Type.Object({
-      /** The figure, as `{metricKey}`. */
-      figure: DrawnSchema,
-      label: DrawnSchema,
-      /** Lengths of the bars, 0 to 100. */
-      before: Type.Number({ minimum: 1, maximum: 100 }),
-      after: Type.Number({ minimum: 1, maximum: 100 }),
+      name: DrawnSchema,
+      /** 0 to 100. */
+      effort: Type.Number({ minimum: 0, maximum: 100 }),
+      effect: Type.Number({ minimum: 0, maximum: 100 }),
+      /** Planned for now; the others wait. */
+      now: Type.Optional(Type.Literal(true)),
     }),
-    { minItems: 1, maxItems: 3 },
+    { minItems: 3, maxItems: 6 },
   ),
 })
 
-/** The brand's mosaic, for pages without anything specific to show. */
-const MarkArtifact = Type.Object({ kind: Type.Literal('mark') })
+const lines = Type.Array(DrawnSchema, { minItems: 1, maxItems: 4 })
+
+/** A bus that carries its sponsor's name, with what the sponsor gets. */
+const BusArtifact = Type.Object({
+  kind: Type.Literal('bus'),
+  ...alt,
+  side: DrawnSchema,
+  title: DrawnSchema,
+  lines,
+})
+
+/** A page cut out of a local paper. */
+const ClippingArtifact = Type.Object({
+  kind: Type.Literal('clipping'),
+  ...alt,
+  paper: DrawnSchema,
+  headline: DrawnSchema,
+  caption: DrawnSchema,
+  /** The one next step at the end. */
+  next: DrawnSchema,
+})
+
+/** A volunteer's card of ten shifts. */
+const StampsArtifact = Type.Object({
+  kind: Type.Literal('stamps'),
+  ...alt,
+  title: DrawnSchema,
+  stamped: Type.Integer({ minimum: 0, maximum: 10 }),
+  lines,
+})
+
+/** Twelve months in phases. */
+const YearArtifact = Type.Object({
+  kind: Type.Literal('year'),
+  ...alt,
+  title: DrawnSchema,
+  phases: Type.Array(Type.Object({ name: DrawnSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }), {
+    minItems: 2,
+    maxItems: 6,
+  }),
+})
+
+/** The page's pattern without a paper. */
+const FieldArtifact = Type.Object({ kind: Type.Literal('field') })
 
 /** The drawing in a page's hero. */
 export const ArtifactSchema = Type.Union([
@@ -141,8 +204,13 @@ export const ArtifactSchema = Type.Union([
   TimelineArtifact,
   RingArtifact,
   MonthsArtifact,
-  GrowthArtifact,
-  MarkArtifact,
+  ProofArtifact,
+  MatrixArtifact,
+  BusArtifact,
+  ClippingArtifact,
+  StampsArtifact,
+  YearArtifact,
+  FieldArtifact,
 ])
 export type Artifact = Static<typeof ArtifactSchema>
 export type ArtifactOf<K extends Artifact['kind']> = Extract<Artifact, { kind: K }>

@@ -32,7 +32,8 @@ export const CallToActionSchema = Type.Object({
   label: LineSchema,
   /** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
   tag: Type.Unsafe<CtaTag>(Type.Union(ctaTags.map((tag) => Type.Literal(tag)))),
-  variant: ButtonVariantSchema,
+  /** Not used: a call is booked with an amber button, an audit with an outlined one. */
+  variant: Type.Optional(ButtonVariantSchema),
 })
 export type CallToAction = Static<typeof CallToActionSchema>
 
@@ -55,6 +56,7 @@ export const downloadFields = {
   eventLabel: Type.Union([
     Type.Literal('Meeting Minutes Template'),
     Type.Literal('Meeting Minutes Complete Package'),
+    Type.Literal('Year-End Appeal Calendar'),
   ]),
 }
 export const DownloadButtonSchema = Type.Object(downloadFields)

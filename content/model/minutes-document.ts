@@ -5,7 +5,7 @@ import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
 /** A key of `content/meeting-templates.ts`. */
 export type MeetingKind = keyof typeof meetingTemplates
 
-/** A PDF with meeting-minutes templates. The templates themselves are in `content/meeting-templates.ts`. */
+/** A PDF of the resources. Its chapters come from `content/meeting-templates.ts` and `content/year-end-calendar.ts`. */
 export const MinutesDocumentSchema = Type.Object({
   /** File in `public/`. */
   file: Type.String({ pattern: '^/[a-z0-9-]+\\.pdf$' }),
@@ -20,8 +20,10 @@ export const MinutesDocumentSchema = Type.Object({
     steps: Type.Array(SentenceSchema, { minItems: 2, maxItems: 6 }),
   }),
   /** Its templates, in order. */
-  templates: Type.Array(Type.Unsafe<MeetingKind>(Type.String()), { minItems: 1 }),
+  templates: Type.Array(Type.Unsafe<MeetingKind>(Type.String())),
   /** The chapters after the templates, in order. */
-  chapters: Type.Array(Type.Union([Type.Literal('checklist'), Type.Literal('bestPractices')])),
+  chapters: Type.Array(
+    Type.Unsafe<'checklist' | 'bestPractices' | 'yearEndCalendar' | 'yearEndRules'>(Type.String()),
+  ),
 })
 export type MinutesDocument = Static<typeof MinutesDocumentSchema>

@@ -23,7 +23,7 @@ test('pages of every kind are assignable to Page', () => {
 
 test('the kind determines the subject, theme, dates and legal review', () => {
   expectTypeOf<ServicePage['subject']>().toEqualTypeOf<'service'>()
-  expectTypeOf<ServicePage['theme']>().toEqualTypeOf<'mission' | 'nonprofit' | 'climate'>()
+  expectTypeOf<ServicePage['theme']>().toEqualTypeOf<'mission'>()
   expectTypeOf<PageOf<'audience'>['theme']>().toEqualTypeOf<'nonprofit' | 'islamic' | 'climate'>()
   expectTypeOf<PageOf<'home'>['theme']>().toEqualTypeOf<'mission'>()
   expectTypeOf<LegalPage['subject']>().toEqualTypeOf<'page'>()

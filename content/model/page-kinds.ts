@@ -36,7 +36,6 @@ const service = {
   ...most,
   name: 'a service page',
   subjects: ['service'],
-  themes: ['mission', 'nonprofit', 'climate'],
   parent: '/services',
   endsWithCall: true,
 } as const

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 export const ReminderSchema = Type.Object({
   /** When it is sent, in whole hours before the call. */
   hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** The subject. A colon and the time of the call are appended. */
+  /** The subject. A colon and the time of the call follow. */
   subject: Type.String({ minLength: 1, maxLength: 60, text: 'line' }),
   /** One paragraph above the time and the link. */
   text: Type.String({ minLength: 1, maxLength: 600, text: 'prose' }),

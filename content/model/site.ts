@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { SiteFactsSchema } from './site-facts.ts'
 
 const EmailSchema = Type.String({
   pattern: '^[^@\\s:A-Z]+@[^@\\s:A-Z]+\\.[^@\\s:A-Z]+$',
@@ -23,6 +24,8 @@ export const SiteSchema = Type.Object({
   email: EmailSchema,
   /** As displayed; the tel: link uses only the plus sign and the digits. */
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
+  /** Who signs the mails to visitors, above the name: a person, or a role such as 'Your strategy team'. */
+  mailSignature: Type.String({ minLength: 2, maxLength: 80, text: 'line' }),
   social: Type.Array(
     Type.Object({
       label: Type.String({ minLength: 1, text: 'line' }),
@@ -38,6 +41,7 @@ export const SiteSchema = Type.Object({
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
   /** Organizer of the calendar invitations: a generic address. */
   calendarOrganizer: Type.Object({ name: Type.String({ minLength: 2 }), email: EmailSchema }),
+  facts: SiteFactsSchema,
   /**
    * The origins of an analytics tag, for the Content-Security-Policy. This setting alone does not load anything
    * (README, "An analytics tag").

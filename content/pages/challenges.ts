@@ -4,70 +4,57 @@ export const challengesPage = {
   seo: {
     title: 'Fundraising Challenges by Kind of Organization',
     description:
-      'Problems that nonprofits, Islamic organizations and climate initiatives know well, what each one costs, and how three kinds of organization moved on.',
+      'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Challenges',
-  summary:
-    'What stands in the way of nonprofits, Islamic organizations and climate initiatives, and what helped.',
+  summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
     title: 'Twelve things that keep good organizations underfunded',
-    lead: 'These come up on our first calls again and again. Here is what each one costs you, the four things that help most, and how three typical organizations turned it around.',
+    lead: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
-    artifact: {
-      kind: 'timeline',
-      alt: 'A donor’s first year as many organizations run it: a gift, an automatic receipt, months of silence, and another appeal.',
-      title: 'One donor’s first year',
-      entries: [
-        { when: 'March', what: 'A first gift, after a friend’s post' },
-        { when: 'Same day', what: 'An automatic receipt' },
-        { when: 'April', what: 'No thank-you', gap: true },
-        { when: 'Summer', what: 'No news of what it did', gap: true },
-        { when: 'December', what: 'Another appeal' },
-        { when: 'January', what: 'Not a donor anymore', gap: true },
-      ],
-    },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
       kind: 'challenges',
       id: 'challenges',
-      heading: 'The twelve challenges, by kind of organization',
+      heading: 'Find your challenge, and what it costs you',
       groups: ['nonprofit', 'islamic', 'climate'],
     },
     {
       kind: 'cards',
       id: 'transformation',
       heading: 'Four services that turn it around',
-      intro: 'Most of these problems give way to one of four services. Two at a time are enough.',
+      intro: 'Most of these problems give way to one of these. Two at a time are enough.',
       items: [
         {
           icon: 'handshake',
           title: 'Corporate sponsorship development',
-          text: 'For income that depends on one appeal or one grant. Begin with companies that already know you, and a rule on whose money you take.',
+          text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
           to: '/services/corporate-sponsorship',
         },
         {
           icon: 'repeat',
           title: 'Fundraising systems',
-          text: 'For donors who give once, funds that are mixed up, and knowledge in one head. Begin by making a test gift.',
+          text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'users',
           title: 'Volunteer and youth outreach',
-          text: 'For teams in which the same few people do everything. Begin by calling those who stopped coming, and listen.',
+          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listen.',
           to: '/services/volunteer-youth-outreach',
         },
         {
           icon: 'megaphone',
           title: 'Visibility as a fundraising engine',
-          text: 'For work that is doubted, or that nobody hears about. Begin with one true story, its source, and one next step for the reader.',
+          text: 'For work that people doubt or never hear about. Start with one true story, its source, and one next step for the reader.',
           to: '/services/fundraising-visibility',
         },
       ],
@@ -75,9 +62,9 @@ export const challengesPage = {
     {
       kind: 'caseSummaries',
       id: 'before-and-after',
-      heading: 'Three typical cases',
+      heading: 'What a turnaround looks like: three typical cases',
       intro:
-        'These are composites, not single clients, drawn from situations we meet often. The figures are from our work as a whole.',
+        'These are composites, put together from situations we see often. None is a single client, so they carry no figures.',
       items: [
         {
           organization: 'Family support nonprofit',
@@ -86,7 +73,7 @@ export const challengesPage = {
             {
               label: 'Donations',
               before: 'One annual appeal',
-              after: 'Monthly givers all year, donations up {donationIncrease}',
+              after: 'Monthly donors all year, the appeal on top',
             },
             {
               label: 'Reach',
@@ -96,11 +83,11 @@ export const challengesPage = {
             {
               label: 'Engagement',
               before: 'A receipt, then silence',
-              after: 'A thank-you within days and a report in spring',
+              after: 'A thank-you within days, a report in spring',
             },
           ],
           solution:
-            'Thank-yous and the donation page were repaired first. Then repeat donors were invited to give monthly, and program pages were rewritten in the families’ own words.',
+            'Fix the thank-yous and the donation page first. Then ask repeat donors to give monthly, and rewrite program pages in the words families use.',
           timeframe: 'Over one full fundraising year',
         },
         {
@@ -115,16 +102,16 @@ export const challengesPage = {
             {
               label: 'Youth engagement',
               before: 'Present at Jumu’ah',
-              after: 'A youth council, {youthEngagement} the engagement',
+              after: 'A youth council that plans service days',
             },
             {
               label: 'Volunteers',
               before: 'The same few elders',
-              after: 'Shared shifts, {volunteerRetention} stay on',
+              after: 'Shared shifts, and people who come back',
             },
           ],
           solution:
-            'Forms and receipts now name each fund as the scholar confirmed it. Young people plan service days with a small budget, and each volunteer role has an end date.',
+            'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget, and each volunteer role an end date.',
           timeframe: 'From one Ramadan to the next',
         },
         {
@@ -134,21 +121,21 @@ export const challengesPage = {
             {
               label: 'Reach',
               before: 'Visitors after floods',
-              after: 'Readers all year, traffic up {trafficGrowth}',
+              after: 'Readers all year, from local searches',
             },
             {
               label: 'Sponsors',
               before: 'One grant funder',
-              after: '{sponsorshipInquiries} the sponsor inquiries',
+              after: 'Local companies that ask to sponsor',
             },
             {
               label: 'Engagement',
               before: 'Signatures on a petition',
-              after: 'Neighbors who return each planting day',
+              after: 'Neighbors who come back each planting day',
             },
           ],
           solution:
-            'Every published number got a source and a date. Pages answer local questions about floods and planting, and every one leads to a sign-up for the next day in the field.',
+            'Give every published number a source and a date. Answer local questions about floods and planting, and end each page with a sign-up for the next planting day.',
           timeframe: 'Over two planting seasons',
         },
       ],
@@ -156,27 +143,27 @@ export const challengesPage = {
     {
       kind: 'cards',
       id: 'values',
-      heading: 'The four values behind our work',
+      heading: 'Four values behind every fix',
       items: [
         {
           icon: 'scale',
           title: 'Integrity',
-          text: 'If the real cause is not what we were asked to fix, we say so before we start.',
+          text: 'We tell you when the real problem is somewhere else.',
         },
         {
           icon: 'hand-helping',
           title: 'Service',
-          text: 'The plan fits the hours your team has. A plan that needs more people than that is no plan.',
+          text: 'The plan fits the hours your team has.',
         },
         {
           icon: 'sparkles',
           title: 'Barakah',
-          text: 'Blessing comes with right means. We ask for gifts in ways that a donor would be glad to have seen from the inside.',
+          text: 'We ask in ways a donor would be glad to see up close.',
         },
         {
           icon: 'trees',
           title: 'Sustainability',
-          text: 'Whatever we fix, someone on your team learns to maintain.',
+          text: 'Someone on your team learns to run whatever we fix.',
         },
       ],
     },
@@ -184,10 +171,10 @@ export const challengesPage = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Which of these sounds like you?',
-      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You leave with a first step that you can take without us.',
+      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'See Everything We Do', to: '/', variant: 'outline' },
+        { label: 'Go to the Home Page', to: '/', variant: 'outline' },
       ],
     },
   ],

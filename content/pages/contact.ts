@@ -2,9 +2,9 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const contact = {
   seo: {
-    title: 'Contact us: call, email or free website audit',
+    title: 'Contact Us: Call, Email or Free Website Audit',
     description:
-      'Book a free strategy call, ask for a website audit, or write to us about fundraising and digital marketing for your mission-driven organization.',
+      'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
   },
   theme: 'mission',
   subject: 'contact',
@@ -12,8 +12,8 @@ export const contact = {
   summary: 'Send us a message, request a free website audit, or book a strategy call.',
   hero: {
     eyebrow: 'Contact',
-    title: 'Tell us what you are trying to fund',
-    lead: 'Write to us, request a free website audit, or book a free {callLength:adjective} call. You will talk to someone who does this work and who will tell you if we are the wrong fit.',
+    title: 'Tell us what you’re trying to fund',
+    lead: 'Write to us, request a free website audit, or book a free {callLength:adjective} call. Someone who does the work answers, usually the next business day.',
     actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' }],
   },
   sections: [
@@ -22,7 +22,7 @@ export const contact = {
       id: 'message',
       heading: 'Send us a message or request an audit',
       intro:
-        'A person reads every message and answers by email. A website audit reaches you within {auditDelivery}.',
+        'You’ll get an answer by email from someone who does the work, usually the next business day. An audit takes {auditDelivery}.',
       form: 'contact',
     },
     {
@@ -33,17 +33,17 @@ export const contact = {
         {
           icon: 'mail',
           title: 'If you send a message',
-          text: 'Include your website and the one thing that worries you most. That is enough for a useful first answer. Please leave out donor lists, passwords and details about the people you serve.',
+          text: 'Give us your website and the one thing that worries you most. Please leave out donor lists, passwords and details about the people you serve.',
         },
         {
           icon: 'search-check',
           title: 'If you request an audit',
-          text: 'We look at the public pages of your site and send you a short list, most important first, that a volunteer webmaster can act on. Fix things yourself, or book a review call.',
+          text: 'We look at your website as a donor would: giving, sign-up, search. You get a short list, most important first, that a volunteer webmaster can act on.',
         },
         {
           icon: 'calendar-check',
           title: 'If you book a call',
-          text: 'You choose a time and get an email with the meeting link and a calendar file. You need no slides. It helps to know roughly what you raised last year and where it came from.',
+          text: 'You pick a time and get an email with the meeting link and a calendar file. No slides needed. It helps to know roughly what you raised last year and where it came from.',
         },
       ],
     },
@@ -61,13 +61,13 @@ export const contact = {
         {
           question: 'Who should be on the call?',
           answer: [
-            'Someone who knows the numbers and someone who can say yes. In a small organization that is often one person. If your board has to approve spending, inviting the treasurer saves you a second meeting.',
+            'Someone who knows the numbers and someone who can say yes. In a small organization that’s often one person. If your board approves spending, invite the treasurer and save yourself a second meeting.',
           ],
         },
         {
-          question: 'We are very small. Is it still worth asking?',
+          question: 'We’re very small. Is it still worth asking?',
           answer: [
-            'Yes. We will often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If paid work would not pay for itself yet, we say so on the call.',
+            'Yes. We’ll often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If hiring us wouldn’t pay for itself yet, you’ll hear that on the call.',
           ],
         },
       ],

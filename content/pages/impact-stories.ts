@@ -2,97 +2,86 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const impactStories = {
   seo: {
-    title: 'Impact Stories: Two Case Studies From the Inside',
+    title: 'Impact Stories: What We Did for Two Clients',
     description:
-      'Two organizations, two starting points: an education nonprofit building steady income, and a scholarship coach whom families can now find. With what we did.',
+      'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Impact Stories',
-  summary: 'Two case studies: what was in the way, what we did, and what came of it.',
+  summary: 'Two clients: where they started, what we did, and what came of it.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'Two clients, what we did, and what came of it',
-    lead: 'Two organizations that work in education. One is in the middle of the work, the other has results to show. We tell both, because you will spend more time in the middle than at the end.',
+    lead: 'Both work in education. One has results to show, the other is in the middle of the work. You’ll spend more time in the middle, so we tell both.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
-    artifact: {
-      kind: 'sheets',
-      layout: 'pile',
-      alt: 'Two case files: Securing Degrees, with results, and Black Star, with the work under way.',
-      sheets: [
-        {
-          label: 'Case file, results in',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Securing Degrees' },
-            { as: 'text', text: 'Scholarship coaching' },
-            { as: 'chosen', text: '{caseTraffic} website traffic' },
-            { as: 'chosen', text: '{caseCoachingCalls} the coaching calls' },
-          ],
-        },
-        {
-          label: 'Case file, work under way',
-          parts: [
-            { as: 'title', text: 'Black Star' },
-            { as: 'text', text: 'Black-led education nonprofit' },
-            { as: 'chosen', text: 'Baseline recorded' },
-            { as: 'choice', text: 'Figures once they are verified' },
-          ],
-        },
-      ],
-    },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
       kind: 'cards',
       id: 'case-studies',
-      heading: 'Our case studies',
+      heading: 'Results from one client, a start with the other',
       items: [
         {
-          icon: 'star',
-          title: 'Black Star: a Black-led education nonprofit',
-          text: 'Families trusted it, and funders had not heard of it. Read how sponsors, volunteers and its own voice are being built around programs that already work.',
-          to: '/impact-stories/black-star',
+          icon: 'graduation-cap',
+          title: 'Securing Degrees: {caseCoachingCalls} the coaching calls',
+          text: 'Students searched for scholarship help and found others. With search, ads and one fast page, this coaching organization booked {caseCoachingCalls} the calls, with {caseTraffic} traffic.',
+          to: '/impact-stories/securing-degrees',
           theme: 'nonprofit',
         },
         {
-          icon: 'graduation-cap',
-          title: 'Securing Degrees: a scholarship coaching organization',
-          text: 'Students searched for help and found others. With search, ads and one fast page it reached {caseTraffic} traffic and {caseCoachingCalls} the coaching calls.',
-          to: '/impact-stories/securing-degrees',
+          icon: 'star',
+          title: 'Black Star: in progress',
+          text: 'Families trusted this Black-led education nonprofit, and funders had never heard of it. See how it’s building sponsors, volunteers and a voice of its own.',
+          to: '/impact-stories/black-star',
           theme: 'nonprofit',
         },
       ],
     },
     {
-      kind: 'prose',
-      id: 'how-to-read',
-      heading: 'Four questions to ask of any case study',
-      paragraphs: [
-        'A case study is told by someone who wants your business. These questions help you judge any agency’s stories, ours included, and we are glad to answer them on a call.',
-      ],
-      points: [
-        'Where did it start? A large increase on almost nothing is easy. Ask what stood there before.',
-        'Who counted? A figure from the client’s own donor records is worth more than one from an ad account.',
-        'What else happened at that time? A news story or a large gift can do more than any campaign.',
-        'What did it ask of the client? If the answer is “nothing”, something has been left out.',
+      kind: 'worksheet',
+      id: 'four-questions',
+      heading: 'Four questions to ask of any case study, answered for ours',
+      intro: 'A case study is told by someone who wants your business. Ask us for more on a call.',
+      columns: { first: 'Ask this', second: 'Black Star', third: 'Securing Degrees' },
+      rows: [
+        {
+          first: 'Where did it start?',
+          second: 'Trusted by families, unknown to funders, living from one short grant to the next',
+          third: 'Word of mouth, and a slow website that few families found',
+        },
+        {
+          first: 'Who counted?',
+          second: 'Nobody yet: the starting point is on paper, and figures follow once they’re verified',
+          third: 'We report the figures; a lead is a family that asked for a call',
+        },
+        {
+          first: 'What else was going on?',
+          second: 'Too early to tell',
+          third: 'People search for scholarship help every day, a head start that not every mission has',
+        },
+        {
+          first: 'What did it ask of the client?',
+          second: 'Hours from leaders who teach by day, and families who read each story first',
+          third: 'The questions parents ask on the phone, as they ask them',
+        },
       ],
     },
     {
       kind: 'pageLinks',
       id: 'more',
-      heading: 'Typical cases from other fields',
-      intro: 'The challenges page has three more, one for each kind of organization we serve.',
+      heading: 'Problems like yours, in other fields',
       groups: [{ pages: ['/challenges', '/who-we-help'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Which story sounds like yours?',
-      text: 'Tell us what you have tried and what came of it. In {callLength} we tell you which of these two stories you are closer to, and what we would do first.',
+      text: 'Tell us what you’ve tried and how it went. In {callLength} we’ll tell you what we’d do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

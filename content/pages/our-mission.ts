@@ -1,19 +1,20 @@
 import type { PageOf } from '../model/page-kinds.ts'
+import { people } from '../owner-facts.ts'
 
 export const ourMission = {
   seo: {
-    title: 'Our Mission: Growth Without Losing Yourself',
+    title: 'Our Mission: Steady, Honest Funding for Good Work',
     description:
-      'Why we work only with mission-driven organizations, what we hold to, how we are paid, and what working with us asks of you and your team.',
+      'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
   },
   theme: 'mission',
   subject: 'about',
   name: 'Our Mission',
-  summary: 'Why we do this work, the values behind it, and how we go about it.',
+  summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
   hero: {
     eyebrow: 'About us',
     title: 'Good work deserves steady funding',
-    lead: 'We help nonprofits, Islamic organizations and climate initiatives get found, trusted and supported, in ways they can explain to their donors and to their own conscience.',
+    lead: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
@@ -21,7 +22,7 @@ export const ourMission = {
     artifact: {
       kind: 'sheets',
       layout: 'one',
-      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and an end date.',
+      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handover date.',
       sheets: [
         {
           label: 'Page one of every proposal',
@@ -32,7 +33,7 @@ export const ourMission = {
             { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
             { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
             { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
-            { as: 'field', text: 'Date we hand over' },
+            { as: 'field', text: 'Handover date' },
           ],
         },
       ],
@@ -44,116 +45,56 @@ export const ourMission = {
       id: 'story',
       heading: 'Why we do this',
       paragraphs: [
-        'A tutoring program can change a street and still be unknown two streets away. The people who run it were trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank the donors when the term is over.',
-        'The help on offer often does not fit. A marketing agency knows campaigns and has never read a restricted grant. A fundraising consultant leaves a sound plan that nobody has hours to carry out. A mosque treasurer has to explain zakat to both before the work can start.',
-        'We put the two trades together, fundraising and digital marketing, for organizations that answer to a mission. We stay long enough to see whether the work bears fruit, and leave behind something that runs without us.',
+        'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
+        'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a restricted grant. A fundraising consultant leaves a sound plan that nobody has hours to carry out. A mosque treasurer has to explain zakat to both before anyone can start.',
+        'So we do both, fundraising and digital marketing, and only for organizations that answer to a mission. Our job is steady, honest income and a public presence that matches your work, so your leaders can get back to the people and places they’re there for.',
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'values',
+      heading: 'Four values, six practices, and how to check them',
+      intro: 'A value that never costs anything is only a word on a wall.',
+      left: 'What we hold to',
+      right: 'How you can check',
+      rows: [
+        {
+          left: 'Integrity. If we can’t meet your need, you’ll hear it on the first call, even though it costs us the work.',
+          right:
+            'Transparency: log in to your ad account and analytics. Our report has to show the figures you see there. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
+        },
+        {
+          left: 'Service. You’re the one your donors should remember. Letters go out under your name, and ours appears nowhere in them.',
+          right:
+            'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list in your donor system. Each of us is there by name, and you can remove us.',
+        },
+        {
+          left: 'Barakah, the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.',
+          right:
+            'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
+        },
+        {
+          left: 'Sustainability. We write down each routine and train your people, knowing you’ll need us less one day.',
+          right:
+            'Sustainable growth: after three months, ask your staff if they could run the routines alone for a week.',
+        },
       ],
     },
     {
       kind: 'prose',
-      id: 'mission',
-      heading: 'Our mission',
+      id: 'who-does-the-work',
+      heading: 'Who does the work',
       paragraphs: [
-        'To help organizations that serve others build steady, honest income and a public presence that matches their work, so that their leaders can spend their hours on the people and places they are there for.',
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'values',
-      heading: 'Our four values, and what they cost us',
-      intro: 'A value that never costs anything is only a word on a wall.',
-      items: [
-        {
-          icon: 'scale',
-          title: 'Integrity',
-          text: 'We tell you in the first call when your need is not one that we can meet. It costs us work, and we say it anyway.',
-        },
-        {
-          icon: 'hand-helping',
-          title: 'Service',
-          text: 'You are the one your donors should remember. Letters go out under your name, and our name appears nowhere in them.',
-        },
-        {
-          icon: 'sparkles',
-          title: 'Barakah',
-          text: 'Barakah is blessing in what is earned and given rightly. A larger sum raised by pressure or half-truths has none, so we leave that sum alone.',
-        },
-        {
-          icon: 'trees',
-          title: 'Sustainability',
-          text: 'We write down each routine and train your people, knowing that one day you will need us less.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'ethics',
-      heading: 'Six ethical practices, and how to check them',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'Halal compliant',
-          text: 'Ask for the screening list of your project, and for the companies that we left out because of it.',
-        },
-        {
-          icon: 'eye',
-          title: 'Transparency',
-          text: 'Log in to your ad account and analytics yourself. The figures in our report must be the ones you see there.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Privacy conscious',
-          text: 'Look at the list of users in your donor system. Each of ours is there under a person’s own name and can be removed by you.',
-        },
-        {
-          icon: 'leaf',
-          title: 'Sustainable growth',
-          text: 'Ask your staff after three months whether they could run the routines alone for a week.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Purpose over profit',
-          text: 'Read the proposal. It holds one fixed fee and no share of what you raise.',
-        },
-        {
-          icon: 'house-heart',
-          title: 'Community focused',
-          text: 'Ask the people in a story whether they saw it first, and whether they could have said no.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-we-work',
-      heading: 'How we work with you, step by step',
-      items: [
-        {
-          title: 'We listen',
-          text: 'A free {callLength:adjective} call. You talk more than we do. Bring last year’s income by source if you have it.',
-        },
-        {
-          title: 'We look',
-          text: 'A fundraising audit, sent within {auditDelivery}. It says what we would repair first, and you can carry it out without us.',
-        },
-        {
-          title: 'We agree',
-          text: 'A short proposal: the work, the fee, the hours we need from your team, and the one figure that will show it is working.',
-        },
-        {
-          title: 'We work beside you',
-          text: 'One contact on each side, a short call every week, and one page each month that also says what failed.',
-        },
-        {
-          title: 'We hand over',
-          text: 'Routines, letters and logins in one place, tried out by someone on your team who did not write them.',
-        },
+        'The people you talk to on the first call are the people who do the work. There’s one contact on each side and a short call every week. Each month you get one page on what changed and what failed.',
+        'We stay long enough to see whether it works. Then we hand over the routines, letters and logins, once someone on your team has tried them who didn’t write them.',
+        ...people,
       ],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Tell us about your mission',
-      text: 'What do you do, for whom, and what would you do with one more steady source of income? That is enough to begin.',
+      text: 'What do you do, for whom, and what would one more steady source of income change? That’s enough to start.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

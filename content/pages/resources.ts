@@ -2,9 +2,9 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const resourcesIndex = {
   seo: {
-    title: 'Free resources for nonprofit teams and boards',
+    title: 'Free Resources for Nonprofit Teams and Boards',
     description:
-      'Free templates and guides for people who run mission-driven organizations: meeting minutes, meeting notes, AI note takers and productivity tools.',
+      'Free templates and guides for people who run mission-driven organizations: meeting minutes, meeting notes, AI note-takers and productivity tools.',
   },
   theme: 'mission',
   subject: 'page',
@@ -13,7 +13,7 @@ export const resourcesIndex = {
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates and guides for your board',
-    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. No account and no email address needed.',
+    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. You don’t need an account or even an email address.',
     actions: [],
     artifact: {
       kind: 'sheets',
@@ -46,11 +46,12 @@ export const resourcesIndex = {
       kind: 'pageLinks',
       id: 'all-resources',
       heading: 'Templates and guides',
-      intro: 'If you have a board meeting this week, start with the minutes templates.',
+      intro: 'Board meeting this week? Start with the minutes templates.',
       groups: [
         {
           title: 'Templates',
           pages: [
+            '/resources/year-end-appeal-calendar',
             '/resources/meeting-minutes-template',
             '/resources/meeting-minutes-outlines',
             '/resources/meeting-notes-template',
@@ -71,15 +72,15 @@ export const resourcesIndex = {
       id: 'why-meetings',
       heading: 'Why a fundraising agency writes about meetings',
       paragraphs: [
-        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes with one name and one date for each task cost nothing and remove many of these delays. So that is where our free material starts.',
-        'Everything here is general guidance and may be copied and adapted inside your organization. For legal questions, your bylaws and a lawyer in your state come first.',
+        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, cost nothing and clear up a lot of that.',
+        'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
       ],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Looking for something that is not here?',
-      text: 'Ask us. If we have a worksheet for your question we will send it, and if the question needs a conversation, the first one is free.',
+      heading: 'Looking for something that isn’t here?',
+      text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Contact Us', to: '/contact', variant: 'outline' },

@@ -2,9 +2,9 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const schedule = {
   seo: {
-    title: 'Schedule your free strategy call',
+    title: 'Schedule Your Free Strategy Call',
     description:
-      'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No payment details, no account.',
+      'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No credit card, no account.',
   },
   theme: 'mission',
   subject: 'page',

@@ -1,5 +1,6 @@
 import { capitalized, counts } from '../facts.ts'
 import type { PageOf } from '../model/page-kinds.ts'
+import { answers } from '../owner-facts.ts'
 
 export const servicesIndex = {
   seo: {
@@ -13,52 +14,41 @@ export const servicesIndex = {
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
-    lead: 'Five services bring the right people to your website and help them act. Five build the income behind your programs. Few organizations need all ten, and most begin with one.',
+    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Few organizations need all ${counts.services}, and most start with one.`,
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
-    artifact: {
-      kind: 'timeline',
-      alt: 'How a project begins: a free call, a written proposal, a baseline, the first repairs and a review.',
-      title: 'How a project begins',
-      entries: [
-        { when: 'First', what: 'A free call: what you need this year' },
-        { when: 'Next', what: 'A written proposal with a fixed fee' },
-        { when: 'Week one', what: 'A baseline: where you stand today' },
-        { when: 'Month one', what: 'The first repairs, on pages you have' },
-        { when: 'Month three', what: 'A review against the baseline' },
-      ],
-    },
+    artifact: { kind: 'field' },
   },
   sections: [
     {
       kind: 'cards',
       id: 'where-to-start',
-      heading: 'Start with the problem you notice most',
-      intro: 'Six things leaders tell us on the first call, and where we would start with each.',
+      heading: 'Start with the problem that bothers you most',
+      intro: 'Six things leaders tell us on the first call, and where we’d start.',
       items: [
         {
           icon: 'search',
-          title: 'People who need us do not find us',
+          title: 'People who need us can’t find us',
           text: 'Start with search. Your program pages may be written in words that only your staff use.',
           to: '/services/nonprofit-seo',
         },
         {
           icon: 'mouse-pointer-click',
-          title: 'They visit, and then they leave',
-          text: 'Start with the page they land on. It is often slow, or talks about something other than what brought them.',
+          title: 'People visit, then they leave',
+          text: 'Start with the page they land on. It’s often slow, or about something other than what brought them.',
           to: '/services/landing-page-optimization',
         },
         {
           icon: 'repeat',
-          title: 'They give once and we lose them',
-          text: 'Start with what happens after the gift: the thank-you, the second message, the way to give each month.',
+          title: 'Donors give once and we lose them',
+          text: 'Start with what happens after the gift: the thank-you, the second message, the invitation to give monthly.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'handshake',
-          title: 'We do not know how to approach companies',
+          title: 'We don’t know how to approach companies',
           text: 'Start with a short list of businesses that have a reason to care, and something worth saying yes to.',
           to: '/services/corporate-sponsorship',
         },
@@ -70,7 +60,7 @@ export const servicesIndex = {
         },
         {
           icon: 'list-checks',
-          title: 'We have a plan and nobody to carry it out',
+          title: 'We have a plan and nobody to run it',
           text: 'Start with a year of execution in four phases, with a review at the end of each.',
           to: '/services/fundraising-execution',
         },
@@ -79,7 +69,7 @@ export const servicesIndex = {
     {
       kind: 'pageLinks',
       id: 'all-services',
-      heading: 'All our services',
+      heading: `All ${counts.services} services, and help for your office`,
       groups: [
         {
           title: 'Digital marketing',
@@ -92,34 +82,74 @@ export const servicesIndex = {
           ],
         },
         {
-          title: 'Fundraising, growth and your office',
+          title: 'Fundraising and growth',
           pages: [
             '/services/corporate-sponsorship',
             '/services/fundraising-systems',
             '/services/volunteer-youth-outreach',
             '/services/fundraising-visibility',
             '/services/fundraising-execution',
-            '/services/productivity-tools',
           ],
         },
+        { title: 'For your office', pages: ['/services/productivity-tools'] },
       ],
     },
     {
       kind: 'steps',
-      id: 'working-together',
-      heading: 'How a project begins',
+      id: 'first-call-to-handover',
+      heading: 'From the first call to the handover',
       items: [
         {
           title: 'A free call',
-          text: 'You tell us what you need this year. In {callLength} we ask about your programs, your supporters and your staff time, and say where we would start.',
+          text: 'In {callLength} we ask about your programs, your supporters and your staff’s time, and tell you where we’d start.',
         },
         {
           title: 'A written proposal',
-          text: 'What we will do, what we need from you, what it costs, and how we will both know it works.',
+          text: 'What we’ll do, what we need from you, what it costs, and the one figure that will show it’s working.',
         },
         {
-          title: 'A first week with something to show',
-          text: 'Each service begins with a baseline: where you stand, in figures you can check yourself. The rest is measured against it.',
+          title: 'A baseline in week one',
+          text: 'Where you stand today, in figures you can check yourself. We measure everything else against it.',
+        },
+        {
+          title: 'A short call every week',
+          text: 'What’s done, what’s stuck, what’s next. Each month you get one page that also says what failed.',
+        },
+        {
+          title: 'A handover',
+          text: 'Routines, letters and logins in one place, tried by someone on your team who didn’t write them.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'how-we-work-together',
+      heading: 'How we work together',
+      left: 'Not the right fit if…',
+      right: 'What you can count on',
+      rows: [
+        {
+          left: 'You’d rather pay a percentage of donations, grants or sponsorships.',
+          right: 'One fixed fee, in writing before we start. We never take a commission.',
+        },
+        {
+          left: 'You need a guaranteed first place on Google.',
+          right: 'We promise the work: which pages, which fixes, by when. Nobody can promise the ranking.',
+        },
+        {
+          left: 'Nobody on your team has a few hours a week for this.',
+          right:
+            'We fit the plan to the hours you have, and write down each routine so your team can run it without us.',
+        },
+        {
+          left: 'You want to buy a donor list, or followers, reviews or traffic.',
+          right:
+            'Your ad accounts, analytics and donor file are in your name. If we part ways, you remove our access and keep everything.',
+        },
+        {
+          left: 'You can’t tell your donors, or us, how the money’s used.',
+          right:
+            'We turn down work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
         },
       ],
     },
@@ -131,28 +161,29 @@ export const servicesIndex = {
         {
           question: 'Can we hire you for just one service?',
           answer: [
-            'Yes. Most organizations begin with one. We tell you when it depends on another, for example when ads would lead to a page that loses visitors.',
+            'Yes. Most organizations start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
           ],
         },
         {
           question: 'Do you work with organizations as small as ours?',
           answer: [
-            'Yes, if one person can give the work a few hours each week. If nobody can, we would rather say so on the call than take on work that will stall.',
+            'Yes, if one person can give the work a few hours a week. If nobody can, we’ll tell you on the call, because the work would stall.',
           ],
         },
         {
           question: 'Do you work with Islamic organizations in line with their principles?',
           answer: [
-            'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, plan around Ramadan and Jumu’ah, and follow your scholars or board where a question of halal funding arises.',
+            'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
           ],
         },
+        ...answers,
       ],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Not sure which service you need?',
-      text: 'Describe the problem in your own words. We will name the service that fits, or tell you that you do not need one yet.',
+      text: 'Tell us the problem in your own words. We’ll name the service that fits, or tell you that you don’t need one yet.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -4,16 +4,16 @@ export const whoWeHelp = {
   seo: {
     title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
     description:
-      'Three kinds of organization, three sets of problems, one way of working: get found, convert visitors, sustain growth. See where your organization fits.',
+      'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Who We Help',
-  summary: 'Nonprofits, Islamic organizations and climate initiatives, and how we begin with each of them.',
+  summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
   hero: {
     eyebrow: 'Who we help',
     title: 'We help organizations that answer to a mission',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find yours below. If you are something else and answer to a mission, write to us anyway.',
+    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find yours below. Something else? If you answer to a mission, write to us anyway.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -48,26 +48,26 @@ export const whoWeHelp = {
     {
       kind: 'cards',
       id: 'audiences',
-      heading: 'Three kinds of organization we serve',
+      heading: 'Find your kind of organization',
       items: [
         {
           icon: 'hand-heart',
           title: 'Nonprofit organizations',
-          text: 'You live on grants, an appeal and a few loyal donors, and report to all of them in different forms. We start with keeping the donors you have.',
+          text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
           to: '/nonprofit-organizations',
           theme: 'nonprofit',
         },
         {
           icon: 'moon-star',
           title: 'Islamic organizations',
-          text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how each gift is named, receipted and reported.',
+          text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
           to: '/islamic-organizations',
           theme: 'islamic',
         },
         {
           icon: 'sprout',
           title: 'Climate initiatives',
-          text: 'Your results come slowly and every claim is questioned. We start with what you can show today, with its source beside it.',
+          text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
           to: '/climate-initiatives',
           theme: 'climate',
         },
@@ -76,20 +76,20 @@ export const whoWeHelp = {
     {
       kind: 'steps',
       id: 'approach',
-      heading: 'Our three-step approach',
-      intro: 'Most organizations have one of these working already. We start with the next one.',
+      heading: 'Get found, win the visit, keep the donor',
+      intro: 'Most organizations already have one of these three steps working. We start with the next one.',
       items: [
         {
           title: 'Get Found',
-          text: 'We list the questions that your future supporters and the people you serve type into a search engine. Then we write the pages that answer them, and use Google Ad Grants where you qualify.',
+          text: 'They ask Google before they ask you. We write the pages that answer, and run Google Ad Grants if you qualify.',
         },
         {
           title: 'Convert Visitors',
-          text: 'We watch how a stranger tries to give, sign up or ask for help on a phone, remove what stops them, and make one next step plain on each page.',
+          text: 'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear what stops them, and leave one next step on each page.',
         },
         {
           title: 'Sustain Growth',
-          text: 'A thank-you within days, a report on what the gift did, a fair invitation to give monthly or to volunteer. All of it is written down, so that your team can carry it on.',
+          text: 'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
         },
       ],
     },
@@ -97,20 +97,20 @@ export const whoWeHelp = {
       kind: 'metrics',
       id: 'goals',
       heading: 'Our goals for the next {goalPeriod}',
-      intro: 'These are goals for our work as a whole, not results. Yours are set from your own records.',
+      intro: 'These are goals for all our work together, not results. We set yours from your own records.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
       kind: 'pageLinks',
       id: 'see-for-yourself',
-      heading: 'See our work up close',
+      heading: 'See what we did for two clients, and what gets in the way',
       groups: [{ pages: ['/impact-stories', '/challenges'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Not sure we are the right fit?',
-      text: 'Use the call to find out. In {callLength} you tell us who supports you today and who should. If someone else would serve you better, we say so.',
+      heading: 'Not sure we’re the right fit?',
+      text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, we’ll point you to them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' },

@@ -2,9 +2,9 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const yourCall = {
   seo: {
-    title: 'Your strategy call',
+    title: 'Your Strategy Call',
     description:
-      'Look at your booked strategy call, choose another time, cancel it, or book again. Reached by the link in your confirmation mail.',
+      'Look at your booked strategy call, choose another time, cancel it, or book again. Reached by the link in your confirmation email.',
   },
   theme: 'mission',
   subject: 'page',

@@ -2,19 +2,19 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const aiToolsForMeetingManagement = {
   seo: {
-    title: 'AI tools for board meetings: an honest guide',
+    title: 'AI note-takers for board meetings: a guide',
     description:
-      'What AI note takers can do for a nonprofit board, what consent and confidentiality require, how to check a draft, and what your policy should say.',
+      'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   },
   theme: 'mission',
   subject: 'article',
   name: 'AI Tools for Meeting Management',
-  summary: 'What AI note takers do well, where they put a board at risk, and a policy checklist.',
+  summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
-    title: 'AI tools for board meetings: what to allow and what to check',
-    lead: 'A note taker that listens can spare a volunteer secretary an evening. It can also record things that should never have been kept. This guide helps your board decide before someone just switches one on.',
+    title: 'AI note-takers for your board: what to allow, what to check',
+    lead: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
     actions: [],
     artifact: {
       kind: 'sheets',
@@ -26,8 +26,8 @@ export const aiToolsForMeetingManagement = {
           better: true,
           parts: [
             { as: 'title', text: 'Item four: the roof' },
-            { as: 'struck', text: 'The board approved the repair.', note: 'Never voted on' },
-            { as: 'text', text: 'The board asked for two more offers.', note: 'Added by hand' },
+            { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
+            { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
             { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
             { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
           ],
@@ -39,70 +39,70 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'prose',
       id: 'what-they-do',
-      heading: 'What AI note takers can and cannot do',
+      heading: 'What an AI note-taker can and can’t do',
       paragraphs: [
-        'An AI note taker turns speech into a transcript and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. It gets worse with a poor line, with several languages in one sentence, and with names it has never met. Arabic terms, Spanish surnames and the names of villages and species come out wrong, with complete confidence.',
-        'It does not know what your bylaws call a decision. It may turn a joke into a task, a suggestion into a motion, or leave out the one sentence that limits an approval. It cannot tell that the treasurer left the room. Someone who was there has to write the minutes or check every line, and sign for them.',
+        'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad line makes it worse, and so do two languages in one sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
+        'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
       ],
     },
     {
       kind: 'cards',
       id: 'kinds-of-tools',
-      heading: 'Five kinds of AI meeting tools',
-      intro: 'What matters is where the audio goes and who can read the result.',
+      heading: 'Five kinds of AI meeting tools, and where the audio goes',
+      intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
       items: [
         {
           icon: 'captions',
           title: 'Captions in the meeting platform',
-          text: 'Text appears while people speak and can disappear afterward. A help for people who are hard of hearing or follow in a second language. Check whether a transcript is saved by default.',
+          text: 'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
         },
         {
           icon: 'bot',
           title: 'Assistants that join the call',
-          text: 'A bot takes a seat in the meeting, records it and mails a summary, sometimes to everyone invited. Easy to use and easy to forget. Some join by themselves from one person’s calendar.',
+          text: 'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
         },
         {
           icon: 'upload',
           title: 'Upload and summarize',
-          text: 'You upload a recording afterward. You decide what is uploaded and can cut confidential parts first. The recording is then in a second place that someone has to clean up.',
+          text: 'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
         },
         {
           icon: 'message-square-text',
           title: 'General writing assistants',
-          text: 'You paste rough notes and ask for a clean draft. No recording is needed, so this is often the gentlest start. Remove names and confidential items before you paste.',
+          text: 'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody’s recorded. Take out names and confidential items before you paste.',
         },
         {
           icon: 'hard-drive',
           title: 'Tools that run on your own computer',
-          text: 'Sound and text stay on the device. Good for sensitive matters if somebody can set it up and keep it updated. The laptop needs encryption and a lock.',
+          text: 'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'consent',
-      heading: 'Get consent first',
+      heading: 'How to ask for consent, with wording',
       paragraphs: [
-        'Some US states, and many countries, require the consent of everyone on a call before it is recorded. Members join from many places, so plan for the strictest rule: everyone is told in the invitation, everyone is asked at the start, and one “no” means no recording. This is general guidance and no legal advice. Ask counsel what applies to you.',
-        'Consent also has to be possible to refuse. A junior employee or a guest who hopes for a grant will hardly object in front of the whole board. Let people say so to the secretary beforehand, and do not record who did.',
+        'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This is general guidance, not legal advice. Ask counsel what applies to you.',
+        'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
       points: [
-        'In the invitation: “We plan to use an AI note taker for the open part of this meeting. Tell the secretary by the day before if you would rather we did not.”',
-        'At the start: “Is everyone content that we use the note taker until item four? The recording is deleted when the minutes are approved.”',
-        'In the minutes: that a tool was used, that all agreed, and when the recording will be deleted.',
+        'In the invitation: “We plan to use an AI note-taker for the open part of this meeting. If you’d rather we didn’t, tell the secretary by the day before.”',
+        'At the start: “Is everyone OK with using the note-taker until item four? We’ll delete the recording when the minutes are approved.”',
+        'In the minutes: that you used a tool, that everyone agreed, and when you’ll delete the recording.',
       ],
     },
     {
       kind: 'prose',
       id: 'confidentiality',
-      heading: 'When to switch the tool off',
+      heading: 'When to turn it off',
       paragraphs: [
-        'A transcript keeps every half-finished thought. In a legal dispute the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can put its confidentiality at risk. Switch the tool off, remove it from the call and say so aloud before any of these:',
+        'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
       ],
       points: [
         'Executive session, advice from counsel, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',
-        'Individual donors, and zakat or aid cases in which a person can be recognized.',
+        'Individual donors, and zakat or aid cases where someone could be recognized.',
         'Safeguarding, children and anything medical or pastoral.',
         'Security of a masjid, a site or a person.',
       ],
@@ -111,65 +111,64 @@ export const aiToolsForMeetingManagement = {
       kind: 'steps',
       id: 'check-the-draft',
       heading: 'Check an AI draft before anyone sees it',
-      intro:
-        'Do it on the same day, with your own notes beside you. A draft is not minutes until a person has gone through these steps.',
+      intro: 'Do it the same day, with your own notes next to you.',
       items: [
         {
           title: 'Names, numbers and dates',
-          text: 'Compare every name with the attendance list and every amount and date with the documents. Errors of this kind are frequent and look convincing.',
+          text: 'Check every name against the attendance list, and every amount and date against the documents. These are the usual errors, and they look right.',
         },
         {
           title: 'Motions and votes',
-          text: 'Replace its summary with the wording that was read out. Check mover, result, abstentions, and who was out of the room.',
+          text: 'Replace its summary with the wording the chair read out. Check the mover, the result, abstentions, and who was out of the room.',
         },
         {
-          title: 'Things that did not happen',
-          text: 'Look for decisions, tasks or thanks that nobody uttered. If you cannot remember it and it is not in your notes, take it out or ask.',
+          title: 'Things that didn’t happen',
+          text: 'Look for decisions, tasks or thanks that nobody said. If you don’t remember it and it’s not in your notes, take it out or ask.',
         },
         {
-          title: 'Things that are missing',
-          text: 'Look for conditions and limits: “up to”, “subject to”, “until the audit is done”. Summaries tend to drop them.',
+          title: 'Things that went missing',
+          text: 'Look for conditions and limits: “up to”, “subject to”, “until the audit’s done”. Summaries drop them.',
         },
         {
           title: 'Tone and attribution',
-          text: 'Cut quotations, praise, blame and “some members felt”. Minutes state what was decided and the main reasons.',
+          text: 'Cut quotes, praise, blame and “some members felt”. Keep the decision and the main reasons.',
         },
         {
           title: 'Clean up',
-          text: 'File the approved minutes. Delete the recording, the transcript and the drafts on the date your policy names, including the copies that the tool mailed out.',
+          text: 'File the approved minutes. On the date in your policy, delete the recording, the transcript and the drafts, including any copies the tool emailed.',
         },
       ],
     },
     {
       kind: 'checklist',
       id: 'policy-checklist',
-      heading: 'Policy checklist for your board',
-      intro: 'One page is enough. Have the board adopt it by motion, and record that in the minutes.',
+      heading: 'A one-page AI policy your board can adopt',
+      intro: 'Have the board adopt it by motion, and put that in the minutes.',
       groups: [
         {
           title: 'Permission',
           items: [
             'Which kinds of meetings may be recorded or transcribed, and which never.',
-            'Who may start a tool. Nobody brings a private assistant into the call.',
-            'How people are told and asked, and what happens if one person declines.',
+            'Who may start a tool. Nobody brings their own assistant into the call.',
+            'How you tell people and ask them, and what happens if one person says no.',
           ],
         },
         {
           title: 'The tool',
           items: [
-            'The account belongs to the organization and is open to two named people.',
-            'The provider’s terms rule out training on your content, or the setting that does so is switched on and checked.',
-            'You know in which country the data is stored and how it is deleted.',
+            'The organization owns the account, and two named people can open it.',
+            'The vendor’s terms rule out training on your content, or the setting that does is on and somebody checked it.',
+            'You know which country the data is stored in, and how to delete it.',
             'Automatic joining and automatic mailing of summaries are off.',
-            'There is a written agreement on data processing where the law asks for one.',
+            'There’s a written data processing agreement where the law asks for one.',
           ],
         },
         {
           title: 'The record',
           items: [
-            'A named person checks each draft and is responsible for the minutes.',
-            'The approved minutes are the only official record. They are kept permanently for the board, and for at least {committeeRetention} for committees.',
-            'Recordings and transcripts are deleted once the minutes are approved, unless a lawyer has told you to preserve them.',
+            'A named person checks each draft and answers for the minutes.',
+            'The approved minutes are the only official record. Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
+            'Recordings and transcripts are deleted once the minutes are approved, unless a lawyer tells you to keep them.',
             'The draft still goes out within {minutesDistribution}.',
           ],
         },
@@ -177,7 +176,7 @@ export const aiToolsForMeetingManagement = {
           title: 'Review',
           items: [
             'The board looks at the policy once a year and after any incident.',
-            'Someone knows what to do if a transcript reaches the wrong person, and whom to tell.',
+            'Someone knows what to do, and who to tell, if a transcript goes to the wrong person.',
           ],
         },
       ],
@@ -185,10 +184,10 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'prose',
       id: 'a-careful-start',
-      heading: 'How to start carefully',
+      heading: 'Start without a recording',
       paragraphs: [
-        'Begin without a recording. Let the secretary take notes by hand, remove names, and ask a writing assistant for a draft. Compare it with what they would have written. After three meetings you know whether it saves time.',
-        'If it does, try a transcript at a staff meeting where nothing is confidential. Leave the board for last. If the checking takes longer than the writing did, go back to the template. For a short meeting a filled-in template is often faster.',
+        'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
+        'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, the template is often faster.',
       ],
     },
     {
@@ -208,8 +207,8 @@ export const aiToolsForMeetingManagement = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Not sure which tools your team needs?',
-      text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we look at what to automate, what to leave alone, and what you already pay for.',
+      heading: 'Paying for tools nobody opens?',
+      text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Contact Us', to: '/contact', variant: 'outline' },

@@ -9,13 +9,12 @@ export const howToWriteMeetingMinutes = {
   theme: 'mission',
   subject: 'article',
   name: 'How to Write Meeting Minutes',
-  summary:
-    'A complete guide for nonprofit secretaries: prepare, word motions, send the draft, keep the record.',
+  summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
-    lead: 'You have been asked to take the minutes, perhaps an hour ago. This guide takes you from the empty page to the signed record, with wording you can copy.',
+    lead: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
     actions: [],
     artifact: {
       kind: 'sheets',
@@ -49,38 +48,38 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'prose',
       id: 'what-minutes-are',
-      heading: 'What minutes are, and who reads them',
+      heading: 'What minutes are for',
       paragraphs: [
-        'Minutes are the official record of what a body did. They answer five questions: who met, whether they were entitled to decide, what they decided, on what basis, and who carries it out. They are no transcript, and the best ones are short. Two pages are plenty for a normal board evening.',
-        'Write for a reader who was not there and arrives years later: an auditor who compares a payment with its approval, a grant officer who asks for the budget resolution, a new trustee who wonders why the old building was sold. If that reader understands each decision without calling anybody, your minutes are good.',
-        'Many bodies need minutes: the board, the members at their annual meeting, and every committee that decides something for the board. For staff and planning meetings, plain notes usually do.',
+        'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board evening, two pages are plenty.',
+        'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
+        'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
       ],
     },
     {
       kind: 'steps',
       id: 'before-the-meeting',
-      heading: 'Before the meeting: half the work',
-      intro: 'A quiet half hour the day before saves you an evening afterward.',
+      heading: 'Before the meeting: save yourself an evening',
+      intro: 'Take half an hour the day before.',
       items: [
         {
           title: 'Turn the agenda into your page',
-          text: 'Copy the template for your kind of meeting and set the agenda items as headings. In the meeting you only fill in what happens under each.',
+          text: 'Copy the template for your kind of meeting and make the agenda items its headings. In the meeting, you fill in what happens under each.',
         },
         {
-          title: 'Write the names in advance',
-          text: 'List everyone who is entitled to vote, in a fixed order, then staff and guests. At the start you tick names instead of spelling them.',
+          title: 'Write the names down first',
+          text: 'List everyone who can vote, always in the same order, then staff and guests. At the start you check names instead of spelling them.',
         },
         {
           title: 'Look up two rules',
-          text: 'Find the quorum and the notice period in the bylaws and write both at the top. If a meeting was not properly called, its decisions can be challenged.',
+          text: 'Find the quorum and the notice period in the bylaws and write both at the top. If the meeting wasn’t properly called, somebody can challenge its decisions.',
         },
         {
           title: 'Collect the motions',
-          text: 'Ask the chair which decisions are planned, and get the wording beforehand. The treasurer will be glad to give you the exact name and date of the budget document.',
+          text: 'Ask the chair which decisions are planned, and get the wording. Ask the treasurer for the exact name and date of the budget document.',
         },
         {
           title: 'Agree on a signal with the chair',
-          text: 'You need the right to say “One moment, please read that again.” A chair who pauses before each vote is worth more than any software.',
+          text: 'You need to be able to say “One moment, please read that again.” Ask the chair to pause before each vote.',
         },
       ],
     },
@@ -89,17 +88,17 @@ export const howToWriteMeetingMinutes = {
       id: 'during-the-meeting',
       heading: 'During the meeting: what to write down',
       paragraphs: [
-        'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who presides, who writes. Note who is present, and state that the quorum is met. When someone arrives late or leaves, write down the time. If the quorum is lost, the body can usually go on talking but can no longer decide.',
-        'Under each item, write one or two sentences on what was presented and attach the document itself. Do not retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
-        'Then record what the body did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, say “No action was taken.” That sentence prevents arguments.',
-        'Decisions on pay for the executive director, purchases from insiders and large property deals deserve a little more. Note which comparable figures or offers the board looked at, who took part and who stepped out. In the United States, such notes made at the time help to show that the amount was reasonable.',
+        'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If you lose the quorum, you can usually keep talking, but you can’t decide.',
+        'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
+        'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
+        'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out. If the IRS asks, notes made at the time help show that the amount was reasonable.',
       ],
     },
     {
       kind: 'comparison',
       id: 'wording',
-      heading: 'Wording: weak entries and better ones',
-      intro: 'The better entry is often longer by a few words, and the discussion around it is gone.',
+      heading: 'Wording: five weak entries, fixed',
+      intro: 'The better entry is a few words longer, and the discussion is gone.',
       left: 'Weak entry',
       right: 'Better entry',
       rows: [
@@ -116,12 +115,12 @@ export const howToWriteMeetingMinutes = {
         {
           left: '“We will look into the website.”',
           right:
-            '“The communications chair will obtain two offers for the new donation page by the next meeting.”',
+            '“The communications chair will get two proposals for the new donation page by the next meeting.”',
         },
         {
-          left: '“The chair’s brother’s company gets the roof repair.”',
+          left: '“The chair’s brother’s company gets the roof job.”',
           right:
-            '“One trustee declared a family interest in a bidder and left the room before the discussion. The remaining trustees compared three written offers and accepted the second, for the reasons in attachment C. The trustee then returned.”',
+            '“One trustee declared a family interest in a bidder and left the room before the discussion. The remaining trustees compared three written bids and accepted the second, for the reasons in attachment C. The trustee then returned.”',
         },
         {
           left: '“Zakat money was discussed.”',
@@ -135,9 +134,9 @@ export const howToWriteMeetingMinutes = {
       id: 'motions-and-votes',
       heading: 'Motions and votes',
       paragraphs: [
-        'A motion is the proposal that the body votes on. Write it word for word, and read it back before the vote. If it is amended, record the final wording and the fact that it was amended. You need not keep each version. A motion that was withdrawn before a vote can usually be left out.',
-        'Record who moved it. Record who seconded it if your rules ask for that; small boards often do without. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks to have a vote recorded, and an abstention because of a conflict of interest.',
-        'Decisions between meetings belong in the file too. In many US states a board can act by email only if every director consents in writing, so a show of replies in a chat group may not count. Check your bylaws, keep the signed consents, and note the decision in the minutes of the next meeting.',
+        'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
+        'Record who moved it, and who seconded it if your rules ask for that; small boards often skip it. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
+        'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
       ],
     },
     {
@@ -145,14 +144,14 @@ export const howToWriteMeetingMinutes = {
       id: 'leave-out',
       heading: 'What to leave out',
       paragraphs: [
-        'Minutes may be read by people you did not have in mind. Whatever you leave out cannot be misread. When you hesitate over a sentence, ask whether it helps a later reader to understand a decision. If it does not, it can go.',
+        'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
       ],
       points: [
-        'Who argued for which side, quotations, jokes, and words such as “excellent” or “heated”.',
+        'Who argued for which side, quotes, jokes, and words like “excellent” or “heated”.',
         'Personal details of people who receive aid, of donors and of staff. Use a case number or “an employee”.',
         'What a lawyer advised. Write “The board received legal advice on the lease.”',
         'What was said in an executive session. Note when it began and ended, who was there, the subject in general terms and any decision.',
-        'Your own view, including how long it took.',
+        'Your own opinion, including how long it took.',
       ],
     },
     {
@@ -160,8 +159,8 @@ export const howToWriteMeetingMinutes = {
       id: 'virtual-meetings',
       heading: 'Video and phone meetings',
       paragraphs: [
-        'Remote meetings are normally valid when the bylaws or the law permit them and everyone can hear everyone else. So write both down: the rule that allows it, and that the chair confirmed that all could hear and speak. Take votes by roll call or poll, since a murmur on a video line proves nothing.',
-        'When somebody drops out, note the time and check the quorum again before the next vote. If a recording or an AI note taker is running, record that all were asked and agreed, who keeps the file, and when it will be deleted.',
+        'A remote meeting is normally valid when the bylaws or the law allow it and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
+        'When somebody drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
       ],
     },
     {
@@ -171,27 +170,27 @@ export const howToWriteMeetingMinutes = {
       items: [
         {
           title: 'Write the draft the same evening or the next day',
-          text: 'Your notes make sense for about that long. Use full sentences, the past tense, and the same order as the agenda.',
+          text: 'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
         },
         {
           title: 'Pull the action items to the end',
-          text: 'List each task with one name and one date. Most readers turn there first, and some read nothing else.',
+          text: 'List each task with one name and one date. Most people turn there first, and some read nothing else.',
         },
         {
           title: 'Let the chair check the facts',
-          text: 'The chair may correct errors. The chair may not improve what was decided. If you disagree, the body settles it when it approves the minutes.',
+          text: 'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',
         },
         {
           title: 'Send the draft within {minutesDistribution}',
-          text: 'Mark it “Draft” and say by when you would like corrections. Send it only to those who are entitled to see it.',
+          text: 'Mark it “Draft” and say when you need corrections by. Send it only to people who are allowed to see it.',
         },
         {
           title: 'Have it approved at the next meeting',
-          text: 'Corrections are recorded in the new minutes. After approval, take out the word “Draft”, add the date of approval and sign.',
+          text: 'Corrections go in the new minutes. After approval, take out the word “Draft”, add the date and sign.',
         },
         {
-          title: 'File it and clear up',
-          text: 'Store the signed copy with its attachments in the organization’s own archive, then delete notes, drafts and recordings as your policy says.',
+          title: 'File it and clean up',
+          text: 'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says.',
         },
       ],
     },
@@ -200,8 +199,8 @@ export const howToWriteMeetingMinutes = {
       id: 'how-long-to-keep',
       heading: 'How long to keep minutes',
       paragraphs: [
-        'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more, so check them once and write the result down.',
-        'Permanent means that someone can find and open the file in twenty years. Use PDF with a name that begins with the date, keep a second copy in another place, and give access to at least two officers. When the secretary changes, hand over the archive in person and note that in the minutes.',
+        'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more. Check once, and write down what you find.',
+        'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
       ],
     },
     {
@@ -224,7 +223,7 @@ export const howToWriteMeetingMinutes = {
           items: [
             'No opinions, quotations or blame.',
             'Nothing confidential that belongs in a separate file.',
-            'Names, amounts and dates compared with the documents.',
+            'Names, amounts and dates checked against the documents.',
             'All attachments named and included.',
             'A stranger would understand each decision.',
           ],
@@ -239,13 +238,13 @@ export const howToWriteMeetingMinutes = {
         {
           question: 'Can I take part in the discussion while I write the minutes?',
           answer: [
-            'Yes, if you are a member of the body you keep your voice and your vote. It is hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
+            'Yes. If you’re a member, you keep your voice and your vote. It’s hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
           ],
         },
         {
           question: 'Do minutes have to be signed?',
           answer: [
-            'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. An electronic signature is usually fine if your rules do not exclude it. This guide is general information. For your own case, ask a lawyer.',
+            'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. An electronic signature is usually fine unless your rules say otherwise. This guide is general information. For your own case, ask a lawyer.',
           ],
         },
       ],
@@ -253,7 +252,7 @@ export const howToWriteMeetingMinutes = {
     {
       kind: 'pageLinks',
       id: 'templates',
-      heading: 'Templates and further help',
+      heading: 'Get the templates',
       groups: [
         {
           title: 'Templates',
@@ -266,7 +265,7 @@ export const howToWriteMeetingMinutes = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Minutes in order? Now the fundraising',
-      text: 'If the tasks in them are mostly about raising money, we can help with those. Bring the list to a free call, and we will tell you which one to do first.',
+      text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll tell you which one to do first.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Contact Us', to: '/contact', variant: 'outline' },

@@ -5,7 +5,7 @@ export const meetingMinutesOutlines = {
   seo: {
     title: 'Meeting minutes outlines: what to record, line by line',
     description:
-      'What the minutes of board, committee, annual, virtual and special meetings record, part by part and line by line, to copy into your own document.',
+      'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   },
   theme: 'mission',
   subject: 'article',
@@ -14,8 +14,8 @@ export const meetingMinutesOutlines = {
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
-    title: 'What to record at each kind of meeting, line by line',
-    lead: 'The same lines as in our PDF, as text that you can copy into the document your board already uses. Strike what your bylaws do not ask for.',
+    title: 'Meeting minutes, line by line, ready to copy',
+    lead: 'These are the lines from our PDF, as text you can paste into the document your board already uses. Cut what your bylaws don’t ask for.',
     actions: [],
   },
   sections: [
@@ -23,15 +23,14 @@ export const meetingMinutesOutlines = {
       kind: 'meetingTemplates',
       id: 'outlines',
       heading: 'Five outlines you can copy',
-      intro:
-        'Each begins with who was there and ends with who signs. In between stands what that kind of meeting decides.',
+      intro: 'Each one starts with who was there and ends with who signs.',
     },
     {
       kind: 'download',
       id: 'on-paper',
       heading: 'Download all five as a PDF',
       paragraphs: [
-        `The complete package has the same ${counts.meetingTemplates} templates with room to write, the secretary’s checklist and the best practices, in one PDF.`,
+        `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
@@ -54,8 +53,8 @@ export const meetingMinutesOutlines = {
     {
       kind: 'callToAction',
       id: 'next-step',
-      heading: 'Did a fundraising task go unassigned?',
-      text: 'Bring it to a free {callLength:adjective} call. We will say what it takes to finish it, who on your team could own it, and what to leave for later.',
+      heading: 'Got a fundraising task that nobody owns?',
+      text: 'Bring it to a free {callLength:adjective} call. We’ll tell you what it takes to finish, who on your team could own it, and what can wait.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

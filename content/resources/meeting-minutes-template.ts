@@ -17,7 +17,7 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'A PDF that a volunteer secretary can fill in during the meeting and an auditor can read years later: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It is free, and you need not leave an email address.',
+    lead: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, and you don’t have to leave an email address.',
     actions: [
       {
         file: '/meeting-minutes-template.pdf',
@@ -50,22 +50,22 @@ export const meetingMinutesTemplate = {
       kind: 'cards',
       id: 'why-minutes-matter',
       heading: 'Why minutes matter',
-      intro: 'Boards notice what is missing when an outsider asks for their minutes.',
+      intro: 'You notice what’s missing when somebody outside the board asks for them.',
       items: [
         {
           icon: 'scale',
           title: 'Legal compliance',
-          text: 'Minutes show that the board met, had a quorum and dealt properly with conflicts of interest. In the United States, the yearly Form 990 asks whether you documented your meetings at the time. If a decision is challenged, they are what is read first.',
+          text: 'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',
         },
         {
           icon: 'hand-coins',
           title: 'Funder confidence',
-          text: 'Grant makers, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. Send it the same afternoon, and you look like people who can look after money.',
+          text: 'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. You can send it the same afternoon.',
         },
         {
           icon: 'clock',
           title: 'Time efficiency',
-          text: 'No question is discussed twice, and nobody spends an evening in old emails looking for what was agreed. Absent members catch up in five minutes.',
+          text: 'Without minutes, you’ll have the same meeting twice. With them, anyone who missed it can catch up in five minutes.',
         },
       ],
     },
@@ -73,52 +73,52 @@ export const meetingMinutesTemplate = {
       kind: 'meetingTemplates',
       id: 'templates',
       heading: `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
-      intro: 'Choose the meeting you have next. Your bylaws and your state’s law come first.',
+      intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
       linesAt: '/resources/meeting-minutes-outlines',
     },
     {
       kind: 'checklist',
       id: 'checklist',
       heading: 'The secretary’s checklist',
-      intro: 'Most of the work is done before the meeting starts.',
+      intro: 'Most of the work is before the meeting.',
       groups: minutesChecklist,
     },
     {
       kind: 'cards',
       id: 'best-practices',
-      heading: 'Best practices for minutes that hold up',
+      heading: 'Best practices: six habits',
       items: minutesBestPractices,
     },
     {
       kind: 'cards',
       id: 'who-reads-minutes',
       heading: 'Who reads your minutes, and why',
-      intro: 'Each reader looks for something different, always in the same place.',
+      intro: 'Five people, five questions.',
       items: [
         {
           icon: 'pen-line',
           title: 'Board secretary',
-          text: 'Writes and follows the discussion at once. With the agenda filled in beforehand, only motions, votes and tasks are left to catch.',
+          text: 'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
         },
         {
           icon: 'briefcase',
           title: 'Executive director',
-          text: 'Needs to know what was authorized: the amount, the limits, the date. Plans the staff’s weeks by the action items.',
+          text: 'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
         },
         {
           icon: 'search-check',
           title: 'Auditor or funder',
-          text: 'Looks for approvals that match the payments, for who left the room during a conflict, and for a signature.',
+          text: 'Checks that approvals match payments, who left the room during a conflict, and who signed.',
         },
         {
           icon: 'users',
           title: 'Volunteer committee chair',
-          text: 'Has an hour in the evening. Needs to see what the committee may decide alone and what goes to the board.',
+          text: 'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
         },
         {
           icon: 'heart-handshake',
           title: 'Member or major donor',
-          text: 'Wants to know that a restricted gift, a zakat fund or a building appeal was used as promised. One clear line answers that.',
+          text: 'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
         },
       ],
     },
@@ -127,9 +127,9 @@ export const meetingMinutesTemplate = {
       id: 'member-retention-bonus',
       heading: 'Bonus: use your minutes to keep members',
       paragraphs: [
-        'Members drift away when they hear nothing between two appeals. Your minutes hold the remedy: what was decided, what for, and which tasks still need hands.',
-        'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task to take on. Send it that week, without anything confidential.',
-        `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, so that next year’s secretary works the same way.`,
+        'Members drift away when they hear nothing between two appeals. Your minutes have the news they’re missing: what you decided, why, and where you need hands.',
+        'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task. Leave out anything confidential, and send it that week.',
+        `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, ready for next year’s secretary.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
@@ -144,7 +144,7 @@ export const meetingMinutesTemplate = {
           question: 'How long do we have to keep meeting minutes?',
           answer: [
             'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep committee minutes for at least {committeeRetention}.',
-            'Check your state’s law, your grant agreements and your own retention policy, which may ask for longer.',
+            'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
           ],
         },
         {
@@ -156,19 +156,19 @@ export const meetingMinutesTemplate = {
         {
           question: 'Should minutes name who seconded a motion and how each person voted?',
           answer: [
-            'Name the mover, and the seconder if your rules ask for it. For votes, the result with numbers is usually enough. Name people in a roll call, when someone asks for it, and when someone abstains because of a conflict of interest.',
+            'Name the mover, and the seconder if your rules ask for it. For votes, the numbers are usually enough. Name people in a roll call, when someone asks you to, and when someone abstains because of a conflict of interest.',
           ],
         },
         {
           question: 'Do members or the public have a right to see our minutes?',
           answer: [
-            'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. Board minutes of a private nonprofit are often not public. Ask a lawyer once, and write the answer into your policy.',
+            'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. A private nonprofit’s board minutes often aren’t public. Ask a lawyer once, and write the answer into your policy.',
           ],
         },
         {
           question: 'What do we do about an error in minutes that are already approved?',
           answer: [
-            'Do not change the approved file. Move at the next meeting to amend it, with the old and the corrected wording. Record that motion, and put a note with the date on the old minutes.',
+            'Don’t change the approved file. At the next meeting, move to amend it, with the old and the corrected wording. Record that motion, and put a dated note on the old minutes.',
           ],
         },
       ],
@@ -187,7 +187,7 @@ export const meetingMinutesTemplate = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Fundraising on every agenda, decided at none?',
-      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We will find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We’ll find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

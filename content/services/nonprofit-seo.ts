@@ -4,26 +4,25 @@ export const nonprofitSeo = {
   seo: {
     title: 'Nonprofit SEO Services',
     description:
-      'SEO for nonprofits: search research, program pages people can find, technical repair and local presence. What we do in week one, and how long it takes.',
+      'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
   },
   theme: 'mission',
   subject: 'service',
   name: 'Nonprofit SEO',
-  summary:
-    'Pages that answer what donors, volunteers and families search for, on a website search engines can read.',
+  summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
   hero: {
     eyebrow: 'SEO and content',
     title: 'Be found by people already looking for what you do',
-    lead: 'Families, donors and volunteers put their questions to a search engine before they ask anyone you know. We make sure that your pages answer them, in the words they use.',
+    lead: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
     artifact: {
       kind: 'search',
-      alt: 'Search results for reading help: the rewritten page stands among the first results, where the old one was on page two.',
+      alt: 'Search results for reading help: the rewritten page is near the top, and the old one was on page two.',
       query: 'Reading help for second graders',
-      address: 'Your charity, reading help page',
+      address: 'Your nonprofit, reading help page',
       after: {
         title: 'Free Reading Help for Second Graders',
         text: 'Tuesdays and Thursdays at the library. No fee, no test. Sign up by phone or online.',
@@ -38,85 +37,35 @@ export const nonprofitSeo = {
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why search matters for nonprofits',
+      heading: 'Why people who need you find someone else',
       paragraphs: [
-        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They have never heard of you. If one of your pages answers the question, you meet them at the moment they want to act. Otherwise they meet whoever wrote that page.',
-        'Most nonprofit websites are written for people who know the organization already. The menu lists program names that only staff use. The best explanation of the work sits in the PDF of an annual report. The first gains usually come from rewriting pages you have, before anyone writes a new one.',
-        'Search is slow. A new page commonly needs months to find its place, and nobody can promise you a ranking. In return, a page that ranks goes on bringing people without a charge for each visit. Start it early, and use ads for what cannot wait.',
+        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they meet you right when they’re ready to act. If it doesn’t, they meet somebody else.',
+        'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
+        'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
       points: [
-        'A program named after its grant cannot be found by the people it serves, because they search for the help and do not know the name.',
-        'Event pages deleted every year take with them the links that newspapers and partners gave them.',
-        'A redesign that changes addresses without redirects can lose years of search history in a weekend.',
-        'A donation page that holds nothing except a form gives a search engine nothing to rank.',
+        'A program is named after its grant. Families search for the help, so they never see it.',
+        'Event pages get deleted every year, and the links from newspapers and partners go with them.',
+        'A redesign changes every address without redirects, and years of search history are gone in a weekend.',
+        'The donation page is nothing but a form, so Google has nothing to rank.',
       ],
     },
     {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'What our SEO service includes',
-      intro: 'Four pieces of work. Most organizations need all four; the first weeks show in which order.',
-      items: [
-        {
-          id: 'search-research',
-          icon: 'search',
-          name: 'Search research',
-          description:
-            'Which questions people ask around your cause, who asks them, and which page of yours should answer each one.',
-          details: {
-            what: 'We collect the searches around your programs, your place and your cause from Search Console, from Google’s own suggestions and from the questions that your front desk hears. Each search is sorted by who is asking: someone who needs help, someone who wants to give, a volunteer, a journalist. The result is one sheet that gives every important question a page.',
-            why: 'Without the sheet, two of your pages compete for the same search while other questions have no page at all. It also settles arguments: the board may love a program’s name, but the sheet shows what families call it.',
-            example:
-              'Take a reading charity with a program called “Bright Pages”. Parents search for “reading help for second graders” and the name of their town. We keep the program’s name, put the parents’ words into the title, the heading and the first paragraph, and answer on the page what they ask next: cost, place, days and how to sign up.',
-          },
-        },
-        {
-          id: 'pages-and-articles',
-          icon: 'pen-line',
-          name: 'Pages and articles',
-          description:
-            'Rewritten program pages first, then guides that answer one question each. Your staff check the facts; we do the writing.',
-          details: {
-            what: 'We rewrite the program, giving and volunteering pages, then write guides on the questions in the sheet. We interview the person who knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
-            why: 'A blog post about your gala interests the people who came. A guide to what families must bring to their first visit is read every week of the year. Content that answers a lasting question stays useful, and gives other websites a reason to link to you.',
-            example:
-              'Take a food pantry that answers the same five questions by phone all day. We turn the answers into one page: who may come, what to bring, opening hours, which bus stops outside, and what happens on a first visit. The page can rank for those searches, and the phone is free for people who need to talk.',
-          },
-        },
-        {
-          id: 'technical-repair',
-          icon: 'wrench',
-          name: 'Technical repair',
-          description:
-            'Broken links, slow pages, missing titles and lost redirects, found and repaired in the order in which they cost you visitors.',
-          details: {
-            what: 'We crawl the website as a search engine does and read the reports in Search Console. Then we repair what blocks or slows it: pages that are shut out by mistake, addresses that changed without a redirect, photographs straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
-            why: 'Good writing on a page that a search engine cannot reach is wasted. Slow pages also cost you the visitor with an old phone and a weak connection, who is often the person your program is for.',
-            example:
-              'Take an environmental group that moved to a new website last spring and left its old addresses behind. The reports show that partner websites still link to pages that no longer exist. We map each old address to its closest new page and add the redirects in one afternoon.',
-          },
-        },
-        {
-          id: 'local-presence',
-          icon: 'map-pin',
-          name: 'Local presence and links',
-          description:
-            'A complete Google Business Profile, the same details everywhere, and links from partners who already work with you.',
-          details: {
-            what: 'We complete your Google Business Profile with categories, hours, photographs and services, and correct old addresses in directories. Then we list the organizations that already know you, such as funders, schools, congregations and city departments, and write a short note to each that asks for a link to the right page.',
-            why: 'Searches such as “food pantry near me” are answered with a map first. A profile with the wrong hours sends people to a locked door. Links from partners are among the signals that search engines trust, and they are yours to ask for.',
-            example:
-              'Take a mosque that runs a weekend school and a food pantry. Its profile shows prayer times from two years ago and names neither service. We correct the profile, add the Jumu’ah times and the services, and ask the interfaith council, the food bank and the local school district to link to the pantry’s page from the resource lists they already keep.',
-          },
-        },
+      kind: 'results',
+      id: 'results',
+      heading: 'What one client got: {caseTraffic} website traffic',
+      metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
+      points: [
+        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Now it has {caseKeywords} keywords on page one. With ads and a faster page alongside, families book {caseCoachingCalls} the coaching calls.',
+        'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
       ],
     },
     {
       kind: 'worksheet',
       id: 'search-sheet',
       heading: 'A sample search plan: a page for every question',
-      intro: 'Part of the plan we would write for a food pantry with a weekend school.',
-      columns: { first: 'What people type', second: 'Who is asking', third: 'The page that answers' },
+      intro: 'Part of the plan we’d write for a food pantry with a weekend school.',
+      columns: { first: 'What people type', second: 'Who’s asking', third: 'The page that answers' },
       rows: [
         { first: '“food pantry open today”', second: 'A family, today', third: 'Visiting the pantry' },
         { first: '“food bank what to bring”', second: 'A family, worried', third: 'What to bring: nothing' },
@@ -134,61 +83,111 @@ export const nonprofitSeo = {
       ],
     },
     {
+      kind: 'serviceDetails',
+      id: 'what-we-do',
+      heading: 'Four things we do to get you found',
+      intro: 'Most organizations need all four. Your first weeks show us the order.',
+      items: [
+        {
+          id: 'search-research',
+          icon: 'search',
+          name: 'Search research',
+          description:
+            'What people ask about your cause, who’s asking, and which of your pages should answer.',
+          details: {
+            what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one sheet that gives every important question a page.',
+            why: 'Without the sheet, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the sheet shows what families call it.',
+            example:
+              'Say you run a reading program called “Bright Pages”. Parents search for “reading help for second graders” plus the name of their town. We keep your name and put the parents’ words in the title, the heading and the first paragraph. Then the page answers what they ask next: cost, place, days and how to sign up.',
+          },
+        },
+        {
+          id: 'pages-and-articles',
+          icon: 'pen-line',
+          name: 'Pages and articles',
+          description:
+            'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
+          details: {
+            what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions on the sheet. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
+            why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
+            example:
+              'Say you’re a food pantry, and the phone rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and your phone line is free for people who need to talk.',
+          },
+        },
+        {
+          id: 'technical-fixes',
+          icon: 'wrench',
+          name: 'Technical fixes',
+          description:
+            'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
+          details: {
+            what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, addresses that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
+            why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
+            example:
+              'Say you’re an environmental group that launched a new site last spring. The reports show partner sites still linking to pages that no longer exist. We match each old address to its closest new page and add the redirects in an afternoon.',
+          },
+        },
+        {
+          id: 'local-presence',
+          icon: 'map-pin',
+          name: 'Local presence and links',
+          description:
+            'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
+          details: {
+            what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
+            why: 'Search “food pantry near me” and you get a map first. If your profile has the wrong hours, people drive to a locked door. Links from partners are among the signals Google trusts, and all you have to do is ask.',
+            example:
+              'Say you’re a mosque with a weekend school and a food pantry. Your profile shows prayer times from two years ago and mentions neither. We correct it, add Jumu’ah times and services, and ask the interfaith council, the food bank and the school district to link to your pantry from the resource lists they already keep.',
+          },
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'how-it-starts',
       heading: 'Your first three months of SEO',
       items: [
         {
           title: 'Week one: access and a baseline',
-          text: 'You give us access to Search Console and Analytics, or we set them up with you. We write down where you stand today, so that any progress can be checked later.',
+          text: 'You give us access to Search Console and Analytics, or we set them up with you. We write down where you stand today.',
         },
         {
-          title: 'Weeks two to four: research and repair',
-          text: 'The sheet of searches is agreed with the people who run your programs. Meanwhile we repair whatever keeps search engines out.',
+          title: 'Weeks two to four: research and fixes',
+          text: 'The people who run your programs agree on the sheet of searches. Meanwhile, we fix whatever keeps Google out.',
         },
         {
           title: 'Month two: the pages you have',
-          text: 'We rewrite the program, giving and volunteering pages. From you we need one person who can approve a text within a few days.',
+          text: 'We rewrite the program, giving and volunteer pages. You name one person who can approve a page within a few days.',
         },
         {
           title: 'Month three: new pages and links',
-          text: 'The first guides go live, the notes to partners go out, and we review together which pages have begun to appear and which need more work.',
+          text: 'The first guides go live and the notes to partners go out. We look at which pages are showing up and which need more work.',
         },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'SEO results so far',
-      metrics: ['caseTraffic', 'caseKeywords', 'averageGrowthMeasured'],
-      points: [
-        'A scholarship coaching organization saw {caseTraffic} website traffic, with {caseKeywords} of its keywords on the first page of results.',
-        'Across our clients, giving has grown {averageGrowthMeasured} on average. Your own result depends on where you start, so we record a baseline first.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'SEO for nonprofits: common questions',
+      heading: 'What nonprofits ask us about SEO',
       items: [
         {
           question: 'How long does nonprofit SEO take?',
           answer: [
-            'Repairs can show within weeks. New pages usually take several months, and longer where large organizations already hold the first page of results.',
-            'If you need enrollments or donors this month, pair SEO with Google Ads. We will tell you on the first call if ads are the better place for your budget.',
+            'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
+            'If you need enrollments or donors this month, pair SEO with Google Ads. On the first call we’ll tell you if ads are the better place for your budget.',
           ],
         },
         {
           question: 'Can you guarantee the first place on Google?',
           answer: [
-            'No, and nobody can. We can promise the work: which pages, which repairs, by when. We report what changed each month, including what did not work.',
+            'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
           ],
         },
         {
           question: 'What do you need from our team?',
           answer: [
-            'Access to the website and its statistics, one person who can approve texts, and a conversation with the staff who answer the public’s questions. They know the words people use better than any research tool.',
-            'If your website is run by a volunteer or another agency, we work through them.',
+            'Access to your website and its statistics, one person who can approve text, and a conversation with the staff who answer the phone. They know the words people use better than any research tool.',
+            'If a volunteer or another agency runs your website, we’ll work through them.',
           ],
         },
       ],
@@ -196,7 +195,7 @@ export const nonprofitSeo = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Related services and stories',
+      heading: 'One client’s story, and what to pair with SEO',
       groups: [
         {
           pages: [
@@ -211,7 +210,7 @@ export const nonprofitSeo = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'See what people search for around your cause',
-      text: 'In {callLength} we look at your website and your market together, and you leave with the pages to work on first. Prefer it in writing? The website audit reaches you within {auditDelivery}.',
+      text: 'On a {callLength:adjective} call we look up those searches together, and you leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

@@ -4,38 +4,32 @@ export const nonprofitStrategy = {
   seo: {
     title: 'Nonprofit Digital Strategy Consulting',
     description:
-      'A digital plan that fits on a page and fits your staff: what to do first, what to stop, what it costs and how you will know. With a review every month.',
+      'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
   },
   theme: 'mission',
   subject: 'service',
   name: 'Digital Strategy',
-  summary:
-    'A plan that fits on one page: what to do first, what to stop, what it costs and how you will know.',
+  summary: 'A one-page plan: what to do first, what to stop, what it costs and how you’ll know it’s working.',
   hero: {
     eyebrow: 'Digital strategy consulting',
     title: 'Decide what to do first, and what to leave alone',
-    lead: 'Your team is small and everybody has advice for it. We help you choose the few things that bring supporters this year, and give you good reasons to drop the rest.',
+    lead: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
     ],
     artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'A one-page plan: five pieces of work, each with an owner and a date, and three ideas that wait.',
-      sheets: [
-        {
-          label: 'The plan for this year',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Thirty new members by June' },
-            { as: 'chosen', text: 'A joining page', note: 'Membership, by March' },
-            { as: 'chosen', text: 'A welcome by email', note: 'Membership, by April' },
-            { as: 'choice', text: 'Three partner newsletters', note: 'A volunteer, by June' },
-            { as: 'struck', text: 'A podcast', note: 'Not this year' },
-            { as: 'struck', text: 'A new website', note: 'After the joining page' },
-          ],
-        },
+      kind: 'matrix',
+      alt: 'Five ideas by what they take and what they bring: three are planned for this year, a podcast and a new website wait.',
+      title: 'Thirty new members by June',
+      effort: 'Takes more work',
+      effect: 'Brings more members',
+      items: [
+        { name: 'A joining page', effort: 14, effect: 88, now: true },
+        { name: 'A welcome by email', effort: 8, effect: 62, now: true },
+        { name: 'Partner newsletters', effort: 34, effect: 40, now: true },
+        { name: 'A new website', effort: 62, effect: 72 },
+        { name: 'A podcast', effort: 70, effect: 14 },
       ],
     },
   },
@@ -43,84 +37,35 @@ export const nonprofitStrategy = {
     {
       kind: 'prose',
       id: 'why-it-matters',
-      heading: 'Why a digital plan has to be short',
+      heading: 'Why everything gets started and little gets finished',
       paragraphs: [
-        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you do not have. So everything is started, and most of it fades after a month.',
-        'We begin at the other end: how many new donors, volunteers or program participants do you need this year, and through which door did the last ones come? Often one or two doors do most of the work, and nobody has been looking after them.',
-        'A useful plan names a person and a date for each task. It also has to survive contact with the week you actually have. If your communications officer has one day for this, we plan for one day.',
+        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Often it’s one or two ways, and nobody has been looking after them.',
+        'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
       points: [
-        'A new website is commissioned before anyone has said what visitors should do on it.',
-        'Each channel has its own numbers, and no two of them count the same thing.',
+        'You hire someone to build a website before anyone knows what visitors should do there.',
+        'Every channel has its own numbers, and no two count the same thing.',
         'The agency reports clicks, the board asks about donors, and nobody can connect the two.',
         'The one person who knows the passwords goes on leave in December.',
       ],
     },
     {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'What our strategy service includes',
-      items: [
-        {
-          id: 'digital-audit',
-          icon: 'clipboard-list',
-          name: 'Digital audit',
-          description:
-            'Your website, search, email, ads, social media and records looked at as one path from stranger to supporter.',
-          details: {
-            what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. The report is short: what works, what leaks, and what we would do in which order.',
-            why: 'Separate reviews of the website, the newsletter and the ads each find faults in their own part. Losses mostly happen between the parts: the ad works, the page works, and the confirmation email was never switched on.',
-            example:
-              'Take a hospice with a well-read newsletter and few new subscribers. The audit finds that the sign-up form writes to a list nobody has sent to since the mail program was changed. Connecting it takes an hour, and it comes before every other item in the report.',
-          },
-        },
-        {
-          id: 'one-page-plan',
-          icon: 'compass',
-          name: 'One-page plan',
-          description:
-            'Goals, the few pieces of work that serve them, an owner and a budget for each, and a list of what waits.',
-          details: {
-            what: 'In two workshops with leadership and the people who will do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to go on or stop. The ideas that did not make it are kept on a second list.',
-            why: 'A fifty-page strategy is approved and filed. One page can hang on a wall, go to the board, and be used to answer the next idea: which of the five should it replace?',
-            example:
-              'Take a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a joining page, a welcome series and three partner newsletters. The new website waits until the joining page has shown what members respond to.',
-          },
-        },
-        {
-          id: 'measurement',
-          icon: 'gauge',
-          name: 'Measurement',
-          description:
-            'A handful of figures with one definition each, a starting value, and a page that shows them every month.',
-          details: {
-            what: 'We choose the figures with you, such as new donors, donors who return, volunteer hours or program applications. Then we write down how each is counted, set up the tracking, and record the value on the day we begin.',
-            why: 'Without a starting value, every result is an opinion. Without a definition, the same figure rises or falls depending on who makes the slide.',
-            example:
-              'Take a tutoring charity that reports “families reached”. One colleague counts leaflets, another counts website visits. We agree on two figures: families who asked for a place and families who began. The board sees for the first time that many ask and few begin, and the next piece of work is the enrollment form.',
-          },
-        },
-        {
-          id: 'monthly-review',
-          icon: 'calendar-check',
-          name: 'Monthly review and coaching',
-          description:
-            'One hour a month with the figures and the plan, and a second opinion before you sign with a vendor.',
-          details: {
-            what: 'Each month we look at the figures with you, ask what was done and what got in the way, and change the plan where the facts say so. Between reviews your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the offers.',
-            why: 'Most plans fail around the eighth week, when an appeal, a grant report and a sick colleague arrive together. A fixed review is where the plan is cut back instead of quietly dropped.',
-            example:
-              'Take an Islamic school that receives three offers for a new website, each written differently. We put them into one table: what is included, who owns the code, what a change costs later, and whether the donation page supports zakat as a separate fund. The choice takes one meeting.',
-          },
-        },
+      kind: 'results',
+      id: 'results',
+      heading: 'On average, our clients’ giving has more than doubled',
+      metrics: ['averageGrowthMeasured'],
+      points: [
+        'Each client started somewhere else. Yours starts with a baseline, so you’ll see what changed.',
+        'For one organization, growth comes from doing more of what works. For another, it comes from stopping what doesn’t. Your monthly report shows which.',
       ],
     },
     {
       kind: 'worksheet',
       id: 'the-plan',
       heading: 'A sample one-page plan',
-      intro: 'A climate network’s year. Whatever is not on the sheet waits.',
-      columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Go on or stop' },
+      intro: 'A climate network’s year. Anything that isn’t on the sheet waits.',
+      columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Keep going or stop' },
       rows: [
         {
           first: 'A joining page',
@@ -137,8 +82,71 @@ export const nonprofitStrategy = {
           second: 'A volunteer, one day a month',
           third: 'June: members name one',
         },
-        { first: 'Town meetings', second: 'Board, one evening a month', third: 'September: a second visit' },
+        {
+          first: 'Town meetings',
+          second: 'Board, one evening a month',
+          third: 'September: people come back',
+        },
         { first: 'New website', second: 'Nobody yet', third: 'Waits for the joining page' },
+      ],
+    },
+    {
+      kind: 'serviceDetails',
+      id: 'what-we-do',
+      heading: 'Four things that get you to a plan and keep you on it',
+      items: [
+        {
+          id: 'digital-review',
+          icon: 'clipboard-list',
+          name: 'Digital review',
+          description:
+            'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
+          details: {
+            what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
+            why: 'Review the website, the newsletter and the ads one by one, and each review finds faults in its own part. You mostly lose people between the parts: the ad works, the page works, and the confirmation email was never switched on.',
+            example:
+              'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched mail programs. Reconnecting it takes an hour, so it goes to the top of the report.',
+          },
+        },
+        {
+          id: 'one-page-plan',
+          icon: 'compass',
+          name: 'One-page plan',
+          description:
+            'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
+          details: {
+            what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
+            why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
+            example:
+              'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a joining page, a welcome series and three partner newsletters. The new website waits until the joining page shows what members respond to.',
+          },
+        },
+        {
+          id: 'measurement',
+          icon: 'gauge',
+          name: 'Measurement',
+          description:
+            'A handful of numbers, each counted one way, with a starting value and a one-page report every month.',
+          details: {
+            what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
+            why: 'Without a starting value, every result is an opinion. And unless everyone counts the same way, the number depends on who makes the slide.',
+            example:
+              'Say you’re a tutoring nonprofit that reports “families reached”. One person counts flyers, another counts website visits. We switch to two numbers: families who asked for a spot and families who started. Now the board can see that many ask and few start, and the enrollment form is next on the list.',
+          },
+        },
+        {
+          id: 'monthly-review',
+          icon: 'calendar-check',
+          name: 'Monthly call and coaching',
+          description:
+            'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
+          details: {
+            what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
+            why: 'Most plans fail around week eight, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
+            example:
+              'Say you’re an Islamic school with three proposals for a new website, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. You choose in one meeting.',
+          },
+        },
       ],
     },
     {
@@ -147,54 +155,44 @@ export const nonprofitStrategy = {
       heading: 'Your first three months of strategy work',
       items: [
         {
-          title: 'Week one: listen',
-          text: 'Short talks with the director, a board member, and the people who run the website, the mail and the programs. You send us the last annual plan and a list of your accounts and who holds them.',
+          title: 'Week one: we listen',
+          text: 'Short talks with the director, a board member, and the people who run the website, the mail and the programs. You send last year’s plan and a list of your accounts and who holds them.',
         },
         {
-          title: 'Weeks two to four: audit and baseline',
-          text: 'We walk through everything as a visitor would, and record the figures as they stand.',
+          title: 'Weeks two to four: review and baseline',
+          text: 'We walk through everything as a visitor would and write down your numbers as they stand.',
         },
         {
           title: 'Month two: choose',
-          text: 'Two workshops, one page. The director decides, and the people who do the work say what fits into their week.',
+          text: 'Two workshops, one page. The director decides, and the people who do the work say what fits in their week.',
         },
         {
-          title: 'Month three: first work, first review',
-          text: 'The first piece of work goes live, and the first monthly review shows whether the plan fits your week. We cut it where it does not.',
+          title: 'Month three: first work, first report',
+          text: 'The first piece of work goes live. On the monthly call we see whether the plan fits your week, and cut it if it doesn’t.',
         },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'Results across our clients',
-      metrics: ['averageGrowthMeasured'],
-      points: [
-        'Across our clients, giving has grown {averageGrowthMeasured} on average. Each client started somewhere else, so your own baseline comes first.',
-        'For one organization growth comes from doing more of what works, for another from stopping what does not. The monthly review shows which.',
       ],
     },
     {
       kind: 'faqs',
       id: 'questions',
-      heading: 'Digital strategy: common questions',
+      heading: 'What nonprofits ask us about digital strategy',
       items: [
         {
           question: 'We have a strategic plan. Why a digital one?',
           answer: [
-            'You may not need a second one. If your plan names goals, owners and dates, we add the digital work to it and keep one document. Where it says “increase our online presence”, we help you turn that into something you can do and count.',
+            'You may not need a second one. If your plan has goals, owners and dates, we add the digital work and you keep one document. If it says “increase our online presence”, we help you turn that into something you can do and count.',
           ],
         },
         {
           question: 'Do you also carry out the plan?',
           answer: [
-            'If you want us to. Search, ads, landing pages and CRM are services of ours, and we say where we think you should do the work yourselves or hire someone else. The plan is written so that anyone can carry it out.',
+            'If you’d like us to. Search, ads, landing pages and CRM are services of ours, and we’ll tell you when you’d do better with your own staff or somebody else. Anyone can carry out the plan as it’s written.',
           ],
         },
         {
           question: 'How much of our time does it take?',
           answer: [
-            'Plan for two half-day workshops and an hour each from the people we interview. After that, one hour a month for the review, besides the work you have chosen to do.',
+            'Two half-day workshops, and an hour from each person we interview. After that it’s an hour a month for the call, plus the work you’ve chosen to do.',
           ],
         },
       ],
@@ -202,7 +200,7 @@ export const nonprofitStrategy = {
     {
       kind: 'pageLinks',
       id: 'related',
-      heading: 'Related services',
+      heading: 'Services your plan may call for',
       groups: [
         {
           pages: ['/services/nonprofit-seo', '/services/crm-nonprofits', '/services/fundraising-execution'],
@@ -213,7 +211,7 @@ export const nonprofitStrategy = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Bring your list of everything you could do',
-      text: 'In {callLength} we sort it with you: what to do first, what can wait, and what you can stop without regret. You keep the list, whether or not we work together.',
+      text: 'On a {callLength:adjective} call we sort it with you: what to do first, what can wait, and what you can drop without regret. You keep the list, whether or not you hire us.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

@@ -94,7 +94,6 @@ function withLineBefore(source: string, end: string | RegExp, line: string): str
 
 function pageSource(name: string, { subject, type, theme = 'mission', dated }: PageStart): string {
   const today = new Date().toISOString().slice(0, 10)
-  const variant = theme === 'mission' ? 'hero' : theme
   return `import type { ${type} } from '../model/page-kinds.ts'
 
 export const ${camel(name)} = {
@@ -111,7 +110,7 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
     eyebrow: 'TODO ${title(name)}',
     title: 'TODO what a visitor gets here',
     lead: 'TODO one to three sentences that say what the visitor gets.',
-    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: '${variant}' }],
+    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
   },
   sections: [
     {
@@ -125,9 +124,7 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
       id: 'next-step',
       heading: 'TODO what to do next',
       text: 'TODO what happens in the {callLength} of the call.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: '${theme === 'mission' ? 'mission' : theme}' },
-      ],
+      actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
     },
   ],
 } satisfies ${type}

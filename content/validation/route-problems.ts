@@ -15,7 +15,7 @@ export function routeProblems(
   const { problems, report } = problemsIn('content/routes.ts')
   const taken = new Map(Object.keys(routes).map((path) => [path, path]))
   for (const [path, { alsoAt = [] }] of Object.entries(routes)) {
-    for (const reason of schemaProblems(PathSchema as SchemaNode, path)) report([path], reason)
+    for (const { reason } of schemaProblems(PathSchema as SchemaNode, path)) report([path], reason)
     for (const also of alsoAt) {
       const other = taken.get(also)
       if (other) report([path, 'alsoAt'], `contains ${also}, which already leads to ${other}; choose another`)

@@ -2,36 +2,48 @@ import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { isRecord, type SchemaNode } from './walk.ts'
 
+/** What is wrong with a value. */
+export type SchemaProblem = {
+  reason: string
+  /** The value lacks fields or has another type, so other rules cannot read it. */
+  unreadable?: boolean
+}
+
 /**
  * Checks one value against its schema, but not its fields and entries, which `walk` visits separately. Pass texts with
  * their figures filled in, so that length limits apply to what the visitor reads.
  */
-export function schemaProblems(schema: SchemaNode, value: unknown): string[] {
+export function schemaProblems(schema: SchemaNode, value: unknown): SchemaProblem[] {
   if (schema.anyOf) return unionProblems(schema.anyOf, value)
   const { properties, items: _items, entries: _entries, text: _text, ...own } = schema
   // Check is several times faster than Errors.
   const errors = Check(own as TSchema, value) ? [] : Errors(own as TSchema, value)
   // For a string, report only the first error: an empty one, for example, does not match its pattern either.
-  const problems = (typeof value === 'string' ? errors.slice(0, 1) : errors).map((error) =>
-    reasonFor(error, schema, value),
+  const problems: SchemaProblem[] = (typeof value === 'string' ? errors.slice(0, 1) : errors).map(
+    (error) => ({
+      reason: reasonFor(error, schema, value),
+      unreadable: error.keyword === 'required' || error.keyword === 'type',
+    }),
   )
   if (properties && isRecord(value)) {
     const fields = Object.keys(properties)
     for (const key of Object.keys(value)) {
       if (!fields.includes(key))
-        problems.push(`has an unknown field “${key}”; its fields are ${fields.join(', ')}`)
+        problems.push({ reason: `has an unknown field “${key}”; its fields are ${fields.join(', ')}` })
     }
   }
   return problems
 }
 
 /** Problems with a union of constants, or with a union of objects in which no branch has the value's `kind`. */
-function unionProblems(branches: readonly SchemaNode[], value: unknown): string[] {
+function unionProblems(branches: readonly SchemaNode[], value: unknown): SchemaProblem[] {
   const kinds = branches.flatMap((branch) => branch.properties?.['kind']?.const ?? [])
   const allowed = kinds.length > 0 ? kinds : branches.map((branch) => branch.const)
   const given = kinds.length > 0 ? isRecord(value) && value['kind'] : value
   if (allowed.includes(given)) return []
-  return [`${kinds.length > 0 ? 'kind ' : ''}is ${quoted(given)}; write one of ${allowed.join(', ')}`]
+  const isKind = kinds.length > 0
+  const reason = `${isKind ? 'kind ' : ''}is ${quoted(given)}; write one of ${allowed.join(', ')}`
+  return [{ reason, unreadable: isKind }]
 }
 
 type SchemaError = ReturnType<typeof Errors>[number]

@@ -10,7 +10,6 @@ import type { Place, Problem } from './problem.ts'
 import { routeProblems } from './route-problems.ts'
 import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
-import { fitProblems } from './rules/fit-problems.ts'
 import { ambiguousLabelProblems } from './rules/link-problems.ts'
 import { metricProblems } from './rules/metric-problems.ts'
 import { navigationProblems } from './rules/navigation-problems.ts'
@@ -19,6 +18,7 @@ import { sharedModuleProblems } from './rules/shared-module-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
 import { quoted, schemaProblems } from './schema-problems.ts'
 import { textProblems } from './text/text-problems.ts'
+import { typedFigures } from './text/typed-figures.ts'
 import { isRecord, type SchemaNode, walk } from './walk.ts'
 
 /** What the checks need besides the content. */
@@ -41,7 +41,7 @@ export async function validateContent(content: Content, context: ValidationConte
   for (const { text, kind, place } of texts) {
     const reasons = textProblems(text, kind, content.metrics)
     problems.push(...reasons.map((reason) => ({ ...place, reason })))
-    if (reasons.length === 0) clean.push({ text: fillFigures(text, content.metrics), kind, place })
+    if (reasons.length === 0) clean.push({ text, kind, place })
   }
   // The rules read fields that may be missing if a value does not match its schema.
   if (complete) problems.push(...ruleProblems(content, context))
@@ -60,10 +60,12 @@ function checkSchemas(content: Content, { isPublicFile }: ValidationContext) {
     const continued = new Set<unknown>()
     walk(schema, value, place, origins, (schema, value, place) => {
       const filled = typeof value === 'string' ? fillFigures(value, metrics) : value
-      const reasons = schemaProblems(schema, filled)
-      if (reasons.some((reason) => /^(has no |kind is |is .*; write a value of type )/s.test(reason)))
-        complete = false
-      reasons.push(...referenceProblems(schema, value, { routes, metrics, isPublicFile }))
+      const found = schemaProblems(schema, filled)
+      if (found.some(({ unreadable }) => unreadable)) complete = false
+      const reasons = [
+        ...found.map(({ reason }) => reason),
+        ...referenceProblems(schema, value, { routes, metrics, isPublicFile }),
+      ]
       problems.push(...reasons.map((reason) => ({ ...place, reason })))
       // Bullet points after a paragraph that ends with a colon continue its sentence.
       if (isRecord(value) && Array.isArray(value['points']) && Array.isArray(value['paragraphs'])) {
@@ -85,7 +87,12 @@ async function languageProblems(
   content: Content,
   root: string,
 ): Promise<Problem[]> {
-  const findings = await languageFindings(texts, root, 'content')
+  const filled = texts.map((each) => ({ ...each, text: fillFigures(each.text, content.metrics) }))
+  const language = await languageFindings(filled, root, 'content')
+  const findings = texts.map(({ text, kind }, i) => [
+    ...(kind === 'note' ? [] : typedFigures(text, content.metrics)),
+    ...(language[i] ?? []),
+  ])
   const accepted = new Map([...content.sources].map(([file, source]) => [file, acceptedIn(source)]))
   const problems = texts.flatMap(({ place }, i) =>
     notAccepted(findings[i] ?? [], accepted.get(place.file) ?? []).map((finding) => ({
@@ -122,7 +129,6 @@ function ruleProblems(content: Content, { migrations, today, isPublicFile }: Val
     ...pageProblems(content, today),
     ...ambiguousLabelProblems(content),
     ...ctaProblems(content),
-    ...fitProblems(content),
     ...sourceProblems(content),
     ...sharedModuleProblems(content),
   ]

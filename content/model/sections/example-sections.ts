@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
-import { LineSchema, ParagraphSchema, SentenceSchema } from '../text.ts'
+import { LineSchema, SentenceSchema } from '../text.ts'
 import { heading, MetricKeySchema } from './section-fields.ts'
 
 /* Sections with evidence: figures, results, quotes, samples. */
@@ -55,13 +55,22 @@ export const ResultsSection = Type.Object({
   points: Type.Array(SentenceSchema, { minItems: 2 }),
 })
 
-/** A client's quote, with its figures and a link to the whole story below. */
+/** A client's quote, with the figure behind it drawn to scale, others, and a link to the whole story. */
 export const QuoteSection = Type.Object({
   kind: Type.Literal('quote'),
   ...heading,
+  /** A figure that is a multiple: one line enters, `times` lines leave. */
+  proof: Type.Optional(
+    Type.Object({
+      metric: MetricKeySchema,
+      times: Type.Number({ minimum: 1, maximum: 9 }),
+      /** What one line stands for. */
+      caption: SentenceSchema,
+    }),
+  ),
   metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
   more: Type.Optional(PageLinkSchema),
-  quote: ParagraphSchema,
+  quote: SentenceSchema,
   /** The speaker's role: 'Founder, scholarship coaching organization'. */
   role: LineSchema,
   /** Whether the person has agreed to the publication. */

@@ -25,8 +25,6 @@ export const CardsSection = Type.Object({
       text: SentenceSchema,
       /** Makes the whole card a link to this page. */
       to: Type.Optional(RoutePathSchema),
-      /** The link text; default: the page's name. */
-      more: Type.Optional(LineSchema),
       /** Determines the card's accent color; default: the page's theme. */
       theme: Type.Optional(
         Type.Union([Type.Literal('nonprofit'), Type.Literal('islamic'), Type.Literal('climate')]),

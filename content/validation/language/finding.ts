@@ -14,9 +14,9 @@ export function inContext(text: string, start: number, end: number): string {
   return `${left}${text.slice(start, end)}${right}`.trim()
 }
 
-/** The message for an editor: the words, the problem, the suggestion, and how to accept the words. */
+/** The message for an editor: the words, the suggestion, the problem, and how to accept the words. */
 export const findingReason = ({ words, message, instead }: Finding): string =>
-  `has “${words}”: ${message}${instead ? `; write “${instead}”` : ''}, or keep it by adding the line “// accept: ${words}” above it`
+  `has “${words}”: ${instead ? `write “${instead}”; it ` : ''}${message}; or keep it by adding the line “// accept: ${words}” above it`
 
 /** Words that an editor has accepted: `// accept: the exact words`, one per line. */
 export const acceptedIn = (source: string): string[] =>

@@ -23,6 +23,9 @@ const pairs = [
 const quoted =
   /“[^”]{20,}”,? (?:\p{L}+ ){0,3}(?:says?|said|writes|wrote|told|tells|recalls|explains|adds)\b|\b(?:says?|said|writes|wrote|told us|recalls|adds)[,:] “[^”]{20,}”|“[^”]{20,}” ?— ?\p{L}/u
 
+/** A client about the agency: “They doubled our donations”. */
+const aboutUs = [/\b(?:they|you|your|agency|team)\b/i, /\b(?:we|us|our|my|me|I)\b/]
+
 /** Checks the punctuation of a text, its beginning and its end. */
 export function markFindings(text: string, kind: TextKind): Finding[] {
   const found: Finding[] = slips.flatMap(([slip, message]) => {
@@ -46,10 +49,10 @@ export function markFindings(text: string, kind: TextKind): Finding[] {
   if (/^\p{Ll}/u.test(text) && (kind === 'prose' || kind === 'line' || kind === 'question'))
     found.push({ words: words.slice(0, 4).join(' '), message: 'begins with a lowercase letter' })
   const quotation = quoted.exec(text)?.[0]
-  if (quotation)
+  if (quotation && aboutUs.every((words) => words.test(quotation)))
     found.push({
       words: quotation,
-      message: 'quotes a person; move it to a section of the kind “quote”, which asks for consent',
+      message: 'quotes a client about us; move it to a section of the kind “quote”, which asks for consent',
     })
   return found
 }

@@ -24,15 +24,27 @@ function isWord(word: string): boolean {
   return [plain, bare, withoutAccents, bare.toLowerCase()].some((form) => american().correct(form))
 }
 
-/** Words that are not American English. Ignores abbreviations of two to five capital letters. */
+/**
+ * Words that are not American English. Ignores abbreviations of two to five capital letters, and names: a capitalized
+ * word inside a sentence, or in front of another one.
+ */
 export function spellingFindings(text: string): Finding[] {
-  const found = [...text.matchAll(/\p{L}[\p{L}’]*/gu)].map(([word]) => word)
-  const unknown = [...new Set(found)].filter(
-    (word) => word.length > 1 && !/^\p{Lu}{2,5}s?$/u.test(word) && !isWord(word),
-  )
-  return unknown.slice(0, 3).map((word) => ({
+  const unknown = [...text.matchAll(/\p{L}[\p{L}’]*/gu)]
+    .filter(([word]) => word.length > 1 && !/^\p{Lu}{2,5}s?$/u.test(word))
+    .filter((match) => !isName(text, match) && !isWord(match[0]))
+    .map(([word]) => word)
+  return [...new Set(unknown)].slice(0, 3).map((word) => ({
     words: word,
-    message: 'is not an American English word; add names and terms to content/words.ts',
-    instead: american().suggest(word.replaceAll('’', "'"))[0]?.replaceAll("'", '’'),
+    message: 'is not an American English word; a name or term goes into content/words.ts',
+    // For a name, a suggestion would be another word.
+    instead: /^\p{Lu}/u.test(word)
+      ? undefined
+      : american().suggest(word.replaceAll('’', "'"))[0]?.replaceAll("'", '’'),
   }))
+}
+
+function isName(text: string, { 0: word, index }: RegExpExecArray): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
+  const isInsideSentence = /[^\s.?!:…“(][”’)]*[\s“(]+$|\p{L}-$/u.test(text.slice(0, index))
+  return isInsideSentence || /^ \p{Lu}\p{Ll}/u.test(text.slice(index + word.length))
 }

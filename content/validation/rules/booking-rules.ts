@@ -158,6 +158,15 @@ function databaseRules(migrations: string): DatabaseRules | undefined {
   return Object.values(rules).flat().some(Number.isNaN) ? undefined : rules
 }
 
+/** Whether `Intl` calls a time zone by a label, such as “Eastern Time”. */
+const isNamed = ({ id }: { id: string }, label: string) =>
+  isTimeZone(id) &&
+  (['longGeneric', 'shortGeneric'] as const).some((timeZoneName) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName })
+      .format()
+      .includes(label.replace(/ Time$/, '')),
+  )
+
 /** Offered time zones that are unknown or duplicated, or have a label that does not apply all year. */
 function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
   return zones.flatMap(({ id, label }, i) => {
@@ -172,6 +181,9 @@ function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
         ['label'],
         `is “${label}”; write a name that applies all year and ends with “Time”, such as Eastern Time`,
       )
+    const namesake = zones.find((zone) => isNamed(zone, label))
+    if (namesake && !isNamed({ id }, label))
+      report(['label'], `is “${label}”, which is the name of ${namesake.id}; correct one of them`)
     return problems
   })
 }

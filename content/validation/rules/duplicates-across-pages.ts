@@ -34,7 +34,7 @@ export function duplicatesAcrossPages(
   for (const { file, page } of entries) {
     const { artifact } = page.hero
     // The brand's logo may appear on several pages.
-    if (!artifact || artifact.kind === 'mark') continue
+    if (!artifact || artifact.kind === 'field') continue
     const key = JSON.stringify({ ...artifact, alt: '' })
     const other = drawn.get(key)
     drawn.set(key, other ?? file)

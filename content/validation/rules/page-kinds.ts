@@ -1,5 +1,5 @@
 import { atHome, kindAt, type PageKind, pageKinds } from '../../model/page-kinds.ts'
-import { actionsOf, type Content, type PageEntry } from '../loaded-content.ts'
+import type { Content, PageEntry } from '../loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
 /** The kind of a page, determined by its path or by the folder of its module. */
@@ -19,7 +19,7 @@ export function kindOf(
 
 const isSingle = (path: string): path is keyof typeof kindAt => Object.hasOwn(kindAt, path)
 
-/** Themes for an audience, and the names of the button variants in their colors. */
+/** Themes for an audience. */
 const themes: readonly string[] = ['nonprofit', 'islamic', 'climate']
 
 /** Fields, sections and buttons that the kind of the page does not allow. */
@@ -52,14 +52,6 @@ export function kindProblems(entry: PageEntry, content: Content): Problem[] {
         ['sections', i, 'kind'],
         `is “${section.kind}”, which is not allowed on ${path}; remove the section`,
       )
-  }
-  for (const { path, action } of actionsOf(page)) {
-    const value = 'variant' in action ? action.variant : page.theme
-    const at = [...path, 'variant']
-    if (value === 'destructive')
-      report(at, 'is “destructive”, which is for buttons that delete; write another')
-    else if (themes.includes(value) && value !== page.theme)
-      report(at, `is “${value}” on a page with the theme “${page.theme}”; write “${page.theme}”`)
   }
   return problems
 }

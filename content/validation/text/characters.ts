@@ -1,4 +1,13 @@
-import { sharedGlyphs } from './text-width.ts'
+/**
+ * The non-ASCII characters in the site's two fonts. Texts may use no others, because a fallback font would draw them in
+ * the middle of a word. `renderer/build/make-fonts.ts` subsets the fonts to these.
+ */
+export const extraGlyphs = '©®×·–—‘’“”•…€£éáíñóúüāīūḥ'
+
+/** Characters that only the site's code inserts. Texts may not use them, because they look like other characters. */
+export const layoutGlyphs = '\u00a0\u2011\u2212'
+
+const textGlyphs: ReadonlySet<string> = new Set(extraGlyphs.replace('•', '').replace('·', ''))
 
 /** UTF-8 decoded as Windows-1252: `â€™` for ’. */
 const mojibake = /[ÂÃ][\u0080-\u00bf]|â€|ï¿½|\ufffd/u
@@ -9,7 +18,7 @@ export function characterProblems(text: string): string[] {
   if (text !== text.normalize('NFC'))
     return ['contains an accent as a separate character; type the letter again']
   // Report only the first letter of a word in another script.
-  const wrong = [...text].find((character) => !/[ -~]/.test(character) && !sharedGlyphs.has(character))
+  const wrong = [...text].find((character) => !/[ -~]/.test(character) && !textGlyphs.has(character))
   return wrong === undefined ? [] : [reasonFor(wrong)]
 }
 
@@ -21,5 +30,5 @@ function reasonFor(character: string): string {
   if (/\p{C}/u.test(character)) return `contains an invisible character (${code}); delete it`
   if (/\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}/u.test(character))
     return `contains the emoji “${character}”; screen readers read its name aloud, so use words`
-  return `contains “${character}” (${code}), which the site’s fonts lack; use Latin letters, or add it to extraGlyphs in content/validation/text/text-width.ts`
+  return `contains “${character}” (${code}), which the site’s fonts lack; use Latin letters, or add it to extraGlyphs in content/validation/text/characters.ts`
 }
