@@ -1,3 +1,5 @@
+import type { DownloadButton } from '../content/model/link.ts'
+
 /** The events of the product specification, section 7, with their parameters. */
 export interface AnalyticsEvents {
   lead_submitted: { lead_id: string }
@@ -11,7 +13,7 @@ export interface AnalyticsEvents {
     | { booking_id: string; date: string; time: string; timezone: string }
     | { booking_date: string; booking_time: string; lead_id: string }
   free_audit_review_booked: { booking_date: string; booking_time: string; audit_request_id: string }
-  download: { event_label: 'Meeting Minutes Template' | 'Meeting Minutes Complete Package' }
+  download: { event_label: DownloadButton['eventLabel'] }
 }
 
 declare global {

@@ -49,8 +49,7 @@ export interface Booking {
   readonly callSecret?: string
 }
 
-const mailFailedMessage =
-  'Your time is held, but the confirmation email could not be sent. Please try again or contact us directly.'
+const mailFailedMessage = 'Your time is held, but no email went out. Please try again or contact us directly.'
 
 /**
  * Books a strategy call, then requests the confirmation mails (product specification, section 7, calls 5 to 7).
@@ -122,6 +121,7 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     booking_id: bookingId,
     starts_at: request.startsAt,
     timezone: request.timezone,
+    wall_time: request.wallTime,
     first_name: contact.firstName,
     last_name: contact.lastName,
     email: contact.email,

@@ -32,23 +32,32 @@ function heldOf(held: unknown): Held | undefined {
 }
 
 const cancelled =
-  'This call was confirmed and then canceled. The link in your confirmation mail books another time.'
-const tooMany = 'You already have several calls booked. Please cancel one of them first, or write to us.'
+  'This call was confirmed and then canceled. The link in your confirmation email books another time.'
 const notHeld = 'This link has expired. Please choose a time again.'
+
+/** A confirmed call, with the person who typed it, maybe on another device. */
+export interface ConfirmedCall {
+  readonly booking: Booking
+  readonly attendee: { readonly firstName: string; readonly lastName: string; readonly email: string }
+}
 
 /** Confirms a held call or form; the server then sends its mails. Idempotent. */
 export function confirmHeld(
   client: BackendClient,
   code: string,
   held: Held,
-): Promise<Result<Booking | undefined>> {
+): Promise<Result<ConfirmedCall | undefined>> {
   return withRetry(async (signal) => {
     const held_id = held.kind === 'booking' ? held.booking.bookingId : held.id
     const { data, error, status } = await client.rpc('confirm_held', { code, held_id }).abortSignal(signal)
     if (error?.message === 'call_cancelled') return fail('invalid', error.message, cancelled)
-    if (error?.message === 'too_many_calls') return fail('rate_limited', error.message, tooMany)
     if (error) return serverFailure({ ...error, status })
     if (isLike(data, { not_held: true })) return fail('invalid', 'not_held', notHeld)
-    return succeed(isBookingAnswer(data) ? bookingOf(data) : undefined)
+    if (!isBookingAnswer(data)) return succeed(undefined)
+    const { first_name = '', last_name = '', email = '' } = data as Partial<Record<string, string>>
+    return succeed({
+      booking: bookingOf(data),
+      attendee: { firstName: first_name, lastName: last_name, email },
+    })
   })
 }

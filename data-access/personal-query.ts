@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/email-address.ts'
 
 /** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */
-const personalParameter = /^(first|last|email|phone|org(_?type)?|(current_?)?challenge)$/i
+const personalParameter = /^(first|last|email|phone|timezone|org(_?type)?|(current_?)?challenge)$/i
 
 /**
  * Removes credentials, the personal query parameters (in any letter case), and any value that is an email address,

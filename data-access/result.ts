@@ -4,8 +4,10 @@ export type DataErrorKind =
   | 'invalid'
   /** Someone else booked the time first. */
   | 'time_taken'
-  /** Too many submissions from this IP address or with this email address. */
+  /** The call was changed too often. */
   | 'rate_limited'
+  /** Several calls of this person or network are booked; the visitor can send a call request instead. */
+  | 'too_many_calls'
   /** The server requires more proof of work; `detail` contains the challenge. */
   | 'proof_required'
   /** The browser is offline, or the connection was also lost on the retry. */
@@ -30,17 +32,18 @@ export type Result<Value> =
   | { readonly ok: false; readonly error: DataError }
 
 const messages = {
-  invalid: 'Something in the form was not accepted. Please check your entries and try again.',
-  time_taken: 'Someone booked this time a moment ago. Please choose another time.',
-  rate_limited:
-    'We received many requests from you in a short time. Please try again in an hour or contact us directly.',
+  invalid: 'We couldn’t accept something in the form. Check your entries and try again.',
+  time_taken: 'Someone just booked this time. Please choose another one.',
+  rate_limited: 'That’s a lot of requests. Please try again in an hour or contact us directly.',
+  too_many_calls:
+    'Several calls are already booked from here. Nothing you typed is lost: request a call, and we’ll find a time.',
   proof_required:
     'Our server is very busy. Nothing you typed is lost: please try again in a moment or contact us directly.',
   offline:
-    'We could not reach our server. Nothing you typed is lost: please check your connection and try again.',
+    'We couldn’t reach our server. Nothing you typed is lost: please check your connection and try again.',
   timeout: 'Our server took too long to answer. Nothing you typed is lost: please try again.',
   unclear:
-    'We got no clear answer from our server, so your call may be booked already. Please check your email or try again: it will not be booked twice.',
+    'We didn’t get a clear answer from our server, so your call may be booked already. Check your email or try again: it won’t be booked twice.',
   server:
     'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
 } as const satisfies Record<DataErrorKind, string>

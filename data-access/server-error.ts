@@ -27,6 +27,7 @@ export function serverFailure(error: ServerError): Result<never> {
 function kindOf({ status, code, message }: ServerError): DataErrorKind {
   if (status === 0) return 'offline'
   if (code === 'PT409' || message === 'time_taken' || code === '23P01') return 'time_taken'
+  if (message === 'too_many_calls') return 'too_many_calls'
   if (status === 429 || code === 'PT429') return 'rate_limited'
   // SQLSTATE class 22 is a data exception, class 23 a constraint violation.
   if (status === 422 || status === 413 || code === 'PT422' || /^2[23]/.test(code ?? '')) return 'invalid'

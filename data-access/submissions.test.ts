@@ -123,7 +123,7 @@ test.each([
     refusal(409, '23505', 'duplicate key value violates unique constraint "leads_booking_id_key"'),
   ],
   ['booking', 'time_taken', refusal(409, 'PT409', 'time_taken', { hint: 'Choose another time.' })],
-  ['booking', 'rate_limited', refusal(429, 'PT429', 'rate_limited')],
+  ['booking', 'too_many_calls', refusal(429, 'PT429', 'too_many_calls')],
   ['booking', 'invalid', refusal(422, 'PT422', 'invalid_booking')],
   ['booking', 'server', refusal(404, 'PGRST202', 'Could not find the function')],
   ['booking', 'server', new Response('', { status: 404 })],

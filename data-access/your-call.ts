@@ -1,11 +1,14 @@
+import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import type { Booking } from './book-strategy-call.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
+import { withProof } from './proof/proofs.ts'
 import { type DataError, fail, type Result, succeed } from './result.ts'
 import { serverFailure } from './server-error.ts'
 import { withRetry } from './with-retry.ts'
 
 const holders = ['person', 'team'] as const
+export type Outcome = 'done' | 'no_show'
 const states = ['booked', 'cancelled', 'over'] as const
 
 const emptyCall = {
@@ -29,6 +32,8 @@ type CallAnswer = typeof emptyCall & {
   meeting_link: string | null
   asked?: boolean
   note?: string | null
+  outcome?: Outcome | null
+  outcome_note?: string | null
 }
 
 function isCallAnswer(data: unknown): data is CallAnswer {
@@ -56,6 +61,9 @@ export interface Call extends Booking {
   readonly asked: boolean
   /** The team's note to that request. */
   readonly note: string
+  /** How the call went, as the team said, with its note; for the team only. */
+  readonly outcome: Outcome | undefined
+  readonly outcomeNote: string
 }
 
 /** Why a call could not be shown or changed. */
@@ -79,9 +87,18 @@ export type Change = { secret: string; seen: number; note: string }
 /** Reschedules the call. The person can also rebook a canceled call, and the team can add a note. Idempotent. */
 export const changeCall = (
   client: BackendClient,
-  { startsAt, ...change }: Change & { startsAt: string; timezone: string },
+  { startsAt, wallTime, ...change }: Change & Pick<BookingRequest, 'startsAt' | 'timezone' | 'wallTime'>,
 ): Promise<CallResult> =>
-  request((signal) => client.rpc('change_call', { ...change, starts_at: startsAt }).abortSignal(signal))
+  request(
+    (signal, headers) => {
+      const call = client
+        .rpc('change_call', { ...change, starts_at: startsAt, wall_time: wallTime })
+        .abortSignal(signal)
+      for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
+      return call
+    },
+    (save) => withProof(client, save),
+  )
 
 /** Idempotent. */
 export const cancelCall = (client: BackendClient, change: Change): Promise<CallResult> =>
@@ -91,16 +108,31 @@ export const cancelCall = (client: BackendClient, change: Change): Promise<CallR
 export const askForOtherTime = (client: BackendClient, change: Change): Promise<CallResult> =>
   request((signal) => client.rpc('ask_for_other_time', change).abortSignal(signal))
 
-async function request(send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<CallResult> {
+/** Says how the call went, for the team. A later outcome replaces an earlier one. */
+export const tellOutcome = (
+  client: BackendClient,
+  { secret, note }: Change,
+  outcome: Outcome,
+): Promise<CallResult> =>
+  request((signal) => client.rpc('tell_outcome', { secret, outcome, note }).abortSignal(signal))
+
+type Headers = Record<string, string>
+
+async function request(
+  send: (signal: AbortSignal, headers: Headers) => PromiseLike<Answer>,
+  withHeaders = (save: (headers: Headers) => Promise<Result<CallAnswer>>) => save({}),
+): Promise<CallResult> {
   let reason: CallProblem['reason']
-  const result: Result<CallAnswer> = await withRetry(async (signal) => {
-    const { data, error, status } = await send(signal)
-    if (error) {
-      reason = reasons.find((known) => known === error.message)
-      return reason ? fail('invalid', reason, error.hint) : serverFailure({ ...error, status })
-    }
-    return isCallAnswer(data) ? succeed(data) : fail('server', `${status}: not a call`)
-  })
+  const result = await withHeaders((headers) =>
+    withRetry<CallAnswer>(async (signal) => {
+      const { data, error, status } = await send(signal, headers)
+      if (error) {
+        reason = reasons.find((known) => known === error.message)
+        return reason ? fail('invalid', reason, error.hint) : serverFailure({ ...error, status })
+      }
+      return isCallAnswer(data) ? succeed(data) : fail('server', `${status}: not a call`)
+    }),
+  )
   return result.ok
     ? { ok: true, value: callOf(result.value) }
     : { ok: false, error: { ...result.error, reason } }
@@ -124,5 +156,7 @@ function callOf(answer: CallAnswer): Call {
     email: answer.email,
     asked: answer.asked === true,
     note: answer.note ?? '',
+    outcome: answer.outcome ?? undefined,
+    outcomeNote: answer.outcome_note ?? '',
   }
 }

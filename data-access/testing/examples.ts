@@ -43,6 +43,7 @@ export const exampleBooking: BookingRequest = {
   contact: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org', phone: '0123', organization: null },
   startsAt: '2026-12-01T15:45:00.000Z',
   timezone: 'America/Chicago',
+  wallTime: '2026-12-01 9:45 AM',
   meetingLink: 'https://meet.jit.si/1111111122',
   orgType: 'climate',
   currentChallenge: null,

@@ -1,5 +1,5 @@
 import type { BookingRules, OfferedTimeZone } from '../../content/model/booking-rules.ts'
-import { zoneName } from './format.ts'
+import { zoneLabel } from '../../supabase/functions/_shared/time/zone-name.ts'
 import { currentZoneName } from './zone-names.ts'
 
 interface BookingZones {
@@ -14,20 +14,21 @@ interface BookingZones {
  * browser reports no valid zone, the default of the rules is selected.
  *
  * @param browserZone `Intl.DateTimeFormat().resolvedOptions().timeZone`
+ * @param asked another zone to add and select: the team books a call in the person's
  */
-export function bookingZones(browserZone: string | undefined, rules: BookingRules): BookingZones {
-  const zones = rules.timeZones
-  const own = currentZoneName(browserZone)
-  if (own === undefined) return { zones, selected: rules.defaultTimeZone }
-  const offered = zones.find((zone) => currentZoneName(zone.id) === own)
-  if (offered) return { zones, selected: offered.id }
-  return { zones: [...zones, { id: own, label: ownLabel(own, zones) }], selected: own }
+export function bookingZones(
+  browserZone: string | undefined,
+  { timeZones, defaultTimeZone }: BookingRules,
+  asked?: string,
+): BookingZones {
+  const browsers = withZone({ zones: timeZones, selected: defaultTimeZone }, browserZone)
+  return asked ? withZone(browsers, asked) : browsers
 }
 
-/** 'India Standard Time (Kolkata)'. The city distinguishes zones with the same name, such as Vancouver's. */
-function ownLabel(timeZone: string, zones: readonly OfferedTimeZone[]): string {
-  const name = zoneName(timeZone)
-  const city = timeZone.startsWith('Etc/') ? undefined : timeZone.split('/').slice(1).pop()
-  if (city !== undefined && city !== '') return `${name} (${city.replaceAll('_', ' ')})`
-  return zones.some((zone) => zone.label === name) ? `${name} (${timeZone})` : name
+function withZone({ zones, selected }: BookingZones, wanted: string | undefined): BookingZones {
+  const own = currentZoneName(wanted)
+  if (own === undefined) return { zones, selected }
+  const offered = zones.find((zone) => currentZoneName(zone.id) === own)
+  if (offered) return { zones, selected: offered.id }
+  return { zones: [...zones, { id: own, label: zoneLabel(own, zones) }], selected: own }
 }

@@ -1,3 +1,6 @@
+import { gmtOffset, storedWallTime } from '../../supabase/functions/_shared/time/gmt-offset.ts'
+import type { TimeSlot } from './time-slot.ts'
+
 const locale = 'en-US'
 
 /** Newer runtimes put U+202F before AM and PM, older ones a plain space. Mails and tests need one form. */
@@ -25,25 +28,12 @@ export function formatTime(instant: string, timeZone: string): string {
   return plainSpaces(new Intl.DateTimeFormat(locale, options).format(new Date(instant)))
 }
 
-/** The zone's name without regard to daylight saving time: 'Central Time', 'India Standard Time'. */
-export function zoneName(timeZone: string): string {
-  // Chromium's generic name for UTC is 'GMT+00:00'.
-  if (timeZone === 'UTC') return 'Coordinated Universal Time'
-  return zonePart(timeZone, 'longGeneric', new Date())
-}
-
 /**
- * The zone's UTC offset at an instant: 'GMT-6', 'GMT+5:30'. Shown next to times, so that a visitor whose browser has
- * outdated time zone data can notice.
+ * The UTC offset of a call: 'GMT−6', 'GMT+5:30'. Shown next to its time, so that a visitor whose browser has outdated
+ * time zone data can notice.
  */
-export function zoneOffsetLabel(timeZone: string, instant: string): string {
-  return zonePart(timeZone, 'shortOffset', new Date(instant))
-}
-
-function zonePart(timeZone: string, timeZoneName: 'longGeneric' | 'shortOffset', at: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(at)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-}
+export const offsetLabel = ({ date, time, startsAt }: Omit<TimeSlot, 'available'>): string =>
+  gmtOffset(storedWallTime(date, time), new Date(startsAt))
 
 /** The afternoon begins at 12:00 PM, the evening at 5:00 PM. */
 export function partOfDay(time: string): 'morning' | 'afternoon' | 'evening' {

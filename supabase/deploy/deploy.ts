@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import postgres from 'postgres'
+import { connectPostgres } from '../local/backend/open-postgres.ts'
 import { projectRoot } from '../local/local-settings.ts'
 import { databaseSettingsStep, migrationsStep, schedulesStep } from './database-steps.ts'
 import { functionsStep, secretsStep } from './functions-steps.ts'
@@ -13,60 +13,63 @@ import type { Step } from './step.ts'
  * `npm run deploy`: brings a hosted project and the site up to date, step by step (README.md in this folder). It is
  * idempotent: steps that are up to date are skipped.
  *
- * --check prints what is not up to date, and changes nothing. --env FILE reads another file than `.env.deploy`.
+ * --check (or --dry-run) prints what is not up to date, and changes nothing. --env FILE reads another file than
+ * `.env.deploy`.
  */
-const { values: flags } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, env: { type: 'string', default: '.env.deploy' } },
-})
-
-const done = await deploy(resolve(projectRoot, flags.env)).catch((error: Error) => {
+const done = await deploy(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message)
   return false
 })
 process.exitCode = done ? 0 : 1
 
-async function deploy(file: string): Promise<boolean> {
-  const settings = readDeploySettings(file)
-  // Read by the build and by `isBuilt`.
+async function deploy(args: string[]): Promise<boolean> {
+  const isFlag = { type: 'boolean', default: false } as const
+  const { values: flags } = parseArgs({
+    args,
+    options: { check: isFlag, 'dry-run': isFlag, env: { type: 'string', default: '.env.deploy' } },
+  })
+  const onlyCheck = flags.check || flags['dry-run']
+  const settings = readDeploySettings(resolve(projectRoot, flags.env))
+  // Read by the build, by `isBuilt` and by the database's driver.
   Object.assign(process.env, settings.environment)
-  const sql = postgres(settings.databaseUrl, { max: 1, ssl: 'prefer', onnotice: () => undefined })
+  const database = connectPostgres(settings.databaseUrl)
   const steps = [
     buildStep(),
-    migrationsStep(settings, sql),
+    migrationsStep(database),
     secretsStep(settings),
     functionsStep(settings),
-    databaseSettingsStep(settings, sql),
-    schedulesStep(sql),
-    requestsStep(settings, sql),
+    databaseSettingsStep(settings, database),
+    schedulesStep(database),
+    requestsStep(settings, database),
     publishStep(settings),
     mailDomainStep(settings),
   ]
   const remaining: string[] = []
   try {
     for (const step of steps) {
-      const outcome = await runStep(step)
+      const outcome = await runStep(step, onlyCheck)
       if (outcome === 'failed') return false
       remaining.push(...outcome)
     }
   } finally {
-    await sql.end({ timeout: 1 })
+    await database.close()
   }
   console.log(
     `\nLeft to do: ${remaining.length}. Then book a call at ${settings.siteUrl}/schedule, and cancel it with the link in its mail.`,
   )
   for (const line of remaining) console.log(`- ${line}`)
-  return remaining.length === 0 || !flags.check
+  return remaining.length === 0 || !onlyCheck
 }
 
 /** @returns what is left to do, or 'failed' if the deploy has to stop */
-async function runStep(step: Step): Promise<string[] | 'failed'> {
+async function runStep(step: Step, onlyCheck: boolean): Promise<string[] | 'failed'> {
   try {
     const found = await step.check()
-    if (found.length === 0 && !(step.always && !flags.check)) {
+    if (found.length === 0 && !(step.always && !onlyCheck)) {
       console.log(`✓ ${step.name}`)
       return []
     }
-    if (flags.check || !step.apply) {
+    if (onlyCheck || !step.apply) {
       console.log(`✗ ${step.name}: ${found.join('; ')}`)
       return found
     }
@@ -79,7 +82,7 @@ async function runStep(step: Step): Promise<string[] | 'failed'> {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     console.error(`✗ ${step.name}: ${said}`)
-    if (flags.check) return [`${step.name}: ${said}`]
+    if (onlyCheck) return [`${step.name}: ${said}`]
     console.error(`  ${step.help}\n  Then run the same command again; finished steps are skipped.`)
     return 'failed'
   }

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { Database } from '../local/backend/database.ts'
 import { callFunction, sendRequests } from './send-requests.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 const keyed = ['sweep-outbox', 'read-calendars', 'send-lead-notifications', 'send-booking-notifications']
 
 /** Checks that each function responds and no message is stuck. A deploy also sends one request of each kind. */
-export function requestsStep(settings: DeploySettings, sql: Sql): Step {
+export function requestsStep(settings: DeploySettings, database: Database): Step {
   const { feedSecret } = settings
   const call = callFunction(settings)
   return {
@@ -20,10 +20,10 @@ export function requestsStep(settings: DeploySettings, sql: Sql): Step {
         ...keyed.map((name) => call(name, { method: 'POST' }, 401)),
       ]
       const answers = await Promise.allSettled(requests)
-      const [late] = await sql`
+      const [late] = await database.query(`
         select count(*)::int as count from private.outbox
          where state = 'given_up' and settled_at > now() - interval '1 day'
-            or state = 'waiting' and due_at < now() - interval '10 minutes'`
+            or state = 'waiting' and due_at < now() - interval '10 minutes'`)
       return [
         ...answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason.message)] : [])),
         ...(late?.['count']
@@ -31,6 +31,6 @@ export function requestsStep(settings: DeploySettings, sql: Sql): Step {
           : []),
       ]
     },
-    apply: () => sendRequests(settings, sql),
+    apply: () => sendRequests(settings, database),
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Sql } from 'postgres'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
 import { createSupabaseClient } from '../../data-access/client.ts'
@@ -14,18 +13,21 @@ import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import { cancelCall } from '../../data-access/your-call.ts'
 import { readAttribution } from '../functions/_shared/contracts/attribution.ts'
+import type { Database } from '../local/backend/database.ts'
 import type { DeploySettings } from './settings.ts'
 
 const timeZone = bookingRules.defaultTimeZone
 const attribution = readAttribution({ deviceType: 'desktop', timezone: timeZone })
-const goal = 'Deployment check, deleted again immediately'
+/** Marks the rows of these requests. */
+export const trialGoal = 'Deployment check, deleted again immediately'
 
 /**
- * Sends one request of each kind, as the site's pages do, with the team's email address; then deletes the data.
+ * Sends one request of each kind, as the site's pages do, with the team's email address. Deletes the data afterwards,
+ * and beforehand that of a deploy that was killed.
  *
  * @throws Error that names the failed request and its reason
  */
-export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<void> {
+export async function sendRequests(settings: DeploySettings, database: Database): Promise<void> {
   const client = createSupabaseClient({ url: settings.backendUrl, key: settings.publishableKey })
   const contact = {
     firstName: 'Deployment',
@@ -36,10 +38,10 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
   }
   const call = callFunction(settings)
   const id = randomUUID()
-  const bookingId = randomUUID()
   await waitUntilReady(settings)
+  await deleteTrials(database)
   try {
-    const lead = { id, ...contact, website: null, primaryGoal: goal, attribution }
+    const lead = { id, ...contact, website: null, primaryGoal: trialGoal, attribution }
     const stored = unwrap(
       'The strategy-call form',
       await submitLead(client, { ...lead, helpWith: ['Consulting'] }),
@@ -48,7 +50,7 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
     await stored.notified
     unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
 
-    const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: goal, attribution }
+    const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: trialGoal, attribution }
     const request = unwrap('The audit form', await submitAuditRequest(client, audit))
     await request.notified
     unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
@@ -58,38 +60,50 @@ export async function sendRequests(settings: DeploySettings, sql: Sql): Promise<
       'The times that are taken',
       await takenTimes(client, bookingWindow(now, bookingRules)),
     )
-    const startsAt = timeSlots({ now, timeZone, taken, rules: bookingRules }).at(-1)?.startsAt
-    if (startsAt) {
+    const slot = timeSlots({ now, timeZone, taken, rules: bookingRules }).at(-1)
+    if (slot) {
       const booking = {
-        bookingId,
+        bookingId: randomUUID(),
         contact,
-        startsAt,
+        startsAt: slot.startsAt,
         timezone: timeZone,
+        wallTime: `${slot.date} ${slot.time}`,
         meetingLink: meetingLink(randomUUID(), settings.meetingBase),
         orgType: null,
-        currentChallenge: null,
+        currentChallenge: trialGoal,
         attribution,
       }
       const booked = unwrap('Booking a call, and its mails', await bookStrategyCall(client, booking))
       if (booked.callSecret)
-        unwrap('Cancelling it', await cancelCall(client, { secret: booked.callSecret, seen: 0, note: goal }))
+        unwrap(
+          'Cancelling it',
+          await cancelCall(client, { secret: booked.callSecret, seen: 0, note: trialGoal }),
+        )
     }
     const { firstName, lastName, email } = contact
     await call(
       'submit-form?form=contact',
-      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: goal }) },
+      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: trialGoal }) },
       303,
     )
     const timer = { method: 'POST', headers: { apikey: settings.sweepSecret } }
     await call('sweep-outbox', timer, 200)
     await call('read-calendars', timer, 200)
   } finally {
-    await sql`delete from public.bookings where id = ${bookingId}`
-    await sql`delete from public.audit_requests where id = ${id}`
-    await sql`delete from public.held_submissions where submission ->> 'primary_goal' = ${goal} or id = ${bookingId}`
-    await sql`delete from public.leads where id = ${id} or primary_goal = ${goal} or stated_goal = ${goal}`
+    await deleteTrials(database)
   }
 }
+
+/** A lead cannot be deleted before its bookings. */
+const deleteTrials = ({ script }: Database) =>
+  script(`
+    delete from public.bookings where lead_id in (
+      select id from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge));
+    delete from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge);
+    delete from public.audit_requests where main_challenge = '${trialGoal}';
+    delete from public.held_submissions
+     where '${trialGoal}' in (submission ->> 'primary_goal', submission ->> 'main_challenge', submission ->> 'current_challenge');
+  `)
 
 /** Calls a function; throws with its response if the status is not the expected one. */
 export const callFunction =

@@ -8,31 +8,59 @@ const folder = mkdtempSync(join(tmpdir(), 'deploy-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const example = readFileSync(new URL('./env.example', import.meta.url), 'utf8')
 const file = join(folder, '.env.deploy')
-const read = (changes: Record<string, string>) => {
-  const lines = Object.entries(changes).map(([name, value]) => `${name}=${value}\n`)
-  writeFileSync(file, example + lines.join(''))
+const readText = (text: string) => {
+  writeFileSync(file, text)
   return readDeploySettings(file)
 }
+const read = (changes: Record<string, string>) =>
+  readText(
+    example +
+      Object.entries({ ...filledIn, ...changes })
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+  )
 const filledIn = {
   SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',
+  DATABASE_URL: 'postgresql://postgres.abc:secret@aws-0-eu-west-1.pooler.supabase.com:5432/postgres',
+  PGSSLROOTCERT: 'package.json',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  SITE_URL: 'https://www.example.org',
+  TEAM_EMAIL: 'team@example.org',
+  MAIL_FROM: 'hello@example.org',
+  CALENDAR_EMAIL: 'calendar@example.org',
   SWEEP_SECRET: 's'.repeat(40),
   MAIL_API_KEY: 'k',
 }
 
 test('a filled-in example is complete; the project’s own keys are not passed on as function secrets', () => {
-  const { backendUrl, secrets, environment } = read(filledIn)
+  const { backendUrl, secrets, environment } = read({})
   expect(backendUrl).toBe('https://abcdefghijklmnopqrst.supabase.co')
   expect(environment['VITE_SUPABASE_URL']).toBe(backendUrl)
-  expect(secrets).toMatchObject({ SITE_URL: 'https://www.your-domain.org', MAIL_API_KEY: 'k' })
+  expect(secrets).toMatchObject({ SITE_URL: 'https://www.example.org', MAIL_API_KEY: 'k' })
   expect(Object.keys(secrets).filter((name) => /SUPABASE|DATABASE/.test(name))).toEqual([])
 })
 
-test.each([
-  [{ SUPABASE_PROJECT_REF: '' }, /SUPABASE_PROJECT_REF is missing in .*: the project’s reference/],
-  [{ TEAM_EMAIL: 'nobody' }, /TEAM_EMAIL holds no email address/],
-  [{ MAIL_API_KEY: '' }, /MAIL_API_KEY is not set/],
-])('the error names the missing or invalid variable: %j', (changes, says) => {
-  expect(() => read({ ...filledIn, ...changes })).toThrow(says)
+test('the error lists everything that is not filled in', () => {
+  expect(() => readText(example)).toThrow(
+    [
+      `${file} is not ready:`,
+      '- SUPABASE_PROJECT_REF is missing: the project’s reference: 20 letters in its dashboard’s address.',
+      '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
+      '- CALENDAR_EMAIL still has your-domain.',
+      '- DATABASE_URL still has REF, PASSWORD, REGION.',
+      ...['MAIL_FROM', 'SITE_URL', 'TEAM_EMAIL'].map((name) => `- ${name} still has your-domain.`),
+      '- VITE_SUPABASE_PUBLISHABLE_KEY still has sb_publishable_.',
+      '- PGSSLROOTCERT: there is no file supabase/deploy/prod-ca-2021.crt.',
+      '- The variable MAIL_API_KEY is not set.',
+    ].join('\n'),
+  )
+})
+
+test('the error names an invalid variable, and one that a # would cut', () => {
+  const quoted = { SWEEP_SECRET: `"${'s#'.repeat(20)}" # kept` }
+  expect(read(quoted).sweepSecret).toBe('s#'.repeat(20))
+  const wrong = { TEAM_EMAIL: 'nobody', SWEEP_SECRET: 's#'.repeat(20) }
+  expect(() => read(wrong)).toThrow(/SWEEP_SECRET contains a #[\s\S]*TEAM_EMAIL holds no email address/)
 })
 
 test('the error for a missing file says what to copy', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../functions/_shared/environment.ts'
+import { projectRoot } from '../local/local-settings.ts'
 
 /** The configuration of a deploy. */
 export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
@@ -10,19 +12,38 @@ const required = {
   SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
   DATABASE_URL: 'dashboard, Connect, Session pooler: the address with the database password in it',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'dashboard, Project Settings, API Keys: sb_publishable_…',
-  SITE_URL: 'the site’s public address, https://…',
   SWEEP_SECRET: 'long and random, such as the output of: openssl rand -base64 32',
 }
 
-/** @throws Error that names the variable and says where to find its value */
+/** A placeholder of env.example. */
+const placeholder = /\bREF\b|\bPASSWORD\b|\bREGION\b|\byour-domain\b|\bYOUR-PROJECT\b|^sb_publishable_$/g
+
+/** @throws Error that lists every missing, invalid or unfinished value, without the values */
 export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Copy supabase/deploy/env.example to it, and fill it in.`)
   }
-  const given = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
-  for (const [name, where] of Object.entries(required)) {
-    if (!given[name]) throw new Error(`${name} is missing in ${file}: ${where}.`)
-  }
+  const text = readFileSync(file, 'utf8')
+  const given = parseEnv(text) as Record<string, string>
+  const certificate = given['PGSSLROOTCERT'] ?? ''
+  const problems = [
+    ...Object.entries(required).flatMap(([name, where]) =>
+      given[name] ? [] : [`${name} is missing: ${where}.`],
+    ),
+    ...Object.entries(given)
+      .sort()
+      .flatMap(([name, value]) => {
+        const found = value.match(placeholder)
+        return found ? [`${name} still has ${found.join(', ')}.`] : []
+      }),
+    ...(existsSync(resolve(projectRoot, certificate))
+      ? []
+      : [`PGSSLROOTCERT: there is no file ${certificate}.`]),
+    // It would silently cut the value.
+    ...[...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=(?!\s*["'`]).*#/gm)].map(
+      ([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`,
+    ),
+  ]
   const value = (name: keyof typeof required) => given[name] ?? ''
   const projectRef = value('SUPABASE_PROJECT_REF')
   const backendUrl = (given['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(/\/+$/, '')
@@ -31,11 +52,21 @@ export function readDeploySettings(file: string) {
     SUPABASE_SERVICE_ROLE_KEY: 'the platform’s',
   }
   // The same validation as in the functions, which would otherwise fail at their first request.
-  const functions = readSettings((name) => ofPlatform[name] ?? given[name])
+  let functions: ReturnType<typeof readSettings> | undefined
+  try {
+    functions = readSettings((name) => ofPlatform[name] ?? given[name])
+  } catch (error) {
+    problems.push(...(error as Error).message.split('\n'))
+  }
+  if (!functions || problems.length > 0) throw new Error([`${file} is not ready:`, ...problems].join('\n- '))
   const own = environmentNames.filter((name) => given[name] && !name.startsWith('SUPABASE_'))
-  const passedOn = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROFILE', 'SITE_URL', 'SITE_PREVIEW'].filter(
-    (name) => given[name],
-  )
+  const passedOn = [
+    'PGSSLROOTCERT',
+    'SUPABASE_ACCESS_TOKEN',
+    'SUPABASE_PROFILE',
+    'SITE_URL',
+    'SITE_PREVIEW',
+  ].filter((name) => given[name])
   return {
     projectRef,
     databaseUrl: value('DATABASE_URL'),

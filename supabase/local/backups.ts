@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { asOwner } from './as-owner.ts'
 import { bringUpToDate, readMigrations } from './backend/migrate.ts'
@@ -17,15 +17,21 @@ interface Backup {
   sequences: Record<string, number>
 }
 
-/** Newest last. */
-export function listBackups(localDir: string): string[] {
-  const folder = join(localDir, 'backups')
-  return existsSync(folder)
+const filesIn = (folder: string) =>
+  existsSync(folder)
     ? readdirSync(folder)
         .sort()
         .map((name) => join(folder, name))
     : []
-}
+
+/** Newest last. */
+const listBackups = (localDir: string) => filesIn(join(localDir, 'backups'))
+
+/** The backups, and the databases that `restore` replaced. */
+export const listCopies = (localDir: string) => [
+  ...listBackups(localDir),
+  ...filesIn(localDir).filter((path) => path.includes(`${sep}database.before-`)),
+]
 
 /** Such as `2026-11-21T18-20-00Z`, which is also a valid file name on Windows, and sorts by time. */
 const fileTime = () => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`

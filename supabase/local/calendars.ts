@@ -1,23 +1,28 @@
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
-import { type Column, type Row, table, text, utc } from './tables.ts'
+import { type Entry, entries, facts, type Row, text, utc } from './tables.ts'
 
 /** Prints the status of the owner's calendars; with `--now`, reads them first. */
 export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
   const rows = (await asOwner(settings, listed)) ?? []
-  console.log(args.includes('--json') ? printableJson(rows) : table('Calendars', rows, columns))
+  console.log(
+    args.includes('--json')
+      ? printableJson(rows)
+      : entries('Calendars, times in UTC', rows.map(entryOf), args),
+  )
 }
 
-const columns: Column[] = [
-  ['Calendar', (row) => text(row['name'])],
-  ['Last read (UTC)', (row) => utc(row['checked_at']) || 'never'],
-  ['Next (UTC)', (row) => utc(row['next_at']) || 'within 10 minutes'],
-  ['Busy hours ahead', (row) => text(row['busy_hours'])],
-  ['Failing since', (row) => utc(row['failing_since'])],
-  ['Problem', (row) => text(row['problem'])],
+const entryOf = (row: Row): Entry => [
+  facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
+  facts(
+    `read ${utc(row['checked_at']) || 'never'}`,
+    `next ${utc(row['next_at']) || 'within 10 minutes'}`,
+    row['failing_since'] && `failing since ${utc(row['failing_since'])}`,
+  ),
+  text(row['problem']),
 ]
 
 const listed = (database: OwnedDatabase): Promise<Row[]> =>

@@ -3,22 +3,30 @@ import { parseArgs } from 'node:util'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import { type Column, csv, type Row, table, text } from './tables.ts'
+import { type Column, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
 
-/** Prints upcoming calls in the team's time zone, earliest first; with `--all`, past ones too. */
+/** Prints calls that are not over in the team's time zone, earliest first; with `--all`, past ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
   const all = args.includes('--all')
   const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, all))
   const { zone, calls } = agenda ?? { zone: 'UTC', calls: [] }
-  if (args.includes('--json')) console.log(printableJson({ zone, calls }))
-  else if (args.includes('--csv')) console.log(csv(calls, [...columns(zone), ...details]))
-  else console.log(table(`Calls, ${zone}`, calls, columns(zone)))
+  if (args.includes('--json')) put(printableJson({ zone, calls }), args)
+  else if (args.includes('--csv')) put(csv(calls, columns(zone)), args)
+  else
+    put(
+      entries(
+        `Calls, ${zone}`,
+        calls.map((call) => entryOf(call, zone)),
+        args,
+      ),
+      args,
+    )
 }
 
 /**
- * Upcoming or all calls, earliest first, and the team's time zone. Each call that can still be changed gets a new link,
+ * Calls that are not over, or all, earliest first, and the team's time zone. Each call that can still be changed gets a new link,
  * which invalidates the one listed before: the database stores only hashes, so old links cannot be shown again.
  */
 export async function readCalls(
@@ -30,10 +38,10 @@ export async function readCalls(
   const calls = await database.query<Row & { id: string; is_open: boolean }>(
     `select c.*, c.starts_at > now() and c.state in ('booked', 'moved', 'asked to move') as is_open,
             not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
-            concat_ws(' / ', array_to_string(l.help_with, ', '),
-              coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')), l.current_challenge) as wish
-       from private.all_calls as c left join public.leads as l on l.id = c.lead_id
-      where $1::boolean or c.starts_at > now()
+            (select string_agg(distinct w.words, ' / ') from private.requests as r, unnest(array[r.areas, r.goal, r.challenge]) as w (words)
+              where r.mailbox = private.mailbox(c.email)) as wrote
+       from private.all_calls as c
+      where $1::boolean or c.ends_at > now()
       order by c.starts_at, c.id`,
     [all],
   )
@@ -59,23 +67,37 @@ export async function readCalls(
 const at = (row: Row, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(text(row['starts_at'])))
 
-const columns = (timeZone: string): Column[] => [
-  ['Day', (row) => at(row, { timeZone, weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })],
-  ['Time', (row) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })],
-  ['Name', (row) => `${text(row['first_name'])} ${text(row['last_name'])}`],
-  ['Organization', (row) => text(row['organization'])],
-  ['What they want', (row) => text(row['wish'])],
-  // A day off added later does not cancel its calls: the team has to move them.
-  ['State', (row) => text(row['state']) + (row['on_day_off'] && row['change'] ? ', on a day off' : '')],
-  ['Id', (row) => text(row['id']).slice(0, 8)],
-  ['Change it', (row) => text(row['change'])],
+const day = (row: Row, timeZone: string) =>
+  at(row, { timeZone, weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
+const time = (row: Row, timeZone: string) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })
+const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
+// A day off added later does not cancel its calls: the team has to move them.
+const state = (row: Row) => text(row['state']) + (row['on_day_off'] && row['change'] ? ', on a day off' : '')
+
+const entryOf = (row: Row, zone: string): Entry => [
+  `${day(row, zone)}, ${time(row, zone)}  ${facts(name(row), row['organization'])}  (${state(row)}, ${text(row['id']).slice(0, 8)})`,
+  facts(row['phone'], row['email']),
+  text(row['wrote']),
+  text(row['outcome_note']),
+  row['meeting_link'] ? `Join       ${text(row['meeting_link'])}` : '',
+  row['change'] ? `Change it  ${text(row['change'])}` : '',
 ]
 
-const details: Column[] = [
+const columns = (zone: string): Column[] => [
+  ['Id', (row) => text(row['id'])],
+  ['Day', (row) => day(row, zone)],
+  ['Time', (row) => time(row, zone)],
+  ['Starts (UTC)', (row) => new Date(text(row['starts_at'])).toISOString()],
+  ['First name', (row) => text(row['first_name'])],
+  ['Last name', (row) => text(row['last_name'])],
+  ['Organization', (row) => text(row['organization'])],
   ['Email', (row) => text(row['email'])],
   ['Phone', (row) => text(row['phone'])],
-  ['Starts (UTC)', (row) => new Date(text(row['starts_at'])).toISOString()],
+  ['They wrote', (row) => text(row['wrote'])],
+  ['State', state],
   ['Note', (row) => text(row['outcome_note'])],
+  ['Join', (row) => text(row['meeting_link'])],
+  ['Change it', (row) => text(row['change'])],
 ]
 
 /** Records the outcome of a call. */

@@ -1,59 +1,58 @@
 import { expect, test } from 'vitest'
-import { leadsCsv, submissionTables } from './leads.ts'
+import { requestColumns, submissionLists } from './leads.ts'
+import { csv } from './tables.ts'
 
-const person = {
+const request = {
+  id: '3f2a91c0-0000-4000-8000-000000000000',
+  mailbox: 'z@example.org',
+  form: 'call_request',
+  created_at: '2026-11-20T19:21:05+00:00',
   first_name: 'Zoë',
   last_name: '山田',
   email: 'z@example.org',
   phone: null,
   organization: 'Org',
+  areas: 'SEO, Consulting',
+  goal: 'Grow',
 }
+const none = { requests: [], held: [], waiting: [] }
 
-const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
-
-test('each kind of submission has a table, and an empty table shows a count of 0', () => {
-  const lead = {
-    created_at: '2026-11-20T19:21:05+00:00',
-    help_with: ['SEO', 'Consulting'],
-    primary_goal: 'Grow',
-    team_notified_at: 'x',
-    call_state: 'cancelled',
-    call_starts_at: '2026-12-01T15:00:00+00:00',
-  }
-  const cancelled = { state: 'cancelled by the person', meeting_link: 'https://meet.example/2' }
-  const waiting = { kind: 'lead.created', channel: 'team', attempts: 2, last_error: 'ECONNREFUSED' }
-  const text = submissionTables({
+test('what one person asked for stands together, with what still needs an answer', () => {
+  const audit = { ...request, form: 'audit', is_answered: true, areas: null, goal: null, challenge: 'Slow' }
+  const waiting = { kind: 'lead.created', channel: 'team', row_table: 'leads', row_id: '1', attempts: 2 }
+  const text = submissionLists({
     ...none,
-    leads: [{ ...person, ...lead }],
-    bookings: [{ ...person, ...cancelled, starts_at: '2026-11-25T15:45:00+00:00' }],
-    waiting: [{ ...waiting, due_at: '2026-11-20T19:25:05+00:00' }],
+    requests: [request, { ...request, mailbox: 'x', first_name: 'Amina' }, audit],
+    waiting: [{ ...waiting, last_error: 'ECONNREFUSED', due_at: '2026-11-20T19:25:05+00:00' }],
   })
-  expect(text).toContain('Leads (1)')
-  expect(text).toMatch(
-    /2026-11-20 19:21 {2}Zoë 山田 {2,}z@example.org {2,}Org {2,}SEO, Consulting {2,}Grow {2,}2026-12-01 15:00 {2}cancelled {2}team/,
+  expect(text).toContain(`People who wrote, times in UTC (2)
+Zoë 山田 · Org · z@example.org
+    2026-11-20 19:21 · Call request · not answered · 3f2a91c0
+    SEO, Consulting · Grow
+    2026-11-20 19:21 · Website audit · 3f2a91c0
+    Slow
+Amina 山田`)
+  expect(text).toContain(
+    'lead.created to the team: ECONNREFUSED\n    leads 1 · tried 2 · next 2026-11-20 19:25',
   )
-  expect(text).toContain('Audit requests (0)')
-  expect(text).toMatch(/2026-11-25 15:45 .* cancelled by the person/)
-  expect(text).not.toContain('https://meet.example/2')
-  expect(text).toMatch(/lead\.created {2}team .* 2 {6}2026-11-20 19:25:05 {2}ECONNREFUSED/)
 })
 
-test('visitors’ input cannot send control characters to the terminal or break a row', () => {
-  const hostile = { first_name: '\u001b[2Jgone\u009b31m', primary_goal: `one\ntwo \u202e${'x'.repeat(90)}` }
-  const text = submissionTables({ ...none, leads: [{ ...person, ...hostile }] })
+test('visitors’ input cannot send control characters to the terminal or break a line, and long text is cut', () => {
+  const hostile = { first_name: '\u001b[2Jgone\u009b31m', goal: `one\ntwo \u202e${'x'.repeat(200)}` }
+  const requests = [{ ...request, ...hostile }]
+  const text = submissionLists({ ...none, requests })
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
-  expect(text.split('\n').filter((line) => line.includes('one two'))).toHaveLength(1)
-  expect(text).toContain('…')
+  expect(text).toMatch(/one two x+…\n/)
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(120)
+  expect(submissionLists({ ...none, requests }, ['--wide'])).toContain('x'.repeat(200))
 })
 
 test('the CSV escapes formulas, but not phone numbers, and puts each row on one line', () => {
-  const typed = {
-    first_name: '=HYPERLINK("https://evil.example")',
-    phone: '+1 555 0100',
-    outcome_note: 'a\n"b"',
-  }
-  const [, line = ''] = leadsCsv({ ...none, leads: [{ ...person, ...typed }] }).split('\n')
-  expect(line).toContain(`"'=HYPERLINK(""https://evil.example"") 山田"`)
+  const typed = { first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', goal: 'a\n"b"' }
+  const [head = '', line = '', ...more] = csv([{ ...request, ...typed }], requestColumns).split('\r\n')
+  expect(more).toEqual([])
+  expect(head).toMatch(/^\ufeff"Id","Form","First name","Last name","Organization","Type","Email","Phone"/)
+  expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")","山田"`)
   expect(line).toContain('"+1 555 0100"')
-  expect(line).toMatch(/"a ""b"""$/)
+  expect(line).toContain('"a ""b"""')
 })

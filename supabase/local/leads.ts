@@ -1,35 +1,29 @@
-import { auditFields } from '../functions/_shared/contracts/audit-request.ts'
-import { columnOf, type FormFields } from '../functions/_shared/contracts/form-field.ts'
-import { leadFields } from '../functions/_shared/contracts/lead.ts'
-import { personFields } from '../functions/_shared/contracts/person-fields.ts'
+import { requestNames } from '../functions/_shared/contracts/request-names.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printableJson } from './printable.ts'
-import { type Column, csv, list, type Row, table, text, utc } from './tables.ts'
+import { printable, printableJson } from './printable.ts'
+import { type Column, csv, type Entry, entries, facts, put, type Row, text, utc } from './tables.ts'
 
-/** Prints what visitors have submitted, as tables or JSON, or the leads as CSV. */
+/** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
-  const none = { leads: [], auditRequests: [], bookings: [], held: [], waiting: [] }
+  const none = { requests: [], held: [], waiting: [] }
   const submissions: Submissions = (await asOwner(readLocalSettings(), readLeads)) ?? none
-  if (args.includes('--csv')) console.log(leadsCsv(submissions))
-  else console.log(args.includes('--json') ? printableJson(submissions) : submissionTables(submissions))
+  if (args.includes('--csv')) put(csv(submissions.requests, requestColumns), args)
+  else if (args.includes('--json')) put(printableJson(submissions), args)
+  else put(submissionLists(submissions, args), args)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
 
-/** Everything that visitors have submitted, newest first. */
+/** Everything that visitors have submitted. The requests of one mailbox are together, the latest first. */
 export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   return {
-    leads: await database.query(`
-      select l.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
-        from public.leads as l
+    requests: await database.query(`
+      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+        from private.requests as r
         left join lateral (
-          select * from private.all_calls as c where c.lead_id = l.id order by c.starts_at desc limit 1) as c on true
-       order by l.created_at desc, l.id`),
-    auditRequests: await database.query('select * from public.audit_requests order by created_at desc, id'),
-    bookings: await database.query(
-      "select * from private.all_calls where state <> 'held' order by starts_at desc, id",
-    ),
+          select * from private.all_calls as c where c.lead_id = r.id order by c.starts_at desc limit 1) as c on true
+       order by max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`),
     // Forms and calls that the person has not confirmed yet; without the code, which only the mail contains.
     held: await database.query(`
       select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
@@ -46,77 +40,109 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
 }
 
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
-const received: Column = ['Received', (row) => utc(row['created_at'])]
-const person: readonly Column[] = [
-  ['Name', name],
-  ['Email', (row) => text(row['email'])],
-  ['Phone', (row) => text(row['phone'])],
-  ['Organization', (row) => text(row['organization'])],
+const person = (row: Row) => facts(name(row), row['organization'], row['email'], row['phone'])
+const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
+const answered = (row: Row) => (row['is_answered'] ? '' : 'not answered')
+const call = (row: Row) =>
+  row['call_state'] && `call ${text(row['call_state'])}, ${utc(row['call_starts_at'])}`
+
+export const requestColumns: readonly Column[] = [
+  ['Id', (row) => text(row['id'])],
+  ['Form', form],
+  ...(
+    [
+      ['First name', 'first_name'],
+      ['Last name', 'last_name'],
+      ['Organization', 'organization'],
+      ['Type', 'org_type'],
+      ['Email', 'email'],
+      ['Phone', 'phone'],
+      ['Website', 'website'],
+      ['Areas', 'areas'],
+      ['Goal', 'goal'],
+      ['Challenge', 'challenge'],
+      ['Day asked for', 'preferred_day'],
+      ['Part of day', 'preferred_part_of_day'],
+      ['Time zone', 'timezone'],
+      ['Page', 'source_url'],
+      ['First page', 'landing_path'],
+      ['Referrer', 'referrer'],
+      ['utm_source', 'utm_source'],
+      ['utm_medium', 'utm_medium'],
+      ['utm_campaign', 'utm_campaign'],
+      ['utm_term', 'utm_term'],
+      ['utm_content', 'utm_content'],
+      ['Call', 'call_state'],
+    ] as const
+  ).map(([title, field]): Column => [title, (row) => text(row[field])]),
+  ['Call starts (UTC)', (row) => utc(row['call_starts_at'])],
+  ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
+  ['Note', (row) => text(row['outcome_note'])],
+  ['Received (UTC)', (row) => utc(row['created_at'])],
 ]
-const mailed: Column = ['Mails', (row) => mailState(row)]
 
-/** A form's fields other than contact details. A booking overwrites `primary_goal`, so `stated_goal` is preferred. */
-function answers(form: FormFields): Column[] {
-  const names = Object.keys(form).filter((each) => !(each in personFields))
-  return names.map((each) => {
-    const column = columnOf(form, each)
-    return [
-      form[each]?.label ?? each,
-      (row) => list((column === 'primary_goal' && row['stated_goal']) || row[column]),
-    ]
-  })
-}
-
-const leadColumns: readonly Column[] = [
-  received,
-  ...person,
-  ...answers(leadFields),
-  ['Call (UTC)', (row) => utc(row['call_starts_at'])],
-  ['Became', (row) => text(row['call_state'] ?? 'no call')],
-  mailed,
-]
-
-/** The leads only, for a CRM or a spreadsheet. */
-export const leadsCsv = ({ leads }: Submissions) =>
-  csv(leads, [...leadColumns, ['Note', (row) => text(row['outcome_note'])]])
-
-/** Plain tables for a terminal; times are UTC. */
-export function submissionTables({ leads, auditRequests, bookings, held, waiting }: Submissions): string {
+/** Lists for a terminal; times are UTC. */
+export function submissionLists(
+  { requests, held, waiting }: Submissions,
+  args: readonly string[] = [],
+): string {
+  const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
+  const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
   return [
-    table('Leads', leads, leadColumns),
-    table('Audit requests', auditRequests, [received, ...person, ...answers(auditFields), mailed]),
-    table('Bookings', bookings, [
-      ['Starts (UTC)', (row) => utc(row['starts_at'])],
-      ['There', (row) => `${text(row['booking_time'])} ${text(row['timezone'])}`],
-      ...person,
-      ['State', (row) => text(row['state'])],
-      ['Link', (row) => (text(row['state']).startsWith('cancelled') ? '' : text(row['meeting_link']))],
-      mailed,
-    ]),
-    table('Waiting for a confirmation by mail', held, [
-      received,
-      ...person,
-      ['What', (row) => text(row['kind'])],
-      ['Starts (UTC)', (row) => utc(row['starts_at'])],
-      ['Until (UTC)', (row) => utc(row['expires_at'])],
-    ]),
-    table('Mails and webhooks that wait', waiting, [
-      ['What', (row) => text(row['kind'])],
-      ['To', (row) => text(row['channel'])],
-      ['About', (row) => `${text(row['row_table'])} ${text(row['row_id'])}`],
-      ['Tried', (row) => text(row['attempts'])],
-      ['Next try', (row) => nextTry(row)],
-      ['Why', (row) => text(row['last_error'] ?? 'not tried yet')],
-    ]),
+    entries('People who wrote, times in UTC', people.map(personEntry), args),
+    entries(
+      'Waiting for a confirmation by mail',
+      held.map((row) => [
+        person(row),
+        facts(text(row['kind']).replace('_', ' '), utc(row['starts_at']), `until ${utc(row['expires_at'])}`),
+      ]),
+      args,
+    ),
+    entries(
+      'Mails and webhooks that wait',
+      waiting.map((row) => [
+        `${text(row['kind'])} to the ${text(row['channel'])}: ${text(row['last_error'] ?? 'not tried yet')}`,
+        facts(
+          `${text(row['row_table'])} ${text(row['row_id'])}`,
+          `tried ${text(row['attempts'])}`,
+          `next ${nextTry(row)}`,
+        ),
+      ]),
+      args,
+    ),
   ].join('\n\n')
 }
 
-function mailState(row: Row): string {
-  const sent = [row['person_notified_at'] && 'person', row['team_notified_at'] && 'team'].filter(Boolean)
-  return sent.length > 0 ? sent.join(', ') : 'none'
+/** A person with all their requests, the latest first. */
+function personEntry(rows: Row[]): Entry {
+  const [latest = {}] = rows
+  return [
+    person(latest),
+    ...rows.flatMap((row) => [
+      facts(utc(row['created_at']), form(row), call(row), answered(row), text(row['id']).slice(0, 8)),
+      `  ${facts(row['website'], row['areas'], row['goal'], row['challenge'], asked(row))}`,
+    ]),
+  ]
 }
+
+const asked = (row: Row) =>
+  row['preferred_day'] && `asks for ${text(row['preferred_day'])}, ${text(row['preferred_part_of_day'])}`
 
 function nextTry(row: Row): string {
   if (row['state'] === 'given_up') return 'given up'
-  return row['being_sent'] ? 'now' : text(row['due_at']).slice(0, 19).replace('T', ' ')
+  return row['being_sent'] ? 'now' : utc(row['due_at'])
+}
+
+/** Says that a request is answered; with `--not`, that it is not. */
+export async function answeredRequest(args: readonly string[]): Promise<void> {
+  const [id] = args.filter((each) => !each.startsWith('-'))
+  if (!id) throw new Error('Usage: npm run owner -- answered ID [--not]')
+  const isAnswered = !args.includes('--not')
+  const found = await asOwner(readLocalSettings(), ({ query }) =>
+    query<{ first_name: string }>('select first_name from private.mark_answered($1, $2)', [id, isAnswered]),
+  )
+  if (!found) throw new Error('There is no database yet.')
+  console.log(
+    printable(`${isAnswered ? 'answered' : 'not answered'}: the request of ${found[0]?.first_name}`),
+  )
 }

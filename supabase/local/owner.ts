@@ -8,8 +8,12 @@ import { printable } from './printable.ts'
 type Command = (args: readonly string[]) => Promise<void>
 
 const commands: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
-  leads: ['leads [--json|--csv]', async () => (await import('./leads.ts')).leads],
-  calls: ['calls [--all] [--json|--csv]', async () => (await import('./calls.ts')).calls],
+  leads: ['leads [--wide] [--json|--csv] [--out FILE]', async () => (await import('./leads.ts')).leads],
+  answered: ['answered ID [--not]', async () => (await import('./leads.ts')).answeredRequest],
+  calls: [
+    'calls [--all] [--wide] [--json|--csv] [--out FILE]',
+    async () => (await import('./calls.ts')).calls,
+  ],
   call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
   calendars: ['calendars [--now] [--json]', async () => (await import('./calendars.ts')).calendars],
   export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],

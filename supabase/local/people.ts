@@ -1,82 +1,89 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
-import { listBackups } from './backups.ts'
+import { listCopies } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { printable, printableJson } from './printable.ts'
-import type { Row } from './tables.ts'
 
-const kinds = ['leads', 'audit_requests', 'bookings', 'held_submissions'] as const
-type OfEachKind<Value> = Record<(typeof kinds)[number], Value>
+/** Rows, or their number. `mentioned_elsewhere`: other people's rows that contain the address. */
+type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', unknown> & {
+  mentioned_elsewhere: { table: string; id: string }[]
+}
 
-/** Other people's rows that contained the address. */
-type Mentions = { mentioned_elsewhere: { table: string; id: string }[] }
-
-async function readPerson(database: OwnedDatabase, address: string): Promise<OfEachKind<Row[]>> {
-  const [row] = await database.query<{ person: OfEachKind<Row[]> }>(
-    'select public.export_person($1) as person',
-    [address],
-  )
+/** Calls `export_person` or `forget_person`. Rows contain only ASCII addresses, but texts may have the other spelling. */
+async function ofPerson({ query }: OwnedDatabase, task: string, address: string) {
+  const [stored = '', ...others] = spellings(address)
+  const [row] = await query<{ person: Person }>(`select public.${task}($1) as person`, [stored])
   if (!row) throw new Error('The database gave no answer.')
+  for (const other of others) {
+    const [more] = await query<{ found: [] }>('select private.mentions_of($1) as found', [other])
+    row.person.mentioned_elsewhere.push(...(more?.found ?? []))
+  }
   return row.person
+}
+
+/** An internationalized domain can be written in two ways: `bücher.example`, `xn--bcher-kva.example`. */
+function spellings(address: string): string[] {
+  const [, name, domain = ''] = /^(.*@)(.*(?:[^ -~]|xn--).*)$/i.exec(address.trim()) ?? []
+  const ascii = domainToASCII(domain)
+  return ascii ? [name + ascii, name + domainToUnicode(ascii)] : [address]
 }
 
 /** Prints everything stored about a person as JSON, under all spellings of the mailbox. */
 export async function exportPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- export ADDRESS')
-  console.log(
-    printableJson((await asOwner(readLocalSettings(), (database) => readPerson(database, address))) ?? {}),
+  const person = await asOwner(readLocalSettings(), (database) =>
+    ofPerson(database, 'export_person', address),
   )
+  console.log(printableJson(person ?? {}))
 }
 
 /** Deletes everything stored about a person, under all spellings of the mailbox. */
 export async function forgetPerson([address]: readonly string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
   const settings = readLocalSettings()
-  const spellings = new Set([address.trim()])
   const forgotten = await asOwner(settings, async (database) => {
-    const person = await readPerson(database, address)
-    for (const row of kinds.flatMap((kind) => person[kind])) spellings.add(String(row['email']))
-    const [row] = await database.query<{ forgotten: OfEachKind<number> & Mentions }>(
-      'select public.forget_person($1) as forgotten',
-      [address],
-    )
-    return row?.forgotten
+    const person = await ofPerson(database, 'forget_person', address)
+    const mails = await deleteMailsAbout(settings.mailDir, database, address)
+    // Deleted rows remain in the embedded database's files otherwise.
+    if (!settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
+    return { ...person, mails }
   })
-  const mails = await deleteMailsAbout(settings.mailDir, [...spellings])
-  const { leads = 0, audit_requests = 0, bookings = 0, held_submissions = 0 } = forgotten ?? {}
+  if (!forgotten) throw new Error('There is no database yet.')
+  const { leads, audit_requests, bookings, held_submissions, mails, mentioned_elsewhere } = forgotten
   const lines = [
     `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
     `${mails} caught mails; with all messages and histories about them.`,
-    ...(forgotten?.mentioned_elsewhere ?? []).map(
-      ({ table, id }) => `The address was replaced by *.* in somebody else's words: ${table} ${id}`,
+    ...mentioned_elsewhere.map(
+      ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
     ),
-    'Not reached from here: mails that have left, calendars, and what the webhook told.',
-    ...listBackups(settings.localDir).map((file) => `A backup of before may hold it: ${file}`),
+    'Not reached from here: sent mails, calendars, and the webhook’s receiver.',
+    ...listCopies(settings.localDir).map((file) => `An older copy may contain it: ${file}`),
   ]
   console.log(lines.map(printable).join('\n'))
 }
 
-/** Deletes the caught mails sent to one of the addresses or containing it, and returns their number. */
-async function deleteMailsAbout(dir: string, addresses: readonly string[]): Promise<number> {
-  const store = createMailStore(dir)
-  const patterns = addresses.map(wholeAddress)
-  const about = (await store.list()).filter((mail) => {
-    const text = searchableText(mail)
-    return patterns.some((pattern) => pattern.test(text))
-  })
-  for (const { id } of about) await store.remove(id)
-  return about.length
-}
+const rewriteFiles = ['set wal_recycle = off', 'vacuum full', 'select pg_switch_wal()', 'checkpoint']
 
-/** Matches the address, but not as part of a longer address. */
-function wholeAddress(address: string): RegExp {
-  const literal = address.trim().replace(/[^\w@]/g, '\\$&')
-  return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'i')
+/** Deletes the caught mails sent to the address or containing it, and returns their number. */
+async function deleteMailsAbout(dir: string, { query }: OwnedDatabase, address: string): Promise<number> {
+  const store = createMailStore(dir)
+  let deleted = 0
+  for (const mail of await store.list()) {
+    const [row] = await query<{ found: boolean }>(
+      'select bool_or(private.mentions($1, spelling)) as found from unnest($2::text[]) as s (spelling)',
+      [searchableText(mail), spellings(address)],
+    )
+    if (!row?.found) continue
+    await store.remove(mail.id)
+    deleted += 1
+  }
+  return deleted
 }
 
 function searchableText(mail: CaughtMail): string {
   // Unfold lines, since a calendar file may break one inside an address.
   const files = mail.attachments.map(({ content }) => String(content).replace(/\r?\n[ \t]/g, ''))
   const { from, to, replyTo, subject, text, html } = mail
-  return [from, ...to, ...replyTo, subject, text, html, ...files].join('\n')
+  return [from, ...to, ...replyTo, subject, text, html, ...files].join('\n').replaceAll('\0', ' ')
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
@@ -44,13 +44,11 @@ export function sourceStamp(): string {
   }
 }
 
-/** Whether the site in `siteDir` was built from the current sources. */
+/** Whether the site in `siteDir` was built from the current sources, and is still there. */
 export function isBuilt(siteDir: string): boolean {
-  try {
-    return readFileSync(join(siteDir, stampFile), 'utf8') === sourceStamp()
-  } catch {
-    return false
-  }
+  const stamp = join(siteDir, stampFile)
+  const isThere = existsSync(join(siteDir, 'client/index.html')) && existsSync(stamp)
+  return isThere && readFileSync(stamp, 'utf8') === sourceStamp()
 }
 
 /**

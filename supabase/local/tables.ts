@@ -1,29 +1,34 @@
+import { writeFileSync } from 'node:fs'
+
 export type Row = Record<string, unknown>
 export type Column = readonly [title: string, text: (row: Row) => string]
 
-/** Characters per cell: enough for a table name and a record id. */
-const widest = 52
+/** A row in a terminal: its first line, and lines of details below. */
+export type Entry = readonly [first: string, ...details: string[]]
 
-/** A plain table for a terminal, under its title. */
-export function table(title: string, rows: readonly Row[], columns: readonly Column[]): string {
-  const heading = `${title} (${rows.length})`
-  if (rows.length === 0) return heading
-  const lines = [
-    columns.map(([column]) => column),
-    ...rows.map((row) => columns.map(([, cell]) => cut(cell(row)))),
-  ]
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => [...(line[index] ?? '')].length)))
-  const rendered = lines.map((line) =>
-    line
-      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length))
-      .join('  ')
-      .trimEnd(),
-  )
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ')
-  return [heading, rendered[0], rule, ...rendered.slice(1)].join('\n')
+/**
+ * Entries under their title. Long lines are cut to the terminal's width, at most 120 columns; with `--wide`, not at all.
+ * A URL is never cut, because a truncated one is useless.
+ */
+export function entries(title: string, rows: readonly Entry[], args: readonly string[] = []): string {
+  const width = args.includes('--wide')
+    ? Number.POSITIVE_INFINITY
+    : Math.min(process.stdout.columns || 120, 120)
+  const lines = rows.flatMap(([first, ...details]) => [
+    cut(first, width),
+    ...details.filter((line) => line.trim()).map((line) => `    ${cut(line, width - 4)}`),
+  ])
+  return [`${title} (${rows.length})`, ...lines].join('\n')
 }
 
-/** CSV (RFC 4180). Puts an apostrophe before untrusted values that a spreadsheet would evaluate as a formula. */
+/** The parts that are not empty, in one line. */
+export const facts = (...parts: unknown[]): string =>
+  parts
+    .map(text)
+    .filter((part) => part.trim())
+    .join(' · ')
+
+/** CSV (RFC 4180), with a mark for Excel. Puts an apostrophe before untrusted values that a spreadsheet would evaluate. */
 export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   const quoted = (value: string) => {
     const line = oneLine(value)
@@ -31,25 +36,32 @@ export function csv(rows: readonly Row[], columns: readonly Column[]): string {
     return `"${computed ? "'" : ''}${line.replaceAll('"', '""')}"`
   }
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
-  return lines.map((line) => line.map(quoted).join(',')).join('\n')
+  return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}`
+}
+
+/** Prints a command's result, or writes it to the file after `--out`, since npm prints its own lines too. */
+export function put(content: string, args: readonly string[]): void {
+  const at = args.indexOf('--out')
+  if (at < 0) {
+    console.log(content)
+    return
+  }
+  const file = args[at + 1]
+  if (!file) throw new Error('Name the file after --out.')
+  writeFileSync(file, `${content}\n`, { mode: 0o600 })
 }
 
 /** Removes control characters, which could control the terminal. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-/** Allows URLs 200 characters, since a truncated URL is useless. */
-function cut(value: string): string {
+function cut(value: string, width: number): string {
   const characters = [...oneLine(value)]
-  const most = /^https?:\/\/\S+$/.test(value) ? 200 : widest
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')
+  if (characters.length <= width || /https?:\/\/\S+$/.test(value)) return characters.join('')
+  return `${characters.slice(0, width - 1).join('')}…`
 }
 
 export function text(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
-}
-
-export function list(value: unknown): string {
-  return Array.isArray(value) ? value.join(', ') : text(value)
 }
 
 /** Formats an instant (text or Date) as '2026-12-01 15:00'; returns '' for an empty value. */

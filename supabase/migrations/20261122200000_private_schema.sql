@@ -39,29 +39,22 @@ create table private.settings (
   -- Proof of work: solving takes half as many attempts on average. 0 turns it off.
   proof_numbers integer not null default 2000 check (proof_numbers between 0 and 1000000),
 
-  -- Upcoming calls of one mailbox, one IP address, and one larger network (a /48). Further calls must be confirmed by
-  -- a mailed link, up to twice as many and at least two (0: confirm every call). A mailbox can also make twice as many
-  -- in a day, canceled ones included.
-  calls_per_mailbox integer not null default 2,
-  calls_per_address integer not null default 6,
-  calls_per_network integer not null default 12,
-  -- Upcoming calls of all mailboxes that have never used a confirmation link.
-  calls_of_newcomers integer not null default 40,
-  -- Maximum number of held calls that block their time for others.
-  most_held_times integer not null default 10,
-  -- Mails to one mailbox in a day: thank-you mails for forms, and confirmation links. Mails about calls have no limit
-  -- of their own, because calls do.
-  form_mails_per_mailbox integer not null default 4,
-  link_mails_per_mailbox integer not null default 6,
-  -- Submissions in an hour without proof of work (forms sent without JavaScript).
-  unproved_per_address integer not null default 5,
-  unproved_per_mailbox integer not null default 2,
-  unproved_of_site integer not null default 60,
+  -- The rules against floods (20261122200600_ceilings.sql). Calls of one origin; 0: every call must be confirmed by mail.
+  calls_of_origin integer not null default 4 check (calls_of_origin >= 0),
+  -- The part of a day's starts that unconfirmed calls may take.
+  unconfirmed_share numeric not null default 0.3334 check (unconfirmed_share >= 0),
+  -- Forms without a proof in an hour.
+  unproved_forms_of_origin integer not null default 5 check (unproved_forms_of_origin >= 0),
+  -- Mails about forms in a day, and as many with links.
+  mails_of_mailbox integer not null default 6 check (mails_of_mailbox >= 0),
 
+  -- Written by private.use_booking_settings from content/booking-rules.ts, as all of the following except keep_days.
+  start_every_minutes integer not null default 45,
+  first_hour integer not null default 9,
+  end_hour integer not null default 17,
   -- Hours before a call at which the person gets a reminder; content/booking-rules.ts has the wording.
   reminder_hours integer[] not null default '{24,1}'
     check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),
-  -- Written by private.use_booking_settings from content/booking-rules.ts.
   team_zone text not null default 'America/Chicago',
   team_hours jsonb,
   no_show_mail boolean not null default false,
@@ -89,7 +82,7 @@ create function private.gateway_address() returns text
 language plpgsql stable set search_path = '' as $$
 declare
   headers text := nullif(current_setting('request.headers', true), '');
-  -- Set by store_submission and confirm_code, whose caller received the visitor's request.
+  -- Set by store_submission, whose caller received the visitor's request.
   told text := nullif(current_setting('app.visitor_address', true), '');
   header text;
 begin

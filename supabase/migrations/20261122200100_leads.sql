@@ -37,6 +37,9 @@ create table public.leads (
   -- The goal that the person typed, kept when a booking writes its own into primary_goal.
   stated_goal text,
 
+  -- When somebody of the team said that they have answered.
+  answered_at timestamptz,
+
   team_notified_at timestamptz,
   person_notified_at timestamptz,
 

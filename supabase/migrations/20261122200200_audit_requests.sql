@@ -23,6 +23,9 @@ create table public.audit_requests (
   device_type text not null default 'desktop',
   timezone text not null default '',
 
+  -- When somebody of the team said that they have answered.
+  answered_at timestamptz,
+
   team_notified_at timestamptz,
   person_notified_at timestamptz
 );

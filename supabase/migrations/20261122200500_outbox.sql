@@ -63,11 +63,9 @@ begin
   if enqueue.channel = 'person' then
     execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', enqueue.row_table)
       into mailbox using enqueue.row_id;
-    select case enqueue.row_table
-             when 'bookings' then false
-             when 'held_submissions' then
-               private.mails_of_day(mailbox, '{held_submissions}', enqueue.wanted_at) >= s.link_mails_per_mailbox
-             else private.mails_of_day(mailbox, '{leads,audit_requests}', enqueue.wanted_at) >= s.form_mails_per_mailbox end
+    select enqueue.row_table <> 'bookings' and s.mails_of_mailbox <= private.mails_of_day(mailbox,
+             case enqueue.row_table when 'held_submissions' then '{held_submissions}'::text[] else '{leads,audit_requests}' end,
+             enqueue.wanted_at)
       into too_many from private.settings as s;
   end if;
   insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,

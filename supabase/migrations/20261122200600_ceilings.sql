@@ -1,86 +1,178 @@
--- Protection against floods, which could fill the calendar or a mailbox, or lock visitors out. Plain rate limits by
--- email address would let anyone lock a person out, and limits by network would lock out an office. So every write
--- needs a proof of work, which gets harder with the number of writes. Submissions above a ceiling are not rejected but
--- held until they are confirmed by mail (20261122200700_held_submissions.sql).
+-- Protection against floods, which could fill the calendar or a mailbox, or lock visitors out. The rules:
+-- 1. A write needs a proof of work, which gets harder with the writes of its origins and of the site.
+-- 2. An origin has at most four calls ahead or canceled today, and eight if the further ones are confirmed by mail.
+-- 3. Calls that nobody confirmed by mail never take more than a third of a day's starts.
+-- 4. A form without a proof (JavaScript is off) is held if its origin sent five within an hour, or the site sixty.
+-- 5. A mailbox gets at most six mails a day about forms, and six with links.
+--
+-- An origin is a mailbox, a mail domain that is no public provider, an IPv4 address, or the /64 or /48 of an IPv6
+-- address. What passes rules 2 to 4 is not rejected but held until the mailed link is used
+-- (20261122200700_held_submissions.sql); only a ninth call is refused, and the page offers the call request instead.
+-- Nobody can use up the limits of another person: typing an address counts for it only where no mail has to prove it.
 
-create table private.rate_limits (
-  kind text not null check (kind in ('lead', 'audit_request', 'booking', 'wrong_code')),
-  scope text not null,
-  max_requests integer not null check (max_requests >= 0),
-  per_seconds integer not null check (per_seconds between 1 and 2678400),
-  primary key (kind, scope),
-  check (scope in ('email', 'address', 'network', 'site'))
-);
-alter table private.rate_limits enable row level security;
-comment on table private.rate_limits is
-  'Edit a row to change a limit: at most max_requests in any per_seconds seconds. No row means no limit.';
-insert into private.rate_limits (kind, scope, max_requests, per_seconds)
-select k, s, m, 3600
-  from unnest(array['address', 'network'], array[2000, 8000]) as l (s, m),
-       unnest(array['lead', 'audit_request', 'booking']) as k
-union all
--- Guards the 60-bit codes against guessing; people do not mistype this often.
-select 'wrong_code', s, m, 3600 from unnest(array['address', 'network', 'site'], array[20, 60, 1000]) as l (s, m);
+-- The providers whose domain says nothing about who a person is.
+create function private.is_public_provider(domain text) returns boolean
+language sql immutable set search_path = '' as $$
+  select domain = any ('{aol.com,att.net,bellsouth.net,btinternet.com,charter.net,comcast.net,cox.net,duck.com,earthlink.net,'
+    'fastmail.com,free.fr,frontier.com,gmail.com,gmx.com,gmx.de,gmx.net,googlemail.com,hey.com,hotmail.co.uk,hotmail.com,'
+    'hotmail.fr,hushmail.com,icloud.com,juno.com,laposte.net,libero.it,live.co.uk,live.com,mac.com,mail.com,mail.ru,me.com,'
+    'msn.com,naver.com,netzero.net,optonline.net,orange.fr,outlook.com,pm.me,posteo.de,proton.me,protonmail.com,qq.com,'
+    'rediffmail.com,rocketmail.com,sbcglobal.net,sky.com,t-online.de,tuta.com,tutanota.com,verizon.net,virginmedia.com,'
+    'wanadoo.fr,web.de,yahoo.ca,yahoo.co.in,yahoo.co.uk,yahoo.com,yahoo.de,yahoo.fr,yandex.com,yandex.ru,ymail.com,zoho.com,'
+    '163.com,126.com}'::text[])
+$$;
+
+-- The domain that somebody registered: two labels, or three under registries such as co.uk and org.au. Null for a
+-- public provider. Where this groups people who are strangers, they confirm by mail.
+create function private.own_domain(email text) returns text
+language sql immutable set search_path = '' as $$
+  select d.own from (
+    select substring(private.mailbox(own_domain.email)
+             from '([^.@]+[.](?:(?:ac|asn|co|com|edu|gob|gouv|gov|go|id|ltd|me|ne|net|nhs|nom|or|org|plc|sch)[.][a-z][a-z]|[^.@]+))$')
+  ) as d (own)
+   where not private.is_public_provider(d.own)
+$$;
+
+-- The origins of a request, as salted hashes. Without an email address, those of the visitor alone.
+create function private.origins_of(email text default null) returns bytea[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    private.salted_hash('mailbox', private.mailbox(origins_of.email)),
+    private.salted_hash('domain', private.own_domain(origins_of.email)),
+    private.salted_hash('address', private.request_address()),
+    private.salted_hash('network', private.request_network())
+  ], null)
+$$;
 
 create table private.submissions (
-  kind text not null,
-  scope text not null,
-  -- A salted hash, so that the table contains no addresses.
-  key_hash bytea not null,
+  origins bytea[] not null,
+  -- False for a form without JavaScript.
+  proved boolean not null,
   submitted_at timestamptz not null default now()
 );
 alter table private.submissions enable row level security;
-create index submissions_by_key on private.submissions (kind, scope, key_hash, submitted_at);
 create index submissions_by_age on private.submissions (submitted_at);
-create index submissions_recent on private.submissions (scope, key_hash, submitted_at);
 
--- The keys that a request is counted by. Null keys are not counted.
-create function private.counted_keys() returns table (scope text, key text)
-language sql stable set search_path = '' as $$
-  values ('address', private.request_address()), ('network', private.request_network()), ('site', 'all')
-$$;
-
--- Raises PT429 `rate_limited` if the limit is reached.
-create function private.check_limit(kind text, scope text, key text) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  if exists (
-    select from private.rate_limits as l
-     where l.kind = check_limit.kind and l.scope = check_limit.scope
-       and l.max_requests <= (
-         select count(*) from private.submissions as s
-          where s.kind = l.kind and s.scope = l.scope and s.key_hash = private.salted_hash(l.scope, check_limit.key)
-            and s.submitted_at > now() - make_interval(secs => l.per_seconds))
-  ) then
-    perform private.refuse('PT429', 'rate_limited', check_limit.scope, 'Wait a while before sending this again.');
-  end if;
-end
-$$;
-
--- Counts a submission even if there is no limit for it.
-create function private.count_submission(kind text, scope text, key text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if key is not null then
-    perform private.check_limit(kind, scope, key);
-    insert into private.submissions (kind, scope, key_hash) values (kind, scope, private.salted_hash(scope, key));
-  end if;
-end
-$$;
-
--- Counts one submission against all limits. A rejected one is rolled back with its transaction and does not count.
--- Takes the advisory lock that all public writes share: counts are exact, no newer lead of an email address can appear
--- meanwhile, and a single lock cannot deadlock.
-create function private.limit_rate(kind text, email text) returns void
+-- Counts a write. Takes the advisory lock that all public writes share: counts are exact, no newer lead of an email
+-- address can appear meanwhile, and a single lock cannot deadlock. A rejected write is rolled back with its count.
+create function private.count_write(email text, proved boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  delete from private.submissions as s
-   where s.submitted_at < now() - make_interval(secs => greatest(
-     3600, (select max(l.per_seconds) from private.rate_limits as l)));
-  perform private.count_submission(kind, 'email', private.mailbox(email));
-  perform private.count_submission(kind, k.scope, k.key) from private.counted_keys() as k;
+  delete from private.submissions as s where s.submitted_at < now() - interval '1 hour';
+  insert into private.submissions (origins, proved) values (private.origins_of(email), count_write.proved);
 end
+$$;
+
+-- The writes of the last hour: the most of any of the origins, and those of the whole site.
+create function private.recent_writes(origins bytea[], only_unproved boolean, out of_origin bigint, out of_site bigint)
+language sql stable set search_path = '' as $$
+  with recent as (
+    select s.origins from private.submissions as s
+     where s.submitted_at > now() - interval '1 hour' and not (only_unproved and s.proved)
+  )
+  select (select coalesce(max(o.writes), 0) from (
+            select count(*) as writes from recent as r, unnest(r.origins) as origin
+             where origin = any (recent_writes.origins) group by origin) as o),
+         (select count(*) from recent)
+$$;
+
+-- Whether one more form without a proof has to be held (rule 4).
+create function private.has_sent_many_forms(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select w.of_origin >= s.unproved_forms_of_origin or w.of_site >= 12 * s.unproved_forms_of_origin
+    from private.settings as s, private.recent_writes(private.origins_of(email), true) as w
+$$;
+
+-- Public only so that the functions can read it, to write the mail.
+create table public.held_submissions (
+  -- The id of the lead, audit request or booking, generated by the browser.
+  id uuid primary key,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '1 hour',
+  kind text not null check (kind in ('lead', 'audit_request', 'booking')),
+  email text not null,
+  -- All submitted fields.
+  submission jsonb not null,
+  origins bytea[] not null,
+  -- The secret in the mailed link; the same for all held submissions of a mailbox.
+  code text not null,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  -- Whether the time is blocked for others until then.
+  keeps_time boolean not null default false
+);
+alter table public.held_submissions enable row level security;
+create index held_submissions_by_age on public.held_submissions (expires_at);
+create index held_submissions_by_code on public.held_submissions (code);
+create trigger held_submissions_forget_messages after delete on public.held_submissions
+  for each row execute function private.forget_messages();
+
+-- A call between the starts of the team's own zone closes more of them than others, and counts as two.
+create function private.weight_of_call(starts_at timestamptz) returns integer
+language sql stable set search_path = '' as $$
+  select case when extract(minute from starts_at at time zone s.team_zone)::integer % s.start_every_minutes = 0 then 1 else 2 end
+    from private.settings as s
+$$;
+
+-- The calls that count toward rules 2 and 3. The team's cancellations do not count.
+create view private.counted_calls as
+  select b.id, b.starts_at, private.weight_of_call(b.starts_at) as weight, o.origins, false as held,
+         b.cancelled_at is null as takes_time, coalesce(o.is_confirmed, true) as is_confirmed
+    from public.bookings as b left join private.call_origins as o on o.booking_id = b.id
+   where b.cancelled_at is null and b.ends_at > now()
+      or b.cancelled_by = 'person' and b.cancelled_at > now() - interval '1 day'
+  union all
+  select h.id, h.starts_at, private.weight_of_call(h.starts_at), h.origins, true, h.keeps_time, false
+    from public.held_submissions as h
+   where h.kind = 'booking' and h.expires_at > now();
+
+-- The most calls that any of the origins would have with one more at the given time.
+create function private.calls_with(starts_at timestamptz, call_id uuid, origins bytea[], with_held boolean) returns bigint
+language sql stable set search_path = '' as $$
+  select private.weight_of_call(calls_with.starts_at) + coalesce(max(o.calls), 0) from (
+    select sum(c.weight) as calls
+      from private.counted_calls as c, lateral (select distinct unnest(c.origins) as origin) as d
+     where d.origin = any (calls_with.origins) and c.id is distinct from call_id and (with_held or not c.held)
+     group by d.origin) as o
+$$;
+
+-- Whether unconfirmed calls would take too many starts of a day with one more at the given time. A day is any twelve
+-- hours, since visitors in other time zones have other days.
+create function private.is_day_full(starts_at timestamptz, call_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select private.weight_of_call(is_day_full.starts_at) + coalesce(sum(c.weight), 0)
+         > min(s.unconfirmed_share * (s.end_hour - s.first_hour) * ceil(60.0 / s.start_every_minutes))
+    from private.settings as s left join private.counted_calls as c
+      on c.takes_time and not c.is_confirmed and c.id is distinct from call_id
+         and c.starts_at > is_day_full.starts_at - interval '12 hours'
+         and c.starts_at < is_day_full.starts_at + interval '12 hours'
+$$;
+
+-- Eight calls of an origin, or twice as many as the owner's own number.
+create function private.most_calls() returns integer
+language sql stable set search_path = '' as $$
+  select greatest(4, 2 * s.calls_of_origin) from private.settings as s
+$$;
+
+-- The rule by which a call has to be confirmed by mail, or null. Raises PT429 `too_many_calls` if the origins have too
+-- many even for that. Of a mailbox and a domain, held calls do not count: anyone can type an address.
+create function private.reason_to_hold(starts_at timestamptz, call_id uuid, origins bytea[]) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  calls constant bigint := private.calls_with(starts_at, call_id, origins, false);
+begin
+  if greatest(calls, private.calls_with(starts_at, call_id, private.origins_of(), true)) > private.most_calls() then
+    perform private.refuse_too_many_calls();
+  end if;
+  return case when calls > (select s.calls_of_origin from private.settings as s) then 'calls_of_origin'
+              when private.is_day_full(starts_at, call_id) then 'unconfirmed_calls' end;
+end
+$$;
+
+create function private.refuse_too_many_calls() returns jsonb
+language sql set search_path = '' as $$
+  select private.refuse('PT429', 'too_many_calls', 'starts_at', 'Several calls are booked already. Send a call request.')
 $$;
 
 -- Proof of work in ALTCHA's scheme (version 1): the client has to find the number whose hash with a salt is given.
@@ -99,24 +191,12 @@ language sql stable set search_path = '' as $$
   select encode(private.salted_hash('proof', signature.challenge), 'hex')
 $$;
 
-create function private.recent_writes(scope text, key text) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::int from private.submissions as s
-   where s.kind <> 'unproved' -- Also counted under the kind of its form.
-     and s.scope = recent_writes.scope and s.key_hash = private.salted_hash(recent_writes.scope, key)
-     and s.submitted_at > now() - interval '1 hour'
-$$;
-
--- The current difficulty: it doubles with each 8 writes an hour from one address (32 from a /48), 3 for one mailbox,
--- 100 for the whole site, up to 256 times.
+-- The current difficulty: it doubles with each 8 writes an hour of one origin, and each 100 of the site, up to 256
+-- times.
 create function private.proof_numbers(email text) returns integer
 language sql stable set search_path = '' as $$
-  select s.proof_numbers * (1 << least(8, greatest(
-           private.recent_writes('address', private.request_address()) / 8,
-           private.recent_writes('network', private.request_network()) / 32,
-           private.recent_writes('email', private.mailbox(email)) / 3,
-           private.recent_writes('site', 'all') / 100)))
-    from private.settings as s
+  select s.proof_numbers * (1 << least(8, greatest(w.of_origin / 8, w.of_site / 100))::integer)
+    from private.settings as s, private.recent_writes(private.origins_of(email), false) as w
 $$;
 
 create function private.new_challenge(numbers integer) returns jsonb
@@ -193,13 +273,11 @@ create function private.count_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.spend_proof(new.email);
-  perform private.limit_rate(tg_argv[0], new.email);
+  perform private.count_write(new.email, true);
   return null;
 end
 $$;
 create trigger leads_1_count after insert on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.count_form('lead');
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.count_form();
 create trigger audit_requests_1_count after insert on public.audit_requests
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.count_form('audit_request');
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.count_form();

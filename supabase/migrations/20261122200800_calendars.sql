@@ -14,7 +14,10 @@ create table public.calendar_feeds (
   read_at timestamptz,
   checked_at timestamptz,
   failing_since timestamptz,
+  -- For the team's mail; and what it is about. A calendar that was read in part is in doubt for a day.
   problem text check (char_length(problem) <= 1000),
+  problem_code text check (problem_code in ('not_read', 'read_in_part', 'fewer_events')),
+  check ((problem is null) = (problem_code is null)),
   -- The number of events at the last accepted reading, and since when newer readings have been doubted.
   events integer not null default 0,
   doubted_since timestamptz
@@ -79,7 +82,8 @@ begin
         where not exists (select from public.calendar_feeds as n where n.key = k and n.read_at is not null));
   -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
-     set problem = 'It was not read for six hours, without an error.', failing_since = now()
+     set problem = 'It was not read for six hours, without an error.', problem_code = 'not_read',
+         failing_since = now()
    where f.key = any (known_calendar_feeds.keys) and f.problem is null and f.checked_at < now() - interval '6 hours';
   perform private.tell_of_feed(f, f) from public.calendar_feeds as f
    where f.key = any (known_calendar_feeds.keys) and f.problem is not null;
@@ -128,10 +132,11 @@ end
 $$;
 
 -- Replaces the busy periods of a feed. A reading that lost all events, or more than half of ten or more, or that has
--- newly unreadable ones, is doubted for a day: meanwhile the earlier periods stay busy too. `busy` is a JSON array of pairs
--- of minutes after `since`, as text because not every driver passes a JSON array correctly.
+-- newly a `problem` (events or time zones that cannot be read), is doubted for a day: meanwhile the earlier periods stay
+-- busy too. `busy` is a JSON array of pairs of seconds since 1970, as text because not every driver passes a JSON array
+-- correctly.
 create function public.store_calendar_feed(
-  key text, name text, etag text, last_modified text, since timestamptz, busy text, events integer,
+  key text, name text, etag text, last_modified text, busy text, events integer,
   problem text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -140,16 +145,17 @@ declare
   before public.calendar_feeds := private.calendar_feed(key, name);
   feed public.calendar_feeds;
   lost boolean := events = 0 and before.events > 0 or before.events >= 10 and events * 2 < before.events;
-  unreadable boolean := coalesce(problem like 'Events that cannot be read%', false)
-    and (before.doubted_since is not null or coalesce(before.problem not like '%Events that cannot be read%', true));
-  doubted boolean := (lost or unreadable) and coalesce(before.doubted_since, now()) > now() - interval '1 day';
+  in_part boolean := problem is not null;
+  newly_in_part boolean := in_part
+    and (before.doubted_since is not null or before.problem_code is distinct from 'read_in_part');
+  doubted boolean := (lost or newly_in_part) and coalesce(before.doubted_since, now()) > now() - interval '1 day';
 begin
   if doubted and before.doubted_since is null then
     update private.busy_periods as p set kept = true where p.feed = before.id;
   end if;
   delete from private.busy_periods as p where p.feed = before.id and not (doubted and p.kept);
   insert into private.busy_periods (feed, starts_at, ends_at)
-  select before.id, since + (p ->> 0)::integer * interval '1 minute', since + (p ->> 1)::integer * interval '1 minute'
+  select before.id, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint)
     from jsonb_array_elements(busy::jsonb) as p;
   if doubted and lost then
     problem := concat_ws(' ', format('Of %s events ahead, %s are left. If that is right, nothing needs to be done: it '
@@ -159,6 +165,7 @@ begin
      set etag = case when not doubted then store_calendar_feed.etag end,
          last_modified = case when not doubted then store_calendar_feed.last_modified end,
          problem = left(store_calendar_feed.problem, 1000), read_at = now(), checked_at = now(),
+         problem_code = case when in_part then 'read_in_part' when doubted and lost then 'fewer_events' end,
          events = case when doubted and lost then before.events else store_calendar_feed.events end,
          doubted_since = case when doubted then coalesce(before.doubted_since, now()) end,
          failing_since = case when store_calendar_feed.problem is not null then coalesce(before.failing_since, now()) end
@@ -180,8 +187,9 @@ begin
   -- The feed is unchanged, so problems with its events, found at the last full reading, still apply.
   update public.calendar_feeds as f
      set checked_at = now(),
-         problem = case when f.problem like 'Events %' then f.problem end,
-         failing_since = case when f.problem like 'Events %' then f.failing_since end
+         problem = case when f.problem_code = 'read_in_part' then f.problem end,
+         failing_since = case when f.problem_code = 'read_in_part' then f.failing_since end,
+         problem_code = case when f.problem_code = 'read_in_part' then f.problem_code end
    where f.key = confirm_calendar_feed.key
   returning f.* into feed;
   if not found then
@@ -200,7 +208,8 @@ declare
 begin
   feed := private.calendar_feed(key, name);
   update public.calendar_feeds as f
-     set problem = left(miss_calendar_feed.problem, 1000), failing_since = coalesce(f.failing_since, now())
+     set problem = left(miss_calendar_feed.problem, 1000), problem_code = 'not_read',
+         failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id
   returning f.* into feed;
   perform private.tell_of_feed(feed, feed);

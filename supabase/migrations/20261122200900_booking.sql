@@ -40,8 +40,9 @@ end
 $$;
 
 -- Returns the wall-clock time in the visitor's zone. The offered hours are a product rule (content/booking-rules.ts);
--- an hour and two days of slack absorb differences in time zone data between the browser and the database.
-create function private.check_booking_time(starts_at timestamptz, timezone text) returns timestamp
+-- an hour and two days of slack absorb differences in time zone data between the browser and the database. Within that
+-- hour, the time that the page showed is right: the person must be told what they chose.
+create function private.check_booking_time(starts_at timestamptz, timezone text, shown timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   wall timestamp;
@@ -55,6 +56,9 @@ begin
   wall := private.wall_clock(starts_at, timezone);
   if wall is null then
     perform private.refuse_booking('timezone', 'Choose a time zone from the list.');
+  end if;
+  if abs(extract(epoch from shown - wall)) in (1800, 3600) then
+    wall := shown;
   end if;
   if extract(isodow from wall) > 5 then
     perform private.refuse_booking('starts_at', 'Choose a day from Monday to Friday.');
@@ -77,6 +81,13 @@ language sql stable set search_path = '' as $$
     'timezone', booking.timezone,
     'meeting_link', booking.meeting_link
   )
+$$;
+
+-- A confirmed call, with its person for the calendar file: the code in their mail is the proof that it is them.
+create function private.confirmed_answer(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.booking_answer(booking) || jsonb_build_object(
+    'first_name', booking.first_name, 'last_name', booking.last_name, 'email', booking.email)
 $$;
 
 -- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
@@ -167,12 +178,12 @@ begin
 end
 $$;
 
--- Stores a call whose time is free, with its lead, its origin, and the lead's earlier fields.
-create function private.store_booking(given jsonb, address_hash bytea, network_hash bytea) returns public.bookings
+-- Stores a call whose time is free, with its lead, its origins, and the lead's earlier fields.
+create function private.store_booking(given jsonb, origins bytea[], is_confirmed boolean) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
   starts_at constant timestamptz := (given ->> 'starts_at')::timestamptz;
-  wall constant timestamp := private.wall_clock((given ->> 'starts_at')::timestamptz, given ->> 'timezone');
+  wall constant timestamp := (given ->> 'wall_time')::timestamp;
   lead record;
   booking public.bookings;
 begin
@@ -185,8 +196,8 @@ begin
     wall::date, to_char(wall, 'FMHH12:MI AM'), given ->> 'meeting_link', given ->> 'first_name',
     given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization'
   ) returning b.* into booking;
-  insert into private.booking_networks (booking_id, address_hash, network_hash)
-  values (booking.id, store_booking.address_hash, store_booking.network_hash);
+  insert into private.call_origins (booking_id, origins, is_confirmed)
+  values (booking.id, store_booking.origins, store_booking.is_confirmed);
   if lead.before is not null then
     insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
     values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
@@ -195,45 +206,11 @@ begin
 end
 $$;
 
--- The ceiling that one more call would exceed, or null. For confirmed calls the limits are twice as high (at least
--- two), and the newcomers' limit does not apply.
-create function private.passed_ceiling(email text, address_hash bytea, network_hash bytea, confirmed boolean) returns text
-language sql stable set search_path = '' as $$
-  with calls as (
-    select b.cancelled_at is null and b.ends_at > now() as stands, b.created_at > now() - interval '1 day' as of_today,
-           private.mailbox(b.email) = private.mailbox(passed_ceiling.email) as of_mailbox,
-           n.address_hash = passed_ceiling.address_hash as of_address,
-           n.network_hash = passed_ceiling.network_hash as of_network,
-           not private.is_confirmed(b.email) as of_newcomer
-      from public.bookings as b left join private.booking_networks as n on n.booking_id = b.id
-     where b.ends_at > now() or b.created_at > now() - interval '1 day'
-  ), counts as (
-    select count(*) filter (where stands and of_mailbox) as of_mailbox,
-           count(*) filter (where of_today and of_mailbox) as of_mailbox_today,
-           count(*) filter (where stands and of_address) as of_address,
-           count(*) filter (where stands and of_network) as of_network,
-           count(*) filter (where stands and of_newcomer) as of_newcomers
-      from calls
-  ), limits as (
-    select case when confirmed then greatest(2, 2 * s.calls_per_mailbox) else s.calls_per_mailbox end as per_mailbox,
-           case when confirmed then greatest(2, 2 * s.calls_per_address) else s.calls_per_address end as per_address,
-           case when confirmed then greatest(2, 2 * s.calls_per_network) else s.calls_per_network end as per_network,
-           s.calls_of_newcomers
-      from private.settings as s
-  )
-  select case
-    when c.of_mailbox >= l.per_mailbox or c.of_mailbox_today >= 2 * l.per_mailbox then 'calls_of_mailbox'
-    when c.of_address >= l.per_address or c.of_network >= l.per_network then 'calls_of_network'
-    when not confirmed and not private.is_confirmed(passed_ceiling.email) and c.of_newcomers >= l.calls_of_newcomers
-      then 'calls_of_newcomers'
-    end
-    from counts as c, limits as l
-$$;
-
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
--- PT429 `rate_limited`. A repeat with the same id, start and email address returns the same result; with other details
+-- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
 -- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
--- be confirmed by the mailed link (confirm_held). `known_lead` is the id of the lead that the caller's tab stored.
+-- be confirmed by the mailed link (confirm_held). `known_lead` is the id of the lead that the caller's tab stored;
+-- `wall_time` is the time that the page showed.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,
@@ -255,12 +232,13 @@ create function public.book_strategy_call(
   utm_content text default '',
   referrer text default '',
   landing_path text default '',
-  known_lead uuid default null
+  known_lead uuid default null,
+  wall_time timestamp default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  given constant jsonb := jsonb_build_object(
+  given jsonb := jsonb_build_object(
     'booking_id', booking_id, 'starts_at', starts_at, 'timezone', timezone,
     'first_name', btrim(first_name), 'last_name', btrim(last_name), 'email', btrim(email), 'phone', btrim(phone),
     'meeting_link', meeting_link, 'organization', nullif(btrim(organization), ''),
@@ -271,11 +249,10 @@ declare
     'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
     'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead);
   until_instant constant timestamptz := starts_at + interval '45 minutes';
-  address_hash constant bytea := private.salted_hash('address', private.request_address());
-  network_hash constant bytea := private.salted_hash('network', private.request_network());
+  origins bytea[] := private.origins_of(given ->> 'email');
   booking public.bookings;
   held public.held_submissions;
-  ceiling text;
+  reason text;
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');
@@ -289,7 +266,7 @@ begin
     return private.booking_answer(booking);
   end if;
   perform private.check_booking_shape(given);
-  perform private.check_booking_time(starts_at, timezone);
+  given := given || jsonb_build_object('wall_time', private.check_booking_time(starts_at, timezone, wall_time));
   if not private.is_meeting_link(meeting_link, booking_id) then
     perform private.refuse_booking('meeting_link', 'The meeting link does not belong to this booking.');
   end if;
@@ -307,6 +284,7 @@ begin
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
     update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
      where l.booking_id = booking.id;
+    origins := origins || (select o.origins from private.call_origins as o where o.booking_id = booking.id);
     delete from public.bookings as b where b.id = booking.id;
   end if;
   select h.* into held from public.held_submissions as h where h.id = booking_id;
@@ -317,7 +295,6 @@ begin
     if lower(held.email) <> lower(given ->> 'email') then
       perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
     end if;
-    delete from public.held_submissions as h where h.id = booking_id;
   end if;
 
   if private.is_taken(starts_at, until_instant, booking_id)
@@ -325,14 +302,14 @@ begin
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(given ->> 'email');
-  perform private.limit_rate('booking', given ->> 'email');
+  perform private.count_write(given ->> 'email', true);
 
-  ceiling := private.passed_ceiling(given ->> 'email', address_hash, network_hash, false);
-  if ceiling is not null then
+  reason := private.reason_to_hold(starts_at, booking_id, origins);
+  if reason is not null or held.expires_at > now() then
     return private.held_answer(
-      private.hold('booking', booking_id, given ->> 'email', given, ceiling, starts_at, until_instant));
+      private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, until_instant));
   end if;
-  booking := private.store_booking(given, address_hash, network_hash);
+  booking := private.store_booking(given, origins, false);
   return private.booking_answer(booking);
 exception
   when exclusion_violation then

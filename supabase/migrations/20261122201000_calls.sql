@@ -48,8 +48,8 @@ create trigger bookings_4_link after insert on public.bookings
 create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.call_links (secret_hash, booking_id, holder)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder) on conflict do nothing;
+  insert into private.call_links (secret_hash, booking_id, holder, mailed)
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder, true) on conflict do nothing;
   return true;
 end
 $$;
@@ -68,7 +68,8 @@ language sql stable set search_path = '' as $$
     'email', booking.email,
     'asked', booking.asked_at is not null and booking.cancelled_at is null,
     'note', case when booking.asked_at is not null then booking.note end
-  )
+  ) || case when call_answer.holder = 'team'
+         then jsonb_build_object('outcome', booking.outcome, 'outcome_note', booking.outcome_note) else '{}' end
 $$;
 
 create function private.link_of(secret text) returns private.call_links
@@ -152,11 +153,38 @@ begin
 end
 $$;
 
+-- Counts a call at everyone who changes it. Only a link that was mailed confirms it. Raises PT429 `too_many_calls`, and
+-- `rate_limited` after ten changes, because each sends mails.
+create function private.count_change(booking public.bookings, link private.call_links, starts_at timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known private.call_origins;
+  counted bytea[];
+  most bigint;
+begin
+  if booking.sequence >= 10 then
+    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
+  end if;
+  select o.* into known from private.call_origins as o where o.booking_id = booking.id;
+  known.is_confirmed := known.is_confirmed or link.mailed;
+  counted := known.origins || private.origins_of();
+  -- A canceled call that is booked again is a new one. What would be held as a booking is refused, since a change cannot
+  -- be held; with the mailed link it is not.
+  most := case when known.is_confirmed or booking.cancelled_at is null then private.most_calls()
+               else (select s.calls_of_origin from private.settings as s) end;
+  if private.calls_with(starts_at, booking.id, counted, false) > most
+     or not known.is_confirmed and private.is_day_full(starts_at, booking.id) then
+    perform private.refuse_too_many_calls();
+  end if;
+  update private.call_origins as o set origins = counted, is_confirmed = known.is_confirmed where o.booking_id = booking.id;
+end
+$$;
+
 -- Moves a call by the rules of booking; the person can also book a canceled call again. If the team moves it, the
 -- person's time zone is kept and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
--- stays. A repeat returns the same result.
+-- stays. Raises PT428 `proof_required`. A repeat returns the same result.
 create function public.change_call(
-  secret text, starts_at timestamptz, timezone text, seen integer, note text default null
+  secret text, starts_at timestamptz, timezone text, seen integer, note text default null, wall_time timestamp default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -170,16 +198,12 @@ begin
   if link.holder = 'team' then
     select b.timezone into timezone from public.bookings as b where b.id = link.booking_id;
   end if;
-  wall := private.check_booking_time(starts_at, timezone);
+  wall := private.check_booking_time(starts_at, timezone, wall_time);
   booking := private.call_to_change(link);
   if booking.cancelled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  -- Limited because each change sends mails.
-  if booking.sequence >= 10 then
-    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
-  end if;
   again := booking.cancelled_at is not null;
   if again and link.holder = 'team' then
     perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
@@ -188,10 +212,10 @@ begin
      or private.is_closed(starts_at, starts_at + interval '45 minutes', booking.id) then
     raise exclusion_violation;
   end if;
-  -- Above a ceiling, a new booking would be held until it is confirmed by mail; this function cannot hold a call.
-  if again and private.passed_ceiling(booking.email, private.salted_hash('address', private.request_address()),
-       private.salted_hash('network', private.request_network()), false) is not null then
-    perform private.refuse('PT429', 'rate_limited', hint => 'You have other calls ahead. Please book a new one.');
+  perform private.spend_proof(booking.email);
+  perform private.count_write(booking.email, true);
+  if link.holder = 'person' then
+    perform private.count_change(booking, link, starts_at);
   end if;
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
@@ -309,6 +333,20 @@ begin
 end
 $$;
 
+-- Records the outcome from the page of the team's link.
+create function public.tell_outcome(secret text, outcome text, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  link private.call_links := private.link_of(tell_outcome.secret);
+begin
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+  end if;
+  return private.call_answer(
+    private.record_outcome(link.booking_id::text, tell_outcome.outcome, tell_outcome.note), link.holder);
+end
+$$;
+
 -- For the team's calendar feed: each call with its lead and the time of its last change.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -323,7 +361,7 @@ $$;
 
 -- All calls with their state, for the owner. Canceled and held calls have no meeting link.
 create view private.all_calls as
-  select b.id, b.lead_id, b.created_at, b.starts_at, b.timezone, b.booking_date, b.booking_time,
+  select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
          b.first_name, b.last_name, b.email, b.phone, b.organization,
          case when b.cancelled_at is not null then 'cancelled'
               when b.outcome is not null then replace(b.outcome, '_', '-')
@@ -334,7 +372,7 @@ create view private.all_calls as
          b.note, b.outcome_note, b.person_notified_at, b.team_notified_at
     from public.bookings as b
   union all
-  select h.id, null, h.created_at, h.starts_at, h.submission ->> 'timezone', null, null,
+  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.submission ->> 'timezone', null, null,
          h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
          h.submission ->> 'organization', 'held', null, null, null, null, null
     from public.held_submissions as h

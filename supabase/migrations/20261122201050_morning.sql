@@ -9,23 +9,46 @@ language sql set search_path = '' as $$
    where extract(hour from wall) between s.morning_hour and s.morning_hour + 2
 $$;
 
--- Today's calls and yesterday's requests in the team's time zone, undelivered messages, and calendar problems.
+-- Calls with everything that the person wrote in any form, earliest first.
+create function private.calls_with_words(from_instant timestamptz, until_instant timestamptz, without_outcome boolean)
+returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('wrote', (
+           select string_agg(distinct w.words, E'\n') from private.requests as r, unnest(array[r.areas, r.goal, r.challenge]) as w (words)
+            where r.mailbox = private.mailbox(b.email))) order by b.starts_at), '[]')
+    from public.bookings as b
+   where b.cancelled_at is null and b.starts_at >= from_instant and b.starts_at < until_instant
+     and (not without_outcome or b.outcome is null and b.ends_at < now())
+$$;
+
+-- Last week's leads, calls and no-shows of each campaign, most leads first.
+create function private.week_by_campaign() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(w) order by w.leads desc, w.campaign), '[]') from (
+    select r.utm_campaign as campaign, count(distinct r.id) filter (where r.created_at > now() - interval '7 days') as leads,
+           count(distinct b.id) as calls, count(distinct b.id) filter (where b.outcome = 'no_show') as no_shows
+      from private.requests as r
+      left join public.bookings as b on b.lead_id = r.id and b.cancelled_at is null
+       and b.starts_at > now() - interval '7 days' and b.starts_at <= now()
+     where r.created_at > now() - interval '7 days' or b.id is not null group by 1) as w
+$$;
+
+-- What waits for the team, longest first; today's calls; calls without an outcome; and what needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'zone', s.team_zone,
-    'calls', (select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]') from public.bookings as b
-               where b.cancelled_at is null and (b.starts_at at time zone s.team_zone)::date = today),
-    'requests', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from (
-                   select 'lead' as kind, l.created_at, l.first_name, l.last_name, l.organization from public.leads as l
-                   union all
-                   select 'audit request', a.created_at, a.first_name, a.last_name, a.organization
-                     from public.audit_requests as a) as r
-                  where (r.created_at at time zone s.team_zone)::date = today - 1),
+    'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
+                          'hours', floor(extract(epoch from now() - r.created_at) / 3600)) order by r.created_at), '[]')
+                  from private.requests as r where not r.is_answered),
+    'calls', private.calls_with_words(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone, false),
+    'past_calls', private.calls_with_words((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone, true),
+    'week', case when extract(isodow from today) = 1 then private.week_by_campaign() else '[]' end,
     'late_messages', (select count(*) from private.outbox as o
                        where o.state = 'given_up' and o.settled_at > now() - interval '1 day'
                           or o.state = 'waiting' and o.last_error is not null),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')
                     from public.calendar_feeds as f where f.problem is not null))
-    from private.settings as s, lateral (select (now() at time zone s.team_zone)::date) as d (today)
+    from private.settings as s,
+         lateral (select date_trunc('day', now() at time zone s.team_zone)) as d (today)
 $$;

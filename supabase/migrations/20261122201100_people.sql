@@ -18,8 +18,24 @@ begin
 end
 $$;
 
--- A pattern that finds the addresses of a mailbox in any text, also with upper case, a plus part, Gmail's dots, and
--- percent-encoded in a URL. It does not match part of a longer address.
+-- A text without percent-encoding (once or twice, as in a URL within a URL) and without the escapes of JSON, for
+-- `mention_pattern`. Encoded characters outside ASCII become spaces.
+create function private.plain_text(given text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  plain text := regexp_replace(replace(given, '%25', '%'), '\\([nrtbf]|u[0-9a-f]{4})', ' ', 'g');
+begin
+  if position('%' in plain) > 0 then
+    for code in 33..126 loop
+      plain := replace(replace(plain, '%' || to_hex(code), chr(code)), '%' || upper(to_hex(code)), chr(code));
+    end loop;
+  end if;
+  return regexp_replace(plain, '%[0-9a-f]{2}', ' ', 'gi');
+end
+$$;
+
+-- A pattern that finds the addresses of a mailbox in a plain text, also with a plus part and Gmail's dots. It does not
+-- match part of a longer address. Addresses are ASCII, so any other letter, such as a Chinese one, may stand beside them.
 create function private.mention_pattern(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -28,42 +44,43 @@ declare
   -- A local part that begins with a plus leaves no mailbox name; then the whole local part is used.
   name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
 begin
-  return
-    -- Not preceded by a character of a local part. The n of a JSON "\n" and the 3D of "%3D" do not count as such.
-    '((?<![[:alnum:]])(?<![[:alnum:]][._+-])|(?<=\\[nrt])|(?<=%3[ad]))'
+  return '(?<![a-z0-9])(?<![a-z0-9][._+-])'
     || (select string_agg(regexp_replace(s.sign, '([^[:alnum:]])', '\\\1'), case when is_gmail then '\.?' else '' end order by s.place)
           from regexp_split_to_table(name, '') with ordinality as s (sign, place))
-    || '((\+|%2b)[^[:space:]@"%]*)?(@|%40)'
+    || '(\+[^[:space:]@"]*)?@'
     || case when is_gmail then '(gmail|googlemail)\.com' else replace(split_part(mailbox, '@', 2), '.', '\.') end
-    || '(?![[:alnum:]]|[.-][[:alnum:]])';
+    || '(?![a-z0-9]|[.-][a-z0-9])';
 end
 $$;
 
--- The rows of other people whose texts mention the address. `redact` replaces each mention with "*.*", which is shorter
--- than any address and valid in every column.
-create function private.mentions_of(address text, redact boolean) returns jsonb
-language plpgsql set search_path = '' as $$
+create function private.mentions(given text, address text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.plain_text(given) ~* private.mention_pattern(address)
+$$;
+
+-- The rows of other people whose texts mention the address.
+create function private.mentions_of(address text) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  pattern constant text := private.mention_pattern(address);
   place record;
   found_here jsonb;
-  mentions jsonb := jsonb_build_array();
+  mentions jsonb := '[]';
 begin
   for place in
-    select c.table_schema, c.table_name, c.column_name, c.data_type
+    select c.table_schema, c.table_name, c.column_name
       from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
      where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and t.table_name <> 'settings'
        and c.data_type in ('text', 'jsonb') and c.column_name not in ('email', 'code')
   loop
-    execute format(case when redact
-        then 'with r as (update %I.%I as t set %I = regexp_replace(t.%3$I::text, $1, ''*.*'', ''gi'')::%4$s where t.%3$I::text ~* $1 returning t.*) '
-        else 'with r as (select * from %I.%I as t where t.%I::text ~* $1 and not private.is_same_person(to_jsonb(t) ->> ''email'', $2)) ' end
-      || 'select jsonb_agg(jsonb_build_object(''table'', %2$L, ''id'', to_jsonb(r) -> %5$L)) from r',
-      place.table_schema, place.table_name, place.column_name, place.data_type,
-      case when place.table_name like '%\_history' then 'booking_id' else 'id' end) into found_here using pattern, address;
-    mentions := mentions || coalesce(found_here, jsonb_build_array());
+    execute format(
+      'select jsonb_agg(jsonb_build_object(''table'', %L, ''id'', to_jsonb(t) -> %L)) from %I.%I as t
+        where private.mentions(t.%I::text, $1) and private.is_same_person(
+                coalesce(to_jsonb(t) ->> ''email'', to_jsonb(t) #>> ''{before,email}''), $1) is not true',
+      place.table_name, case when place.table_name like '%\_history' then 'booking_id' else 'id' end,
+      place.table_schema, place.table_name, place.column_name) into found_here using address;
+    mentions := mentions || coalesce(found_here, '[]');
   end loop;
-  return (select coalesce(jsonb_agg(distinct m.mention), jsonb_build_array()) from jsonb_array_elements(mentions) as m (mention));
+  return (select coalesce(jsonb_agg(distinct m.mention), '[]') from jsonb_array_elements(mentions) as m (mention));
 end
 $$;
 
@@ -95,7 +112,7 @@ begin
         select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.booking_id), '[]') from public.lead_history as e
          where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
       'held_submissions', (
-        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'address_hash' - 'network_hash' order by h.created_at, h.id), '[]') from own_held as h),
+        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'origins' order by h.created_at, h.id), '[]') from own_held as h),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
                  'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at, 'wanted_at', o.wanted_at,
@@ -107,13 +124,13 @@ begin
       'mailbox', (
         select jsonb_build_object('link_mailed_at', m.mailed_at, 'confirmed_at', m.confirmed_at)
           from private.mailboxes as m where m.mailbox_hash = mailbox),
-      'mentioned_elsewhere', private.mentions_of(address, false))
+      'mentioned_elsewhere', private.mentions_of(address))
   );
 end
 $$;
 
--- Deletes everything stored about a person and redacts the address in the texts of other rows. Returns the number of
--- rows per table and the places of the mentions. People with an upcoming call cannot be erased (PT409 `call_ahead`,
+-- Deletes everything stored about a person. Returns the number of rows per table, and the rows of other people whose
+-- texts mention the address, for review. People with an upcoming call cannot be erased (PT409 `call_ahead`,
 -- detail: when); canceling it first notifies both sides and their calendars.
 create function public.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -149,10 +166,9 @@ begin
   if not starts_with(mailbox, '@') then
     delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
     delete from private.mailboxes as m where m.mailbox_hash = private.salted_hash('mailbox', mailbox);
-    delete from private.submissions as s
-     where s.scope = 'email' and s.key_hash = private.salted_hash('email', mailbox);
+    delete from private.submissions as s where private.salted_hash('mailbox', mailbox) = any (s.origins);
   end if;
-  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address, true));
+  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address));
 end
 $$;
 

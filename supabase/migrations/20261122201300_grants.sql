@@ -21,10 +21,12 @@ grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
   public.taken_times, public.proof_challenge, public.book_strategy_call, public.held_by_code, public.confirm_held,
-  public.call_of, public.change_call, public.cancel_call, public.ask_for_other_time
+  public.call_of, public.change_call, public.cancel_call, public.ask_for_other_time, public.tell_outcome,
+  public.request_of, public.answer_request
 to anon, service_role;
 grant execute on function
-  public.store_submission, public.confirm_code, public.link_call, public.team_calls,
+  public.store_submission, public.confirm_code, public.link_call, public.link_request, public.team_calls,
+  public.contacts_before,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
   public.known_calendar_feeds, public.store_calendar_feed, public.confirm_calendar_feed, public.miss_calendar_feed,
   public.export_person, public.forget_person, public.delete_old_requests

@@ -31,7 +31,7 @@ export const environmentNames = [
 
 type EnvironmentName = (typeof environmentNames)[number]
 
-/** @throws Error naming the missing or invalid variable, without its value */
+/** @throws Error with a line for each missing or invalid variable, without its value */
 export function readSettings(get: (name: EnvironmentName) => string | undefined) {
   const optional = (name: EnvironmentName) => get(name)?.trim() ?? ''
   const required = (name: EnvironmentName) => {
@@ -40,40 +40,55 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     return value
   }
 
-  const publishableKeys = [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')]
-  const [secretKey = required('SUPABASE_SERVICE_ROLE_KEY')] = namedKeys(optional('SUPABASE_SECRET_KEYS'))
-  const mailFrom = required('MAIL_FROM')
-  const sender = address('MAIL_FROM', /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? mailFrom)
-  return {
-    databaseUrl: withoutSlash(required('SUPABASE_URL')),
-    serviceKey: secretKey,
+  const sender = () => {
+    const from = required('MAIL_FROM')
+    return address('MAIL_FROM', /<([^<>]*)>$/.exec(from)?.[1] ?? from)
+  }
+  return allOf({
+    databaseUrl: () => withoutSlash(required('SUPABASE_URL')),
+    serviceKey: () => namedKeys(optional('SUPABASE_SECRET_KEYS'))[0] ?? required('SUPABASE_SERVICE_ROLE_KEY'),
     /** The keys that a caller may use: there can be several during key rotation. */
-    publishableKeys: publishableKeys.filter((key) => key !== ''),
+    publishableKeys: () =>
+      [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')].filter(Boolean),
     /** Without a trailing slash. */
-    siteUrl: withoutSlash(required('SITE_URL')),
-    providerName: required('PROVIDER_NAME'),
+    siteUrl: () => withoutSlash(required('SITE_URL')),
+    providerName: () => required('PROVIDER_NAME'),
     /** The team's inbox, and the Reply-To of mails to a person. */
-    teamEmail: address('TEAM_EMAIL', required('TEAM_EMAIL')),
+    teamEmail: () => address('TEAM_EMAIL', required('TEAM_EMAIL')),
     /** The sender: an address with or without a name. */
-    mailFrom,
+    mailFrom: () => sender() && required('MAIL_FROM'),
     /** The organizer of calls in calendars, a general address; default: the sender's. */
-    organizerEmail: optional('CALENDAR_EMAIL')
-      ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL'))
-      : sender,
-    mail: optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional),
+    organizerEmail: () =>
+      optional('CALENDAR_EMAIL') ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL')) : sender(),
+    mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
     /** The webhook of the team's own system (Standard Webhooks). */
-    webhook: optional('WEBHOOK_URL') ? webhookSettings(required) : undefined,
+    webhook: () => (optional('WEBHOOK_URL') ? webhookSettings(required) : undefined),
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
-    sweepSecret: optional('SWEEP_SECRET'),
+    sweepSecret: () => optional('SWEEP_SECRET'),
     /** The secret in the URL of the team's feed; empty disables the feed. */
-    teamFeedSecret: feedSecret(optional('TEAM_FEED_SECRET')),
+    teamFeedSecret: () => feedSecret(optional('TEAM_FEED_SECRET')),
     /** Secret iCal URLs whose busy times cannot be booked, the team's time zone, and the owner's email addresses. */
-    ownerCalendars: {
+    ownerCalendars: () => ({
       addresses: words(optional('OWNER_CALENDARS'), /\s+/),
       zone: timeZone(optional('OWNER_TIME_ZONE') || 'America/Chicago'),
       ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
-    },
-  }
+    }),
+  })
+}
+
+/** Reads all values. @throws Error with the messages of all that fail */
+function allOf<Fields extends Record<string, () => unknown>>(fields: Fields) {
+  const problems = new Set<string>()
+  const values = Object.entries(fields).map(([name, read]) => {
+    try {
+      return [name, read()]
+    } catch (error) {
+      problems.add((error as Error).message)
+      return [name]
+    }
+  })
+  if (problems.size > 0) throw new Error([...problems].join('\n'))
+  return Object.fromEntries(values) as { [Name in keyof Fields]: ReturnType<Fields[Name]> }
 }
 
 export type Settings = ReturnType<typeof readSettings>

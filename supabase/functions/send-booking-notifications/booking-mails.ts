@@ -3,7 +3,7 @@ import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/ro
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
-import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
+import { bookedTime } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
@@ -11,14 +11,13 @@ import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
 export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
-  const startsAt = parseInstant(row.starts_at)
   return personMail(provider, row, {
-    subject: `Your strategy call: ${dateAndTime(startsAt, knownZone(row.timezone))}`,
+    subject: `You’re booked: ${bookedTime(row, 'short')}`,
     blocks: [
-      `Your strategy call with ${provider.providerName} is booked.`,
+      `Done. Your free strategy call with ${provider.providerName} is on the calendar.`,
       ...callBlocks(row, yourCall),
-      'Your calendar offers to add the call; the attached file does the same.',
-      'A question before the call? Simply reply to this message.',
+      'Add it to your calendar from this mail or from the attached file.',
+      'A question before the call? Just reply.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -37,6 +36,7 @@ export function bookingReport(
     personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
+      'Before the call, look at their website and their donation page.',
       [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
       { kind: 'heading', text: 'Who' },
@@ -76,7 +76,7 @@ function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock
   )
   if (differing.length === 0) return []
   return [
-    { kind: 'heading', text: 'We had other details for this address' },
+    { kind: 'heading', text: 'Check these details: we had others for this address' },
     replaced
       ? 'The booking came from the same visit as the record, so the record now says what the booking says. Before, it said:'
       : 'Anybody can type this address, so the record was not changed. It says:',

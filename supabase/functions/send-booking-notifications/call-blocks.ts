@@ -1,10 +1,9 @@
 import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
-import { dateAndTime, knownZone, momentText, parseInstant } from '../_shared/mail/moment-text.ts'
+import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
-import { bookedTime } from './booked-time.ts'
 
 /** Time, duration, place and buttons of a call that is not canceled. `moved`: the mail is about its new time. */
 export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
@@ -16,7 +15,7 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
         ['Where', 'Virtual meeting'],
       ]),
     ],
-    ...callActions(row, yourCall, 'Choose another time or cancel'),
+    ...callActions(row, yourCall, 'Pick another time or cancel'),
   ]
 }
 
@@ -44,8 +43,7 @@ export function whenForTeam(row: BookingRow, provider: Provider, moved = false):
   ]
 }
 
-/** "Strategy call moved: Amina O'Neil, Bread & Roses, Tuesday, December 1, 2026 at 9:45 AM", in `teamZone`. */
+/** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
 export function callSubject(what: string, row: BookingRow, provider: Provider): string {
-  const when = dateAndTime(parseInstant(row.starts_at), knownZone(teamZone(provider)))
-  return `Strategy call ${what}: ${callerName(row)}, ${when}`
+  return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone(provider))}, ${callerName(row)}`
 }

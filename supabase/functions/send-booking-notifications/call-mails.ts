@@ -1,30 +1,30 @@
 import { callInvitation } from '../_shared/calls/call-invitation.ts'
-import { noShowMail, reminders } from '../_shared/calls/reminders.ts'
+import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail } from '../_shared/mail/mail.ts'
-import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
+import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
-import { bookedTime } from './booked-time.ts'
+import { noShowMail, reminders } from '../_shared/mail/site-texts.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
 
-const when = (row: BookingRow) => dateAndTime(parseInstant(row.starts_at), knownZone(row.timezone))
+const when = (row: BookingRow) => bookedTime(row, 'short')
 
 export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
-    subject: `Your strategy call, new time: ${when(row)}`,
+    subject: `New time: ${when(row)}`,
     blocks: [
       row.moved_by === 'team'
-        ? `${provider.providerName} had to move your strategy call. We are sorry; if the new time does not suit you, choose another below.`
-        : `Your strategy call with ${provider.providerName} has a new time.`,
+        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, pick another below.'
+        : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      'Your calendar offers to move the call; the attached file does the same.',
+      'Your calendar will offer to move the call, and so will the attached file.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -38,12 +38,12 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 /** The team asks the person to choose another time. */
 export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
-    subject: `A request to move your strategy call: ${when(row)}`,
+    subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
-      `${provider.providerName} would like to move your strategy call, and asks you to choose the new time. Until you do, the call stands as it is.`,
-      fields([['So far', bookedTime(row)]]),
+      'Something came up on our side. Could you pick another time? Until you do, the call stays where it is.',
+      fields([['Now on', bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
-      { kind: 'action', label: 'Choose another time', url: yourCall },
+      { kind: 'action', label: 'Pick another time', url: yourCall },
     ],
   })
 }
@@ -51,10 +51,11 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
 /** After a call that the person missed. */
 export function noShowForPerson({ row, provider }: CallMail): Mail {
   return personMail(provider, row, {
-    subject: noShowMail.subject,
+    subject: `${noShowMail.subject}: ${when(row)}`,
     blocks: [
       noShowMail.text,
-      { kind: 'action', label: 'Choose another time', url: `${provider.siteUrl}/schedule` },
+      fields([['It was on', bookedTime(row)]]),
+      { kind: 'action', label: 'Pick another time', url: scheduleLink(provider.siteUrl, row) },
     ],
   })
 }
@@ -62,15 +63,15 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
 export function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
   const byTeam = row.cancelled_by === 'team'
   return personMail(provider, row, {
-    subject: `Your strategy call is canceled: ${when(row)}`,
+    subject: `Canceled: ${when(row)}`,
     blocks: [
       byTeam
-        ? `We are sorry: ${provider.providerName} had to cancel this strategy call.`
-        : 'Your strategy call is canceled, as you asked.',
-      fields([['It would have been', bookedTime(row)]]),
+        ? 'We’re sorry, we had to cancel our call. Pick any other time below.'
+        : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
+      fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.cancelled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
-      'Your calendar offers to take the call out; the attached file does the same.',
+      'Your calendar will offer to remove the call, and so will the attached file.',
     ],
     invitation: callInvitation(row, provider, 'person'),
   })
@@ -89,9 +90,11 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
 
 export function changeForTeam(about: CallMail): Mail {
   const { row, yourCall } = about
+  const byTeam = row.moved_by === 'team'
   return forTeam('moved', about, callInvitation(row, about.provider, 'team', yourCall), [
+    byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.',
     fields([
-      ['Moved by', row.moved_by === 'team' ? 'the team' : 'the person'],
+      ['Moved by', byTeam ? 'the team' : 'the person'],
       ['Your note to them', row.note],
     ]),
     ...callActions(row, yourCall, 'Move or cancel this call'),
@@ -106,7 +109,7 @@ export function cancellationForTeam(about: CallMail): Mail {
       ['Canceled by', byTeam ? 'the team' : 'the person'],
       [byTeam ? 'Your note to them' : 'Their note', row.note],
     ]),
-    'Its time can be booked again.',
+    'Nothing to do. The time can be booked again.',
   ])
 }
 

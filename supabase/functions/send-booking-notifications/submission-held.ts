@@ -1,7 +1,7 @@
 import { heldCodeInGroups } from '../_shared/contracts/held-code.ts'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
 import { personMail } from '../_shared/mail/compose-mail.ts'
-import { dateAndTime, knownZone, parseInstant } from '../_shared/mail/moment-text.ts'
+import { parseInstant, seenTime } from '../_shared/mail/moment-text.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** For visitors without JavaScript, or on another device than the one with the mail. */
@@ -13,25 +13,28 @@ export const submissionHeld: MessageKind = {
     const row = await database.find('held_submissions', row_id)
     if (!row) return undefined
     const isCall = row.kind === 'booking'
+    const { wall_time, timezone = 'UTC' } = row.submission
     const when =
-      row.starts_at && dateAndTime(parseInstant(row.starts_at), knownZone(row.submission.timezone ?? 'UTC'))
+      wall_time &&
+      row.starts_at &&
+      seenTime(Date.parse(`${wall_time}Z`), parseInstant(row.starts_at), timezone, 'short')
     return personMail(
       settings,
       { email: row.email, first_name: row.submission.first_name ?? '' },
       {
-        subject: isCall ? 'Please confirm your strategy call' : 'Please confirm your request',
+        subject: when ? `Please confirm: ${when}` : 'Please confirm your request',
         blocks: [
           when
-            ? `Someone asked for a strategy call on ${when} with this address. We hold it for one hour: please confirm that it was you.`
-            : 'Someone sent us a form with this address. We hold it for one hour: please confirm that it was you.',
+            ? `Is this you? We’re holding ${when} for you, for one hour. Confirm and the call is yours.`
+            : 'Is this you? Somebody sent us a form with this address. Confirm within an hour and it’s on its way.',
           {
             kind: 'action',
             label: isCall ? 'Confirm the call' : 'Confirm the request',
             // In the fragment, so that it is not sent to any server.
             url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : codePage}#${row.code}`,
           },
-          `Or type this code at ${settings.siteUrl}${codePage}: ${heldCodeInGroups(row.code)}`,
-          'If it was not you, you need not do anything: we delete it after an hour.',
+          `Or enter this code at ${settings.siteUrl}${codePage}: ${heldCodeInGroups(row.code)}`,
+          'Not you? Do nothing, and we’ll delete it after an hour.',
         ],
       },
     )

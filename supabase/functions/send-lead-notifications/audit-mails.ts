@@ -1,19 +1,25 @@
+import { callerName } from '../_shared/calls/call-invitation.ts'
 import { auditDelivery } from '../_shared/contracts/audit-delivery.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
+import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
+import { requestBlocks } from './request-blocks.ts'
 
 /** The messages about a new audit request: thanks to the person, all details to the team. */
 export const auditRequestCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { database, settings }) {
+  async mail({ row_id, channel, person_failing }, context) {
+    const { database, settings } = context
     const row = await database.find('audit_requests', row_id)
     if (!row) return undefined
-    return channel === 'person' ? thanks(row, settings) : report(row, settings, person_failing)
+    return channel === 'person'
+      ? thanks(row, settings)
+      : report(row, settings, person_failing, await requestBlocks(row, context))
   },
   async webhook({ row_id }, { database }) {
     const row = await database.find('audit_requests', row_id)
@@ -23,24 +29,25 @@ export const auditRequestCreated: MessageKind = {
 
 function thanks(row: AuditRequestRow, provider: Provider): Mail {
   return personMail(provider, row, {
-    subject: 'Your website audit: what happens next',
+    subject: 'Your website audit is on our desk',
     blocks: [
-      `Thank you for asking ${provider.providerName} for a free website audit. We will send you our analysis within ${auditDelivery}.`,
-      'Would you like to talk about your goals in the meantime? A strategy call takes 45 minutes and is free.',
+      `Thanks for asking. We’ll look at your website as a donor would and send you our analysis within ${auditDelivery}.`,
+      'Want to talk it through with a person? The strategy call takes 45 minutes, and it’s free.',
       { kind: 'action', label: 'Book a strategy call', url: `${provider.siteUrl}/schedule` },
-      'If you want to add anything to your request, simply reply to this message.',
+      'Anything we should look at first? Just reply.',
     ],
   })
 }
 
-function report(row: AuditRequestRow, provider: Provider, personFailed: boolean): Mail {
+function report(row: AuditRequestRow, provider: Provider, personFailed: boolean, request: MailBlock[]): Mail {
   return teamMail(provider, {
-    subject: `New audit request: ${row.first_name} ${row.last_name}${row.organization ? `, ${row.organization}` : ''}`,
+    subject: `Audit to send: ${callerName(row)}`,
     personEmail: row.email,
     personFailed,
     blocks: [
-      `The person was told that the analysis is sent within ${auditDelivery}.`,
+      `Send the analysis within ${auditDelivery}: that’s what we told them.`,
       contactFields(row),
+      ...request,
       { kind: 'heading', text: 'What to look at' },
       answers(auditFields, row),
       { kind: 'heading', text: 'Where they came from' },

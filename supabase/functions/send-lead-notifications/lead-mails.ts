@@ -1,18 +1,24 @@
+import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
+import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
+import { requestBlocks } from './request-blocks.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
 export const leadCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { database, settings }) {
+  async mail({ row_id, channel, person_failing }, context) {
+    const { database, settings } = context
     const row = await database.find('leads', row_id)
     if (!row) return undefined
-    return channel === 'person' ? thanks[formOf(row)](row, settings) : report(row, settings, person_failing)
+    return channel === 'person'
+      ? thanks[formOf(row)](row, settings)
+      : report(row, settings, person_failing, await requestBlocks(row, context))
   },
   async webhook({ row_id }, { database }) {
     const row = await database.find('leads', row_id)
@@ -31,50 +37,57 @@ const thanks: Record<LeadForm, (row: LeadRow, provider: Provider) => Mail> = {
 
 function thanksForLead(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
-    subject: 'Thank you: your next step is a free strategy call',
+    subject: 'Thanks! Next: pick a time for your free call',
     blocks: [
-      `Thank you for contacting ${provider.providerName}. Your details have reached our team.`,
-      'The next step is a free 45-minute strategy call. If you have not chosen a time yet, pick the one that suits you best.',
+      'We’ve got your details. Thanks for telling us what you’re working on.',
+      'Next comes a free 45-minute strategy call. If you haven’t picked a time yet, pick the one that suits you.',
       { kind: 'action', label: 'Choose a time for your call', url: `${provider.siteUrl}/schedule` },
-      'Is there anything you would like us to know beforehand? Simply reply to this message.',
+      'Anything we should know before we talk? Just reply.',
     ],
   })
 }
 
 function thanksForRequest(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
-    subject: 'Your request for a strategy call: what happens next',
+    subject: 'Got it. We’ll email you a time for our call',
     blocks: [
-      `Thank you for asking ${provider.providerName} for a free 45-minute strategy call. We will write to you with an exact time and a link to the video meeting. Nothing is booked before that.`,
+      'Thanks for asking for a free 45-minute strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:',
       preferredTimeFields(row),
-      'Has something changed, or would you like us to know anything beforehand? Simply reply to this message.',
+      'Did your plans change? Just reply.',
     ],
   })
 }
 
 function thanksForMessage(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
-    subject: 'Thank you for your message',
+    subject: 'We got your message',
     blocks: [
-      `Thank you for writing to ${provider.providerName}. Your message has reached our team, and a person will answer it.`,
-      'If you want to add anything, simply reply to this message.',
+      'Thanks for writing. A person on our team will read it and answer you.',
+      'Forgot something? Just reply.',
     ],
   })
 }
 
-const subjects: Record<LeadForm, string> = {
-  strategy_call: 'New lead',
-  call_request: 'Call requested',
-  contact_message: 'New message',
+/** For the team: the start of the subject, and what to do first. */
+const tasks: Record<LeadForm, { subject: string; first: string }> = {
+  strategy_call: {
+    subject: 'New lead',
+    first: 'Look at their website. If they haven’t booked a call by tomorrow, write to them.',
+  },
+  call_request: { subject: 'Call to schedule', first: 'Reply with an exact time and a meeting link.' },
+  contact_message: { subject: 'Message to answer', first: 'Reply to this mail to answer them.' },
 }
 
-function report(row: LeadRow, provider: Provider, personFailed: boolean): Mail {
+function report(row: LeadRow, provider: Provider, personFailed: boolean, request: MailBlock[]): Mail {
+  const task = tasks[formOf(row)]
   return teamMail(provider, {
-    subject: `${subjects[formOf(row)]}: ${row.first_name} ${row.last_name}${row.organization ? `, ${row.organization}` : ''}`,
+    subject: `${task.subject}: ${callerName(row)}`,
     personEmail: row.email,
     personFailed,
     blocks: [
+      task.first,
       [...preferredTimeFields(row), ...contactFields(row)],
+      ...request,
       { kind: 'heading', text: 'What they are looking for' },
       leadDetailFields(row),
       { kind: 'heading', text: 'Where they came from' },

@@ -1,5 +1,4 @@
 import { readHeldCode } from '../_shared/contracts/held-code.ts'
-import { DatabaseError } from '../_shared/database/database.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 
 /** A confirmed row, whose mails can be sent. */
@@ -10,7 +9,7 @@ type CodeOutcome = {
   confirmed: Confirmed[]
   /** Calls whose time was booked by somebody else. */
   taken: number
-  /** Calls above the limit per mailbox or network. */
+  /** Calls above the limit of one origin. */
   too_many: number
   /** Whether the code was valid, now or earlier. */
   known: boolean
@@ -18,29 +17,21 @@ type CodeOutcome = {
 
 export type ConfirmAnswer =
   | { ok: true; confirmed: Confirmed[] }
-  | { ok: false; status: 409 | 422 | 429 | 503; errors: { code?: string }; title: string; text?: string }
+  | { ok: false; status: 409 | 422 | 503; errors: { code?: string }; title: string; text?: string }
 
 const problem = 'Please fix the errors'
 
-/**
- * Confirms what is held under a code that was typed or pasted into the form at /confirm-request. `address` is the
- * visitor's IP address.
- */
+/** Confirms what is held under a code that was typed or pasted into the form at /confirm-request. */
 export async function confirmForm(
   typed: unknown,
-  address: string,
   { database, log }: Pick<Services, 'database' | 'log'>,
 ): Promise<ConfirmAnswer> {
   const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
   if (!code) return wrongCode('Please enter the code from our email: twelve letters and digits')
   let outcome: CodeOutcome
   try {
-    outcome = await database.call('confirm_code', { code, address })
+    outcome = await database.call('confirm_code', { code })
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === 'PT429') {
-      const text = 'There were too many wrong codes from your network.'
-      return { ok: false, status: 429, errors: {}, title: 'Please try again in an hour', text }
-    }
     log(String(error))
     const text =
       'Something went wrong on our side. The code stays valid: please try again or contact us directly.'
@@ -58,8 +49,7 @@ export async function confirmForm(
     return { ok: false, status: 409, errors: {}, title: 'The time is taken', text }
   }
   if (outcome.too_many > 0) {
-    const text =
-      'You already have several calls booked. Please cancel one of them first, or contact us directly.'
+    const text = 'Several calls are booked already. Please cancel one of them first, or contact us directly.'
     return { ok: false, status: 409, errors: {}, title: 'Too many calls', text }
   }
   return { ok: true, confirmed: outcome.confirmed }

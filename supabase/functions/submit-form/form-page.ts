@@ -94,10 +94,7 @@ function showErrors(form: HTMLElement, { form: name, errors }: FilledForm): void
       slot.removeAttribute('hidden')
       slot.innerHTML = escapeHtml(message)
     }
-    if (!control) continue
-    const described = [control.getAttribute('aria-describedby'), slot && fieldErrorId(name, field)]
-    control.setAttribute('aria-describedby', described.filter(Boolean).join(' '))
-    if (control.tagName !== 'FIELDSET') control.setAttribute('aria-invalid', 'true')
+    if (control?.tagName !== 'FIELDSET') control?.setAttribute('aria-invalid', 'true')
   }
 }
 

@@ -91,7 +91,6 @@ test.each<[code: string, outcome: object, status: number, words: string]>([
   ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another time'],
   ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],
   ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
-  ['K7QM4D9X2B6T', new DatabaseError('', 'PT429'), 429, 'too many wrong codes'],
   ['K7QM4D9X2B6T', new DatabaseError(''), 503, 'The code stays valid'],
   // The button was pressed twice.
   ['K7QM4D9X2B6T', nothing, 303, ''],

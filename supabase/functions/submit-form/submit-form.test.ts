@@ -64,7 +64,6 @@ describe('a form with errors', () => {
   })
 
   test.each([
-    ['PT429', 429],
     ['PT422', 422],
     ['22P02', 422],
     [undefined, 503],

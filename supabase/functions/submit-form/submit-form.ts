@@ -6,6 +6,7 @@ import {
   plainForms,
 } from '../_shared/contracts/plain-forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
+import { answer } from '../_shared/http/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/send-now.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
@@ -56,7 +57,6 @@ async function store(
     return answer.held ? 'held' : 'stored'
   } catch (error) {
     const code = (error instanceof DatabaseError && error.code) || ''
-    if (code === 'PT429') return 'rate_limited'
     log(String(error))
     // SQLSTATE classes 22 (data exception) and 23 (constraint violation).
     return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
@@ -88,13 +88,9 @@ async function sitePage(address: string): Promise<string> {
 }
 
 const storeErrors = {
-  rate_limited: {
-    status: 429,
-    text: 'We received many requests from you in a short time. Nothing you typed is lost: please try again in an hour or contact us directly.',
-  },
   invalid: {
     status: 422,
-    text: 'Something in the form was not accepted. Please check your entries and try again.',
+    text: 'We couldn’t accept something in the form. Check your entries and try again.',
   },
   unavailable: {
     status: 503,
@@ -103,13 +99,30 @@ const storeErrors = {
 } as const
 
 /**
- * POST /functions/v1/submit-form?form=NAME, from browsers without JavaScript. If the form is stored, redirects (303) to
- * a thank-you page; otherwise returns the form's page with the typed values and error messages.
+ * POST /functions/v1/submit-form?form=NAME. If the form is stored, redirects (303) to a thank-you page; otherwise
+ * returns the form's page with the typed values and error messages. A script that accepts JSON gets the thank-you page's
+ * URL or the messages.
  */
 export async function submitForm(
   request: Request,
   services: Services,
   surroundings: FormSurroundings = { now: new Date(), page: sitePage },
+): Promise<Response> {
+  const response = await respond(request, services, surroundings)
+  if (!isScript(request)) return response
+  // `fetch` would follow the redirect.
+  const location = response.headers.get('location')
+  const answered = location ? answer(200, { location }) : response
+  answered.headers.set('access-control-allow-origin', new URL(services.settings.siteUrl).origin)
+  return answered
+}
+
+const isScript = (request: Request) => request.headers.get('accept') === 'application/json'
+
+async function respond(
+  request: Request,
+  services: Services,
+  surroundings: FormSurroundings,
 ): Promise<Response> {
   const { siteUrl, databaseUrl, serviceKey } = services.settings
   const { now } = surroundings
@@ -124,7 +137,7 @@ export async function submitForm(
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
-  if (form === 'confirm') return confirmed(typed, visitorAddress(request), services, surroundings)
+  if (form === 'confirm') return confirmed(request, typed, services, surroundings)
 
   const campaign = campaignOf(request)
   const accepted = acceptedForms[form](typed, {
@@ -134,7 +147,7 @@ export async function submitForm(
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
-    return showForm(isBeginning ? 200 : 422, services, surroundings, {
+    return showForm(request, isBeginning ? 200 : 422, services, surroundings, {
       form,
       typed,
       campaign,
@@ -155,7 +168,7 @@ export async function submitForm(
   if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
     const { status, text } = storeErrors[outcome]
-    return showForm(status, services, surroundings, {
+    return showForm(request, status, services, surroundings, {
       form,
       typed,
       campaign,
@@ -168,18 +181,18 @@ export async function submitForm(
 }
 
 async function confirmed(
+  request: Request,
   typed: FilledForm['typed'],
-  address: string,
   services: Services,
   surroundings: FormSurroundings,
 ): Promise<Response> {
-  const answer = await confirmForm(typed['code'], address, services)
-  if (!answer.ok) {
-    const { status, errors, title, text } = answer
+  const outcome = await confirmForm(typed['code'], services)
+  if (!outcome.ok) {
+    const { status, errors, title, text } = outcome
     const notice = { title, isProblem: true, ...(text && { text }) }
-    return showForm(status, services, surroundings, { form: 'confirm', typed, errors, notice })
+    return showForm(request, status, services, surroundings, { form: 'confirm', typed, errors, notice })
   }
-  await Promise.all(answer.confirmed.map((row) => sendQuietly(row, services)))
+  await Promise.all(outcome.confirmed.map((row) => sendQuietly(row, services)))
   return seeOther(thanksOf('confirm', services.settings.siteUrl))
 }
 
@@ -194,12 +207,16 @@ const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainFor
 const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
 async function showForm(
+  request: Request,
   status: number,
   services: Services,
   { page }: FormSurroundings,
   filled: FilledForm,
 ): Promise<Response> {
   const { siteUrl } = services.settings
+  const { errors, notice } = filled
+  // With an error status, browsers would log a fault of the site.
+  if (isScript(request)) return answer(200, { errors, problem: notice.text ?? notice.title })
   const html = await page(siteUrl + plainForms[filled.form].page).catch((error: unknown) => {
     services.log(`the page of the form ${filled.form}: ${error}`)
     return ''

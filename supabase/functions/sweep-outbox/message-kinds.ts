@@ -15,13 +15,12 @@ import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
 
-const held = 'Further ones are held until the person confirms them by email.'
+const held = 'Further ones wait until the person confirms them by email.'
 
-/** Tells the team, at most once a day for each, that a limit in `private.settings` was reached. */
+/** Tells the team, at most once a day for each, that a rule of 20261122200600_ceilings.sql was applied. */
 const ceilings = {
-  'ceiling.calls_of_mailbox': warning('one mailbox has unusually many calls booked', held),
-  'ceiling.calls_of_network': warning('one network has unusually many calls booked', held),
-  'ceiling.calls_of_newcomers': warning('unconfirmed addresses hold a large part of the calendar', held),
+  'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
+  'ceiling.unconfirmed_calls': warning('unconfirmed calls take a large part of a day', held),
   'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
   'ceiling.mails_of_mailbox': warning(
     'one mailbox has reached its daily limit of mails',
@@ -33,9 +32,9 @@ function warning(what: string, consequence: string): MessageKind {
   return {
     async mail({ row_table, row_id }, { settings }) {
       return teamNotice(settings, {
-        subject: `Please look at the website’s forms: ${what}`,
+        subject: `Look for spam: ${what}`,
         blocks: [
-          `A limit was reached: ${what}. ${consequence}`,
+          `Look at the record below. If it’s spam, delete it; if it’s a person, nothing is lost. ${consequence}`,
           [
             { label: 'Table', value: row_table },
             { label: 'Record', value: row_id },

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectRoot } from '../local-settings.ts'
+import { projectRoot, readLocalSettings } from '../local-settings.ts'
 import type { Database } from './database.ts'
 
 export interface Migration {
@@ -49,7 +49,7 @@ export async function migrate(database: Database, migrations: readonly Migration
   )
   if (unknown.length > 0) {
     throw new Error(
-      `This database has migrations that the project does not (${unknown[0]}, ${unknown.length} in all). Use the version of the project that made it, or move .local/database aside to start with an empty one.`,
+      `This database has migrations that the project does not (${unknown[0]}, ${unknown.length} in all). Use the version of the project that made it, or move ${readLocalSettings().dataDir} aside to start with an empty one.`,
     )
   }
   const missing = migrations.filter((migration) => !applied.has(migration.version))

@@ -33,6 +33,10 @@ export async function answerRest(
 ): Promise<Response> {
   const role = roleOf(request, keys)
   if (!role) return refuse(401, { message: 'Invalid API key' })
+  // supabase-js sends the key as the token too.
+  const token = request.headers.get('authorization')
+  if (token && token !== `Bearer ${request.headers.get('apikey')}`)
+    return refuse(401, restError('PGRST301', 'No token other than the key works here'))
   const { pathname, searchParams } = new URL(request.target, 'http://localhost')
   const [, rpc, name] = /^\/rest\/v1\/(rpc\/)?(\w+)$/.exec(pathname) ?? []
   if (!name) return refuse(404, { message: 'no Route matched with those values' })
@@ -45,11 +49,15 @@ export async function answerRest(
         JSON.stringify(headers),
       ])
       await query('select guard.refuse_counting()')
+      const wanted = wantedBy(request.headers, request.method === 'POST' && !rpc)
       if (request.method === 'GET' && !rpc) return answerJson(200, await read(query, name, searchParams))
       if (request.method !== 'POST') throw new Refusal(405, 'PGRST117', 'Unsupported HTTP method')
+      for (const parameter of searchParams.keys())
+        if (rpc || parameter !== 'select')
+          throw new Refusal(400, 'PGRST100', `${parameter} does not work here`)
       const body = parse(request.body)
       if (rpc) return answerJson(200, await call(query, name, body))
-      return answerJson(201, await insert(query, name, body, searchParams, request.headers))
+      return answerJson(201, await insert(query, name, body, searchParams, wanted))
     })
   } catch (error) {
     return answerError(error as Error, request.method, role)
@@ -73,20 +81,50 @@ class Refusal extends Error {
   }
 }
 
+/** What an insert answers with. Refuses what PostgREST knows and this does not: other schemas, preferences and types. */
+function wantedBy(headers: Headers, isInsert: boolean): 'nothing' | 'rows' | 'one row' {
+  const given = (name: string, usual: string) => headers.get(name) || usual
+  if (given('accept-profile', 'public') !== 'public' || given('content-profile', 'public') !== 'public')
+    throw new Refusal(406, 'PGRST106', 'Only the schema public works here')
+  const prefer = given('prefer', 'return=minimal')
+  if (prefer !== 'return=minimal' && prefer !== 'return=representation')
+    throw new Refusal(400, 'PGRST122', `The preference ${prefer} does not work here`)
+  const returned = prefer === 'return=representation' ? 'rows' : 'nothing'
+  const accept = given('accept', '*/*')
+  // What supabase-js's `single()` asks for.
+  if (accept === 'application/vnd.pgrst.object+json' && isInsert && returned === 'rows') return 'one row'
+  if (!accept.split(',').some((type) => /^ *(\*\/\*|application\/json) *(;|$)/.test(type)))
+    throw new Refusal(406, 'PGRST107', `The type ${accept} does not work here`)
+  return returned
+}
+
 type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(body: Buffer | undefined): unknown {
+  let json: unknown
   try {
-    return JSON.parse(String(body))
+    json = JSON.parse(String(body))
   } catch {
     throw new Refusal(400, 'PGRST102', 'Empty or invalid json')
   }
+  if (isDeeper(json, 20)) throw new Refusal(400, 'PGRST102', 'The json is nested too deeply')
+  return json
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+/** JSON.stringify and PostgreSQL's parser are recursive. */
+const isDeeper = (json: unknown, levels: number): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  (levels === 0 || Object.values(json).some((value) => isDeeper(value, levels - 1)))
+
+function quoted(name: string): string {
+  // It would end the statement in the middle.
+  if (name.includes('\0')) throw new Refusal(400, 'PGRST100', 'A name cannot contain a null character')
+  return `"${name.replaceAll('"', '""')}"`
+}
 
 function columnsIn(search: URLSearchParams): string {
   const names = (search.get('select') ?? '*').split(',')
@@ -108,9 +146,9 @@ async function insert(
   table: string,
   body: unknown,
   search: URLSearchParams,
-  headers: Headers,
+  wanted: ReturnType<typeof wantedBy>,
 ): Promise<string | undefined> {
-  const rows = Array.isArray(body) ? body : [body]
+  const rows = Array.isArray(body) && wanted !== 'one row' ? body : [body]
   if (!rows.every(isRow)) throw new Refusal(400, 'PGRST102', 'The json is neither a row nor a list of rows')
   const columns = Object.keys(rows[0] ?? {})
     .map(quoted)
@@ -119,12 +157,11 @@ async function insert(
   const statement = `insert into ${into} (${columns})
     select ${columns} from json_populate_recordset(null::${into}, $1::text::json)`
   const values = [JSON.stringify(rows)]
-  if (!headers.get('prefer')?.includes('return=representation')) {
+  if (wanted === 'nothing') {
     await query(statement, values)
     return undefined
   }
-  // What supabase-js's `single()` asks for.
-  const result = headers.get('accept')?.includes('vnd.pgrst.object') ? 'json_agg(t) -> 0' : 'json_agg(t)'
+  const result = wanted === 'one row' ? 'json_agg(t) -> 0' : 'json_agg(t)'
   const stored = `${statement} returning ${columnsIn(search)}`
   return json(query, `with t as (${stored}) select (${result})::text as json from t`, values)
 }

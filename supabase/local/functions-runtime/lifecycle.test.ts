@@ -58,9 +58,12 @@ test('exits when its parent process is killed', async () => {
   await expect.poll(() => runs(pid), { timeout: 5_000 }).toBe(false)
 })
 
-test('logs the name of an invalid setting, but does not reveal it to the caller', async () => {
-  const { functions, lines } = await start()
-  const response = await fetch(`${functions.url}/functions/v1/send-lead-notifications`, { method: 'POST' })
-  expect([response.status, await response.json()]).toEqual([500, { ok: false, error: 'server_error' }])
-  expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])
-})
+test.each(['send-lead-notifications', 'read-calendars'])(
+  '%s logs the name of an invalid setting, but does not reveal it to the caller',
+  async (name) => {
+    const { functions, lines } = await start()
+    const response = await fetch(`${functions.url}/functions/v1/${name}`, { method: 'POST' })
+    expect([response.status, await response.json()]).toEqual([500, { ok: false, error: 'server_error' }])
+    expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])
+  },
+)

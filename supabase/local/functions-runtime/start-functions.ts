@@ -9,6 +9,10 @@ import { projectRoot } from '../local-settings.ts'
 import { denoBinary } from './deno-binary.ts'
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
+/** Deno may read what the worker imports; the modules that serve.ts imports need no permission. */
+const readable = ['node_modules', 'supabase/functions', 'supabase/local/functions-runtime']
+  .map((folder) => join(projectRoot, folder))
+  .join()
 const flags =
   '--quiet --no-prompt --no-lock --no-remote --node-modules-dir=manual --allow-net --allow-env'.split(' ')
 
@@ -22,31 +26,28 @@ const connectionHeaders =
   /^(connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/
 
 /**
- * Runs all server functions in one Deno process on 127.0.0.1; a hosted project runs each in its own.
+ * Runs all server functions in one Deno process on 127.0.0.1, calendars in a thread of their own; a hosted project runs
+ * each function in its own process.
  *
  * @param env the functions' variables (`supabase/deploy/README.md`)
  * @param log receives the functions' log lines
  * @throws Error if Deno is not installed or the functions do not start
  */
 export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string) => void) {
-  const child = spawn(
-    denoBinary(),
-    ['run', ...flags, `--allow-read=${join(projectRoot, 'node_modules')}`, entry],
-    {
-      cwd: projectRoot,
-      env: {
-        ...env,
-        DENO_DIR: join(projectRoot, 'node_modules/.cache/deno'),
-        DENO_NO_UPDATE_CHECK: '1',
-        NO_COLOR: '1',
-        NODE_ENV: 'production',
-        // Windows programs do not start without it.
-        ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),
-      },
-      // Deno exits when its stdin closes, so it ends even if this process is killed with SIGKILL.
-      stdio: 'pipe',
+  const child = spawn(denoBinary(), ['run', ...flags, `--allow-read=${readable}`, entry], {
+    cwd: projectRoot,
+    env: {
+      ...env,
+      DENO_DIR: join(projectRoot, 'node_modules/.cache/deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+      NODE_ENV: 'production',
+      // Windows programs do not start without it.
+      ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),
     },
-  )
+    // Deno exits when its stdin closes, so it ends even if this process is killed with SIGKILL.
+    stdio: 'pipe',
+  })
   const ended = once(child, 'close')
   createInterface({ input: child.stderr }).on('line', log)
   const port = await new Promise<string>((resolve, reject) => {

@@ -17,11 +17,11 @@ export function strategyCallInvite(call: {
   sequence?: number
   method?: CalendarMethod
 }): CalendarInvite {
-  const change = call.yourCall ? `\n\nChange or cancel: ${call.yourCall}` : ''
+  const change = call.yourCall ? `\n\nMove or cancel: ${call.yourCall}` : ''
   return {
     uid: call.bookingId,
     title: `Strategy call with ${call.providerName}`,
-    description: `${call.durationMinutes}-minute video consultation with ${call.providerName}.\n\nJoin the meeting: ${call.meetingLink}${change}`,
+    description: `${call.durationMinutes}-minute strategy call with ${call.providerName}, by video. It’s free.\n\nJoin the meeting: ${call.meetingLink}${change}`,
     startsAt: call.startsAt,
     durationMinutes: call.durationMinutes,
     locationUrl: call.meetingLink,

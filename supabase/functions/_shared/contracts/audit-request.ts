@@ -19,7 +19,7 @@ export const auditFields = {
     required: true,
     autoComplete: 'url',
     wide: true,
-    description: 'With http:// or https://, for example https://example.org',
+    description: 'Start with http:// or https://, like https://example.org',
     clean: withLowerCaseScheme,
     accepts: isWebAddress,
     // Also shown if it is missing.

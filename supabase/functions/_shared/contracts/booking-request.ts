@@ -21,6 +21,8 @@ export type BookingRequest = {
   startsAt: string
   /** The IANA time zone in which the visitor chose the time. */
   timezone: string
+  /** The time as the visitor saw it: '2026-12-01 9:45 AM'. */
+  wallTime: string
   meetingLink: string
   /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null

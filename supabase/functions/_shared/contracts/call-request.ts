@@ -11,9 +11,9 @@ export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
 export const partOfDayLabels = {
-  morning: 'In the morning (9:00 to 12:00)',
-  afternoon: 'In the afternoon (12:00 to 17:00)',
-  any: 'Any time between 9:00 and 17:00',
+  morning: 'Morning (9 a.m. to noon)',
+  afternoon: 'Afternoon (noon to 5 p.m.)',
+  any: 'Anytime, 9 a.m. to 5 p.m.',
 } as const satisfies Record<PartOfDay, string>
 
 /** The text fields of the form that replaces the wizard without JavaScript, in reading order. */
@@ -21,7 +21,7 @@ export const callRequestFields = {
   ...personFields,
   phone: requiredPhone,
   currentChallenge: {
-    label: 'What is your biggest challenge right now?',
+    label: 'What’s your biggest challenge right now?',
     kind: 'paragraph',
     max: limits.freeText,
     wide: true,
@@ -45,7 +45,7 @@ export function parseCallRequest(
   const parsed = parseFields(callRequestFields, raw)
   const errors: FieldErrors<keyof CallRequest> = parsed.ok ? {} : { ...parsed.errors }
   const partOfDay = partsOfDay.find((part) => part === raw['partOfDay'])
-  if (!partOfDay) errors.partOfDay = 'Please choose a part of the day'
+  if (!partOfDay) errors.partOfDay = 'Please choose a time of day'
   const day = readDay(raw['day'])
   const zone = raw['timezone']
   const timezone = typeof zone === 'string' && namedZone(zone) ? zone : ''

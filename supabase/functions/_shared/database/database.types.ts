@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 8c9aa917c337cc42
+// Hash of the migrations: cf8d12618aa06139
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -15,6 +15,7 @@ export type Database = {
   public: {
     Tables: {
       audit_requests: Table<{
+        answered_at: string | null
         created_at: string
         device_type: string
         email: string
@@ -36,7 +37,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website_url: string
-      }, 'created_at' | 'device_type' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
+      }, 'answered_at' | 'created_at' | 'device_type' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
         asked_at: string | null
         booking_date: string
@@ -75,10 +76,10 @@ export type Database = {
         last_modified: string | null
         name: string
         problem: string | null
+        problem_code: string | null
         read_at: string | null
-      }, 'checked_at' | 'doubted_since' | 'etag' | 'events' | 'failing_since' | 'id' | 'last_modified' | 'problem' | 'read_at'>
+      }, 'checked_at' | 'doubted_since' | 'etag' | 'events' | 'failing_since' | 'id' | 'last_modified' | 'problem' | 'problem_code' | 'read_at'>
       held_submissions: Table<{
-        address_hash: string | null
         code: string
         created_at: string
         email: string
@@ -87,10 +88,10 @@ export type Database = {
         id: string
         keeps_time: boolean
         kind: string
-        network_hash: string | null
+        origins: string[]
         starts_at: string | null
         submission: Json
-      }, 'address_hash' | 'created_at' | 'ends_at' | 'expires_at' | 'keeps_time' | 'network_hash' | 'starts_at'>
+      }, 'created_at' | 'ends_at' | 'expires_at' | 'keeps_time' | 'starts_at'>
       lead_history: Table<{
         before: Json
         booking_id: string
@@ -100,6 +101,7 @@ export type Database = {
         replaced: boolean
       }, 'created_at'>
       leads: Table<{
+        answered_at: string | null
         booking_date: string | null
         booking_id: string | null
         booking_time: string | null
@@ -133,10 +135,14 @@ export type Database = {
         utm_source: string
         utm_term: string
         website: string | null
-      }, 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
+      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
     }
     Views: { [_ in never]: never }
     Functions: {
+      answer_request: { Args: {
+        answered: boolean
+        secret: string
+      }; Returns: Json }
       ask_for_other_time: { Args: {
         note?: string
         secret: string
@@ -164,6 +170,7 @@ export type Database = {
         utm_medium?: string
         utm_source?: string
         utm_term?: string
+        wall_time?: string
       }; Returns: Json }
       call_of: { Args: {
         secret: string
@@ -179,6 +186,7 @@ export type Database = {
         seen: number
         starts_at: string
         timezone: string
+        wall_time?: string
       }; Returns: Json }
       claim_outbox: { Args: {
         at_most: number
@@ -190,12 +198,14 @@ export type Database = {
         key: string
       }; Returns: boolean }
       confirm_code: { Args: {
-        address: string
         code: string
       }; Returns: Json }
       confirm_held: { Args: {
         code: string
         held_id: string
+      }; Returns: Json }
+      contacts_before: { Args: {
+        request_id: string
       }; Returns: Json }
       delete_old_requests: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: {
@@ -215,6 +225,10 @@ export type Database = {
         holder: string
         secret_hash: string
       }; Returns: boolean }
+      link_request: { Args: {
+        request_id: string
+        secret_hash: string
+      }; Returns: boolean }
       miss_calendar_feed: { Args: {
         key: string
         name: string
@@ -226,6 +240,9 @@ export type Database = {
       }; Returns: Json }
       proof_challenge: { Args: {
         email?: string
+      }; Returns: Json }
+      request_of: { Args: {
+        secret: string
       }; Returns: Json }
       settle_outbox: { Args: {
         message_claim: string
@@ -241,7 +258,6 @@ export type Database = {
         last_modified: string
         name: string
         problem?: string
-        since: string
       }; Returns: boolean }
       store_submission: { Args: {
         address: string
@@ -257,6 +273,11 @@ export type Database = {
         starts_at: string
       }[] }
       team_calls: { Args: Record<PropertyKey, never>; Returns: Json }
+      tell_outcome: { Args: {
+        note?: string
+        outcome: string
+        secret: string
+      }; Returns: Json }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -4,7 +4,7 @@ import type { Database } from './database.types.ts'
 type Tables = Database['public']['Tables']
 
 /** Internal columns, which no mail uses. */
-type Internal = `${'person' | 'team'}_notified_at` | 'updated_at'
+type Internal = `${'person' | 'team'}_notified_at` | 'updated_at' | 'answered_at'
 
 /** A database row; `Texts` narrows text columns to the values that a CHECK constraint allows. */
 type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
@@ -23,7 +23,7 @@ export type LeadRow = Omit<
 export type AuditRequestRow = Row<'audit_requests'>
 
 type Side = 'person' | 'team' | null
-/** The database computes `booking_date` and `booking_time` in the row's `timezone`. */
+/** `booking_date` and `booking_time` are the time in `timezone` as the person saw it. */
 export type BookingRow = Row<
   'bookings',
   { cancelled_by: Side; moved_by: Side; outcome: 'done' | 'no_show' | null }
@@ -35,7 +35,7 @@ type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | '
 /** A submission that waits to be confirmed with a mailed link or code. */
 type HeldRow = Pick<Row<'held_submissions'>, 'id' | 'email' | 'expires_at' | 'code' | 'starts_at'> & {
   kind: 'lead' | 'audit_request' | 'booking'
-  submission: { first_name?: string; timezone?: string }
+  submission: { first_name?: string; wall_time?: string; timezone?: string }
 }
 
 /** A lead's values before a booking, and the booking's own values. */

@@ -4,6 +4,7 @@ import { greeting } from './known-name.ts'
 import type { Invitation, Mail } from './mail.ts'
 import type { Provider } from './provider.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
+import { mailSignature } from './site-texts.ts'
 
 type Message = { subject: string; blocks: MailBlock[]; invitation?: Invitation }
 
@@ -18,9 +19,11 @@ export function personMail(
 ): Mail {
   const footer = [
     `${provider.providerName}, ${provider.siteUrl}`,
-    'You receive this message because this address was entered in a form on our website. If that was not you, you can ignore it.',
+    'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, ignore this mail.',
   ]
-  const mail = compose(provider, { ...message, blocks: [greeting(person.first_name), ...blocks] }, footer)
+  const signature = `${mailSignature}\n${provider.providerName}`
+  const letter = [greeting(person.first_name), ...blocks, signature]
+  const mail = compose(provider, { ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
@@ -30,11 +33,8 @@ export function teamMail(
   { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
 ): Mail {
   const warning =
-    'Please note: our automatic message to this person could not be sent at the first attempt. The email address may be mistyped.'
-  const footer = [
-    sentBy(provider),
-    'Reply to this message to write to the person. Fields that were left empty are not listed.',
-  ]
+    'Call or text this person: our automatic mail to them didn’t go out at the first try. The address may be mistyped.'
+  const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
   const mail = compose(provider, { ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
   return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
 }

@@ -20,7 +20,7 @@ describe('the greeting of a mail', () => {
     'שָׁלוֹם',
     'Maria Παππά',
   ])('greets %s by name', (name) => {
-    expect(greeting(name)).toBe(`Hello ${name},`)
+    expect(greeting(name)).toBe(`Hi ${name},`)
   })
 
   test.each([

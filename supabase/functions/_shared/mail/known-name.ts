@@ -23,8 +23,8 @@ export function knownName(value: string): string | undefined {
   return words.every((word) => wordShape.test(word)) ? name : undefined
 }
 
-/** "Hello Amina,", or "Hello," if the name does not look like one. */
+/** "Hi Amina,", or "Hello," if the name does not look like one. */
 export function greeting(firstName: string): string {
   const name = knownName(firstName)
-  return name ? `Hello ${name},` : 'Hello,'
+  return name ? `Hi ${name},` : 'Hello,'
 }

@@ -1,44 +1,71 @@
-import { namedZone } from '../time/time-zone.ts'
+import type { BookingRow } from '../database/rows.ts'
+import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
+import { namedZone, toWall } from '../time/time-zone.ts'
+import type { WallTime } from '../time/wall-time.ts'
+import { zoneLabel } from '../time/zone-name.ts'
+import { offeredZones } from './site-texts.ts'
 
-const dateFormat = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
-const timeFormat = { hour: 'numeric', minute: '2-digit' } as const
-
-/** "Tuesday, December 1, 2026 at 9:45 AM", without the time zone. */
-export function dateAndTime(instant: Date, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('en-US', { ...dateFormat, timeZone }).format(instant)
-  return `${date} at ${timeOfDay(instant, timeZone)}`
-}
+const dateFormats = {
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const
+type Style = keyof typeof dateFormats
 
 /** "9:45 AM". Newer Unicode data has a narrow space before AM, which some mail clients show as a box. */
 export function timeOfDay(instant: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { ...timeFormat, timeZone }).format(instant)
-  return time.replace(/\s/g, ' ')
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  return format.format(instant).replace(/\s/g, ' ')
 }
 
-/** "Tuesday, December 1, 2026 at 9:45 AM, Chicago, GMT−6". */
-export function momentText(instant: Date, timeZone: string): string {
-  const zone = knownZone(timeZone)
-  return zone === 'UTC'
-    ? utcText(instant)
-    : `${dateAndTime(instant, zone)}, ${city(zone)}, ${offset(instant, zone)}`
-}
+/** "Tuesday, December 1, 2026 at 9:45 AM Central Time". */
+export const momentText = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'long')
+
+/** "Tue, Dec 1, 9:45 AM Central", for a subject. */
+export const shortMoment = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'short')
 
 /** "Tuesday, December 1, 2026 at 3:45 PM UTC". */
-export function utcText(instant: Date): string {
-  return `${dateAndTime(instant, 'UTC')} UTC`
+export const utcText = (instant: Date): string => wallText(instant, 'UTC', 'long')
+
+function inZone(instant: Date, timeZone: string, style: Style): string {
+  const zone = timeZone === 'UTC' ? undefined : namedZone(timeZone)
+  return zone
+    ? wallText(new Date(toWall(instant.getTime(), zone)), nameOf(timeZone, style), style)
+    : wallText(instant, 'UTC', style)
 }
 
-/** The time zone itself, or UTC if this runtime's time zone data does not contain it. */
-export const knownZone = (timeZone: string): string => (namedZone(timeZone) ? timeZone : 'UTC')
+type BookedTime = Pick<BookingRow, 'starts_at' | 'booking_date' | 'booking_time' | 'timezone'>
 
-/** "Chicago", "New York". */
-const city = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+/**
+ * The call's time as the person saw it: the time zone data of their browser may be newer than this runtime's.
+ *
+ * @param style `short` for a subject
+ */
+export function bookedTime(row: BookedTime, style: Style = 'long'): string {
+  return seenTime(
+    storedWallTime(row.booking_date, row.booking_time),
+    parseInstant(row.starts_at),
+    row.timezone,
+    style,
+  )
+}
 
-/** "GMT−6", with a minus sign (U+2212) that does not allow a line break before the number. */
-function offset(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
-  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-  return name.replace('-', '\u2212')
+/** A wall time that a person chose, with its zone; with the UTC offset if the zone is unknown here. */
+export function seenTime(wall: WallTime, instant: Date, timeZone: string, style: Style): string {
+  if (timeZone === 'UTC') return wallText(instant, 'UTC', style)
+  // Only names that are known here: others may be any text.
+  const zone = namedZone(timeZone) ? nameOf(timeZone, style) : gmtOffset(wall, instant)
+  return wallText(new Date(wall), zone, style)
+}
+
+function wallText(wall: Date, zone: string, style: Style): string {
+  const date = new Intl.DateTimeFormat('en-US', { ...dateFormats[style], timeZone: 'UTC' }).format(wall)
+  return `${date}${style === 'long' ? ' at' : ','} ${timeOfDay(wall, 'UTC')} ${zone}`
+}
+
+/** "Central Time" as in the scheduler, or "Central". */
+function nameOf(timeZone: string, style: Style): string {
+  const label = zoneLabel(timeZone, offeredZones)
+  return style === 'long' ? label : label.replace(/( Standard)? Time\b/, '')
 }
 
 /** Parses a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */

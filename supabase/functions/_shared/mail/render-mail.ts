@@ -8,7 +8,8 @@ export type MailBlock =
   /** A button, or a link if `quiet`. */
   | { kind: 'action'; label: string; url: string; quiet?: boolean }
 
-export type Field = { label: string; value: string }
+/** `url`: what the value links to. */
+export type Field = { label: string; value: string; url?: string | undefined }
 
 type MailDocument = {
   /** The provider's name, next to the logo. */
@@ -28,9 +29,9 @@ const style = {
   main: 'max-width:560px;margin:0 auto',
   brand: `margin:0 0 28px;font-family:${serif};font-size:18px;line-height:28px;font-weight:600`,
   mark: 'display:inline-block;box-sizing:border-box;width:28px;height:28px;margin:0 10px 0 0;padding:5px;border-radius:7px;background-color:#1c2754;vertical-align:top',
-  title: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:600;overflow-wrap:anywhere`,
+  title: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:600;overflow-wrap:anywhere;text-wrap:balance`,
   heading: `margin:28px 0 8px;font-family:${serif};font-size:19px;line-height:1.3;font-weight:600`,
-  paragraph: 'margin:0 0 16px',
+  paragraph: 'margin:0 0 16px;white-space:pre-line',
   list: 'margin:0 0 20px;padding:0',
   label: 'margin:12px 0 0;font-size:14px;font-weight:700',
   value: 'margin:0;text-align:left;white-space:pre-line;overflow-wrap:anywhere',
@@ -112,8 +113,9 @@ function blockHtml(block: MailBlock): string {
 }
 
 /** `dir="auto"` renders an Arabic name right to left, but still left-aligned below its label. */
-function fieldHtml({ label, value }: Field): string {
-  return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${escapeHtml(value)}</dd>`
+function fieldHtml({ label, value, url }: Field): string {
+  const shown = url ? `<a href="${escapeHtml(url)}">${escapeHtml(value)}</a>` : escapeHtml(value)
+  return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${shown}</dd>`
 }
 
 /** Also shows the main button's URL as text, for mail clients that hide link targets. */

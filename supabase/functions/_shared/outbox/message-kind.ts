@@ -10,6 +10,8 @@ export type MessageContext = {
   database: Database
   /** The secret URL where a call is changed. */
   yourCall(bookingId: string, holder: Audience): Promise<string>
+  /** The secret URL where the team says that a request is answered. */
+  yourRequest(requestId: string): Promise<string>
 }
 
 /**
@@ -33,15 +35,15 @@ export const givenUp: MessageKind = {
     const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
     return teamNotice(settings, {
-      subject: `Not sent in three days: a message about ${row_table} ${row_id}`,
+      subject: `Write to them yourself: a mail was not sent (${row_table} ${row_id})`,
       blocks: [
-        'The website tried for three days and has given up. Please look at the record, and write to the person yourself if they need to know.',
+        'Look at the record below, and write to the person yourself if they need to know. The website tried for three days and gave up.',
         [
           { label: 'Table', value: row_table },
           { label: 'Record', value: row_id },
           ...lost.map(({ kind, channel, last_error }) => ({
             label: `${kind} to the ${channel}`,
-            value: last_error ?? 'no reason was given',
+            value: last_error ?? 'no reason given',
           })),
         ],
       ],

@@ -1,28 +1,18 @@
-/** Limits for reading one feed. Out of steps, a recurring event counts as busy; past the deadline, reading fails. */
-export type Budget = {
-  /** Remaining steps: each expansion of a rule costs one, and each occurrence costs one. */
-  steps: number
-  /** Milliseconds since 1970, on `clock`. */
-  deadline: number
-  clock(): number
+/** A step takes at most about a microsecond: a hosted function has two seconds of CPU time for all calendars. */
+export const maxSteps = 500_000
+
+/** The calendar's steps are used up. */
+export class OutOfSteps extends Error {
+  override name = 'OutOfSteps'
 }
 
-export const maxSteps = 200_000
-/** A hosted function has two seconds of CPU time for all feeds together. */
-const maxMilliseconds = 1_000
+/** What one calendar may cost, in steps instead of time: a busy machine reads as much of it as an idle one. */
+export class Budget {
+  left = maxSteps
 
-export const feedBudget = (clock: () => number): Budget => ({
-  steps: maxSteps,
-  deadline: clock() + maxMilliseconds,
-  clock,
-})
-
-/** A rule repeats too often to expand, or the feed's steps are used up. */
-export class TooManySteps extends Error {
-  override name = 'TooManySteps'
-}
-
-/** The deadline has passed: the machine is busy, or the feed is hostile. A later attempt may succeed. */
-export class TooLate extends Error {
-  override name = 'TooLate'
+  /** @throws OutOfSteps */
+  spend(steps = 1): void {
+    if (steps > this.left) throw new OutOfSteps()
+    this.left -= steps
+  }
 }

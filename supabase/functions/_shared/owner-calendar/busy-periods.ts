@@ -1,11 +1,18 @@
 import { namedZone, toInstant, utc } from '../time/time-zone.ts'
-import { day, endOfDay, readTime } from '../time/wall-time.ts'
-import { type Budget, feedBudget, maxSteps, TooLate, TooManySteps } from './budget.ts'
+import { day } from '../time/wall-time.ts'
+import { Budget, maxSteps, OutOfSteps } from './budget.ts'
 import { type FeedComponent, readComponents } from './components.ts'
-import { type FeedContext, type FeedEvent, readDuration, readEvent, startOf } from './feed-event.ts'
-import { feedZones } from './feed-zones.ts'
+import {
+  type FeedContext,
+  type FeedEvent,
+  periodsOf,
+  readableProperties,
+  readEvent,
+  startOf,
+} from './feed-event.ts'
+import { counted, feedZones } from './feed-zones.ts'
 import { mergePeriods, type Period } from './merge-periods.ts'
-import { readProperties, text, UnreadableEvent } from './properties.ts'
+import { text, UnreadableEvent } from './properties.ts'
 import { seriesPeriods } from './series.ts'
 
 export type FeedOptions = {
@@ -19,63 +26,58 @@ export type FeedOptions = {
   ownCalls?: ReadonlySet<string>
   /** Shorter gaps between busy times count as busy too; milliseconds. */
   shortestGap?: number
-  /** Returns milliseconds since 1970, for the deadline. */
-  clock?: () => number
 }
 
-export type FeedReading =
-  | {
-      ok: true
-      /** Within the window, sorted, without overlaps. */
-      busy: Period[]
-      /** Number of busy times before merging. */
-      count: number
-      /** One reason for each event that could not be read completely. */
-      unreadable: string[]
-      /** Unknown zone names; their times were read in the owner's zone. */
-      unknownZones: string[]
-      /** Steps used; the budget is `maxSteps`. */
-      steps: number
-    }
-  | { ok: false; reason: string }
+export type FeedReading = {
+  /** Within the window, sorted, without overlaps. */
+  busy: Period[]
+  /** Number of busy times before merging. */
+  count: number
+  /** One reason for each event that could not be read completely. */
+  unreadable: string[]
+  /** Unknown zone names; their times were read in the owner's zone. */
+  unknownZones: ReadonlySet<string>
+  /** Steps used, of `maxSteps`. */
+  steps: number
+}
 
 type Reading = { busy: Period[]; unreadable: string[]; unknownZones: Set<string>; budget: Budget }
 
 /**
- * When the owner of a calendar is busy (RFC 5545), without titles or other details. An unreadable event counts
- * as busy at its start and does not affect other events. An event that repeats too often counts as busy all the
- * time, and so do recurring events that come after the feed's steps are used up.
+ * When the owner of a calendar is busy (RFC 5545), without titles or other details; undefined if the text is not a
+ * complete calendar. An unreadable event counts as busy at its start and does not affect other events. If a calendar
+ * takes too many steps, all of its time counts as busy.
  */
-export function busyPeriods(feed: string, options: FeedOptions): FeedReading {
-  const calendars = readComponents(feed)
-  if (!calendars) return { ok: false, reason: 'The response is not a complete calendar.' }
-  const budget = feedBudget(options.clock ?? Date.now)
-  const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget }
+export function busyPeriods(feed: string, options: FeedOptions): FeedReading | undefined {
+  const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget: new Budget() }
   try {
+    const calendars = readComponents(feed, reading.budget)
+    if (!calendars) return undefined
     for (const calendar of calendars) readCalendar(calendar, options, reading)
   } catch (error) {
-    if (error instanceof TooLate) return { ok: false, reason: 'The calendar takes too long to read.' }
-    throw error
+    if (!(error instanceof OutOfSteps)) throw error
+    reading.busy.push(options.window)
+    reading.unreadable.push('the calendar is too long to read; all of its time counts as busy')
   }
+  const { budget, ...found } = reading
   return {
-    ok: true,
+    ...found,
     busy: mergePeriods(reading.busy, options.window, options.shortestGap),
     count: reading.busy.length,
-    unreadable: reading.unreadable,
-    unknownZones: [...reading.unknownZones],
-    steps: maxSteps - budget.steps,
+    steps: maxSteps - budget.left,
   }
 }
 
 function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Reading): void {
+  const { window } = options
   const context = contextOf(calendar, options, reading)
   const byUid = new Map<string, FeedEvent[]>()
   for (const component of calendar.children) {
     try {
       if (component.name === 'VFREEBUSY') {
-        for (const period of freeBusyPeriods(component, context, options.window)) reading.busy.push(period)
+        for (const period of freeBusyPeriods(component, context)) add(period, window, reading)
       }
-      if (component.name !== 'VEVENT' || isOver(component, options.window)) continue
+      if (component.name !== 'VEVENT') continue
       const event = readEvent(component, context)
       if (options.ownCalls?.has(callId(event.uid))) continue
       // Events without a UID are not grouped.
@@ -84,25 +86,19 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
       if (same) same.push(event)
       else byUid.set(key, [event])
     } catch (error) {
-      if (error instanceof TooLate) throw error
+      if (error instanceof OutOfSteps) throw error
       reading.unreadable.push(reasonOf(error))
-      markStartBusy(component, context, options.window, reading)
+      if (component.name === 'VEVENT') markStartBusy(component, context, window, reading)
     }
   }
   for (const events of byUid.values()) {
-    try {
-      for (const period of seriesPeriods(events, options.window, reading.budget)) reading.busy.push(period)
-    } catch (error) {
-      if (error instanceof TooLate) throw error
-      if (error instanceof TooManySteps) markSeriesBusy(events, options.window, reading)
-      else {
-        reading.unreadable.push(reasonOf(error))
-        for (const { busy, start, endOf } of events) {
-          if (busy) reading.busy.push({ from: start.instant, until: endOf(start.wall, start.instant) })
-        }
-      }
-    }
+    for (const period of seriesPeriods(events, window, reading.budget)) add(period, window, reading)
   }
+}
+
+function add(period: Period, window: Period, { busy }: Reading): void {
+  if (period.until > period.from && period.until > window.from && period.from < window.until)
+    busy.push(period)
 }
 
 const reasonOf = (error: unknown) =>
@@ -116,22 +112,9 @@ function markStartBusy(
   reading: Reading,
 ): void {
   const start = startOf(component, context)
-  if (!start || component.name !== 'VEVENT') return
+  if (!start) return
   const { isDate, instant, wall, zone } = start
-  const until = isDate ? toInstant(wall + day, zone) : instant + 3_600_000
-  if (until > window.from && instant < window.until) reading.busy.push({ from: instant, until })
-}
-
-/** Marks an event that repeats too often as busy from its start to its last possible instance, and at its RDATEs. */
-function markSeriesBusy(events: FeedEvent[], { until }: Period, reading: Reading): void {
-  for (const { busy, longest, start, rdates, rules } of events) {
-    if (!busy || longest === 0) continue
-    const lasts = rules.map((rule) => (rule.until ? endOfDay(rule.until.wall) + day : until))
-    reading.busy.push({ from: start.instant, until: Math.max(start.instant, ...lasts) + longest })
-    for (const rdate of rdates)
-      reading.busy.push({ from: rdate.start.instant, until: rdate.end ?? rdate.start.instant + longest })
-    reading.unreadable.push('an event repeats too often; all of its time counts as busy')
-  }
+  add({ from: instant, until: isDate ? toInstant(wall + day, zone) : instant + 3_600_000 }, window, reading)
 }
 
 /** The booking id that our calls have as their UID, or ''. Some calendars append their own domain to it. */
@@ -139,67 +122,38 @@ export function callId(uid: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(uid)?.[0].toLowerCase() ?? ''
 }
 
-function contextOf(calendar: FeedComponent, options: FeedOptions, reading: Reading): FeedContext {
-  const own = readCalendarProperties(calendar)
-  const ownerZone = namedZone(options.ownerZone) ?? utc
+function contextOf(
+  calendar: FeedComponent,
+  options: FeedOptions,
+  { unknownZones, budget }: Reading,
+): FeedContext {
   // Google names a person's primary calendar after their email address.
-  const addresses = [...(options.ownerAddresses ?? []), own.name]
+  const addresses = [...(options.ownerAddresses ?? []), text(calendar.properties, 'X-WR-CALNAME')]
   return {
-    ownerZone,
+    ownerZone: counted(namedZone(options.ownerZone) ?? utc, budget),
     ownerAddresses: new Set(
       addresses.map((address) => address.trim().toLowerCase()).filter((address) => address.includes('@')),
     ),
-    zoneOf: feedZones(calendar, options.window, reading.budget),
-    unknownZone: (name) => reading.unknownZones.add(name),
-    calendarCancelled: own.method === 'CANCEL',
+    zoneOf: feedZones(calendar, options.window, budget),
+    unknownZone: (name) => unknownZones.add(name),
+    calendarCancelled: text(calendar.properties, 'METHOD').toUpperCase() === 'CANCEL',
+    budget,
   }
-}
-
-function readCalendarProperties(calendar: FeedComponent) {
-  try {
-    const properties = readProperties(calendar)
-    return {
-      name: text(properties, 'x-wr-calname'),
-      method: text(properties, 'method').toUpperCase(),
-    }
-  } catch {
-    return { name: '', method: '' }
-  }
-}
-
-/**
- * A cheap check for single events that ended long ago. Most of a feed is in the past, and parsing it would use
- * most of a hosted function's CPU time.
- */
-function isOver({ lines }: FeedComponent, window: Period): boolean {
-  const dates = lines
-    .filter((line) => /^(DTSTART|DTEND)[;:]/i.test(line))
-    .map((line) => /:(\d{8})(T\d{6}Z?)?\s*$/.exec(line)?.[1])
-  const special = lines.some((line) => /^(RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]/i.test(line))
-  if (special || dates.length === 0 || dates.includes(undefined)) return false
-  const limit = new Date(window.from - 3 * day).toISOString().slice(0, 10).replaceAll('-', '')
-  return dates.every((date) => (date ?? '') < limit)
 }
 
 /**
  * The busy times of a VFREEBUSY (RFC 5545, 3.6.4), which calendars publish when they hide event details.
  *
- * @throws UnreadableEvent
+ * @throws UnreadableEvent and OutOfSteps
  */
-function freeBusyPeriods(component: FeedComponent, context: FeedContext, window: Period): Period[] {
-  const instant = (value: string) => {
-    const time = readTime(value)
-    return time && toInstant(time.wall, time.isUtc ? utc : context.ownerZone)
-  }
-  return readProperties(component)
-    .filter(({ name, parameters }) => name === 'freebusy' && parameters['fbtype']?.toUpperCase() !== 'FREE')
-    .flatMap(({ values }) => values)
-    .map((value) => {
-      const [start = '', end = ''] = [value].flat().map(String)
-      const from = instant(start)
-      if (from === undefined) throw new UnreadableEvent('FREEBUSY is not a valid period')
-      const { days, exact } = readTime(end) ? { days: 0, exact: 0 } : readDuration(end)
-      return { from, until: instant(end) ?? from + days + exact }
+function freeBusyPeriods(component: FeedComponent, context: FeedContext): Period[] {
+  return readableProperties(component)
+    .filter(
+      ({ name, parameters }) => name === 'FREEBUSY' && parameters.get('FBTYPE')?.toUpperCase() !== 'FREE',
+    )
+    .flatMap((property) => periodsOf(property, context))
+    .map(({ start, end }) => {
+      if (end === undefined) throw new UnreadableEvent('FREEBUSY is not a valid period')
+      return { from: start.instant, until: end }
     })
-    .filter(({ from, until }) => until > from && until > window.from && from < window.until)
 }

@@ -9,9 +9,9 @@ export const calendarUnread: MessageKind = {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed?.problem) return undefined
     return teamNotice(settings, {
-      subject: 'Your calendar could not be read, or not all of it',
+      subject: 'Check your calendar’s link: we can’t read all of it',
       blocks: [
-        'The booking page closes the hours at which your own calendar is busy. It could not read one of your calendars, or not all of it. What it read last time still counts; newer events may be missing, and their times can be booked.',
+        'Check that the calendar’s secret address still works, and fix or remove any events named below. Until then, visitors may book over your newer events; the busy times we read last still count.',
         [
           { label: 'Calendar', value: feed.name },
           { label: 'What is wrong', value: feed.problem },
@@ -20,7 +20,7 @@ export const calendarUnread: MessageKind = {
             value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
           },
         ],
-        'Please check that its secret address still works, and fix or remove the events that are named. You get this message once a day until the calendar can be read, and one more when it can.',
+        'You’ll get this mail once a day until the calendar can be read, and one more when it can.',
       ],
     })
   },
@@ -32,10 +32,8 @@ export const calendarRecovered: MessageKind = {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed || feed.problem) return undefined
     return teamNotice(settings, {
-      subject: 'Your calendar is read again',
-      blocks: [
-        `The calendar at ${feed.name} can be read again, all of it. Its busy hours are up to date, and there is nothing to do.`,
-      ],
+      subject: 'Your calendar is back',
+      blocks: [`Nothing to do. We can read all of ${feed.name} again, and its busy times are up to date.`],
     })
   },
 }

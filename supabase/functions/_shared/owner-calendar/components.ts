@@ -1,31 +1,68 @@
-/** One BEGIN … END block of a calendar file, with its unfolded lines. */
-export type FeedComponent = { name: string; lines: string[]; children: FeedComponent[] }
+import type { Budget } from './budget.ts'
+import { type FeedProperty, nameOf, readProperty } from './properties.ts'
+
+/** One BEGIN … END block of a calendar file, with the properties that affect busy times. */
+export type FeedComponent = {
+  name: string
+  properties: FeedProperty[]
+  /** Names of properties that are malformed or too long. */
+  broken: string[]
+  children: FeedComponent[]
+}
+
+const componentOf = (name: string): FeedComponent => ({ name, properties: [], broken: [], children: [] })
+
+/** Longer lines are not read. */
+const maxLine = 4_096
+const maxDepth = 20
+
+const read = new Set(
+  (
+    'BEGIN END UID DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP SEQUENCE ATTENDEE ' +
+    'FREEBUSY METHOD TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION X-WR-CALNAME X-MICROSOFT-CDO-BUSYSTATUS ' +
+    'X-MICROSOFT-BUSYSTATUS'
+  ).split(' '),
+)
 
 /**
  * Parses the calendars of a feed. Tolerates any line endings, a byte order mark, empty lines, and a missing END of
  * a nested component. Returns undefined if the text is not a calendar (a sign-in page) or is truncated: otherwise,
  * busy times would look free.
+ *
+ * @throws OutOfSteps
  */
-export function readComponents(text: string): FeedComponent[] | undefined {
-  const root: FeedComponent = { name: '', lines: [], children: [] }
+export function readComponents(text: string, budget: Budget): FeedComponent[] | undefined {
+  const root = componentOf('')
   const open = [root]
-  for (const line of unfold(text)) {
-    const [, word = '', rest = ''] = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line) ?? []
-    const name = rest.toUpperCase()
-    if (word.toUpperCase() === 'BEGIN') begin(open, name)
-    else if (word) end(open, name)
-    else open.at(-1)?.lines.push(line)
+  for (const line of unfolded(text, budget)) {
+    const name = nameOf(line)
+    if (!read.has(name)) continue
+    const property = line.length <= maxLine ? readProperty(line) : undefined
+    if (!property) open.at(-1)?.broken.push(name)
+    else if (name === 'BEGIN') begin(open, property.value.toUpperCase())
+    else if (name === 'END') end(open, property.value.toUpperCase())
+    else open.at(-1)?.properties.push(property)
   }
   const calendars = root.children.filter(({ name }) => name === 'VCALENDAR')
   return open.length === 1 && calendars.length > 0 ? calendars : undefined
 }
 
-function unfold(text: string): string[] {
-  return text
-    .replace(/^\ufeff/, '')
-    .replace(/(?:\r\n|\n|\r)[ \t]/g, '')
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
+function* unfolded(text: string, budget: Budget): Generator<string> {
+  const ending = /\r\n|\n|\r|$/g
+  let line = ''
+  let from = text.startsWith('\ufeff') ? 1 : 0
+  while (from < text.length) {
+    budget.spend()
+    ending.lastIndex = from
+    const found = ending.exec(text)
+    const until = found?.index ?? text.length
+    if (text[from] !== ' ' && text[from] !== '\t') {
+      yield line
+      line = text.slice(from, until)
+    } else if (line.length <= maxLine) line += text.slice(from + 1, until)
+    from = until + (found?.[0].length ?? 0)
+  }
+  yield line
 }
 
 /** Components that cannot be nested. If one begins inside another, the outer one lacks its END. */
@@ -36,7 +73,8 @@ function begin(open: FeedComponent[], name: string): void {
     const outer = open.findIndex((component) => neverNested.has(component.name))
     if (outer > 0) open.length = outer
   }
-  const component: FeedComponent = { name, lines: [], children: [] }
+  if (open.length > maxDepth) return
+  const component = componentOf(name)
   open.at(-1)?.children.push(component)
   open.push(component)
 }

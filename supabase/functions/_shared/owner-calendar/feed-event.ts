@@ -1,8 +1,8 @@
-import ICAL from 'ical.js'
 import { type TimeZone, toInstant, toWall, utc } from '../time/time-zone.ts'
 import { day, endOfDay, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
+import { type Budget, OutOfSteps } from './budget.ts'
 import type { FeedComponent } from './components.ts'
-import { type FeedProperty, first, readProperties, text, UnreadableEvent } from './properties.ts'
+import { type FeedProperty, first, text, UnreadableEvent } from './properties.ts'
 import { type Recurrence, readRule } from './recurrence.ts'
 
 /** A DATE or DATE-TIME with its zone, which is the owner's for dates and floating times. */
@@ -17,6 +17,7 @@ export type FeedContext = {
   /** Called for each unknown zone name; its times are read in the owner's zone. */
   unknownZone(name: string): unknown
   calendarCancelled: boolean
+  budget: Budget
 }
 
 export type FeedEvent = {
@@ -39,46 +40,55 @@ export type FeedEvent = {
   busy: boolean
 }
 
-/** @throws UnreadableEvent */
+/** @throws UnreadableEvent and OutOfSteps */
 export function readEvent(component: FeedComponent, context: FeedContext): FeedEvent {
-  const properties = readProperties(component)
-  const startProperty = first(properties, 'dtstart')
+  const properties = readableProperties(component)
+  const startProperty = first(properties, 'DTSTART')
   if (!startProperty) throw new UnreadableEvent('an event has no start')
   const [start] = moments(startProperty, context)
   if (!start) throw new UnreadableEvent('the start of an event is not a valid time')
 
-  const rules = (name: string) =>
-    properties.filter((property) => property.name === name).map(({ values }) => readRule(String(values[0])))
-  const replaced = first(properties, 'recurrence-id')
+  const rules = (name: string) => all(properties, name).map(({ value }) => readRule(value))
+  const replaced = first(properties, 'RECURRENCE-ID')
   const [instance] = replaced ? moments(replaced, context, start) : []
   if (replaced && !instance) throw new UnreadableEvent('the RECURRENCE-ID of an event is not a valid time')
 
-  const cancelled = context.calendarCancelled || text(properties, 'status').toUpperCase() === 'CANCELLED'
+  const cancelled = context.calendarCancelled || text(properties, 'STATUS').toUpperCase() === 'CANCELLED'
   return {
-    uid: text(properties, 'uid'),
-    sequence: Number.parseInt(text(properties, 'sequence'), 10) || 0,
+    uid: text(properties, 'UID'),
+    sequence: Number.parseInt(text(properties, 'SEQUENCE'), 10) || 0,
     start,
     ...length(properties, start, context),
-    rules: rules('rrule'),
-    exrules: rules('exrule'),
-    rdates: all(properties, 'rdate').flatMap((property) => additions(property, context, start)),
-    exdates: all(properties, 'exdate').flatMap((property) => moments(property, context, start)),
+    rules: rules('RRULE'),
+    exrules: rules('EXRULE'),
+    rdates: all(properties, 'RDATE').flatMap((property) => periodsOf(property, context, start)),
+    exdates: all(properties, 'EXDATE').flatMap((property) => moments(property, context, start)),
     replaces: instance && {
       ...instance,
-      andFollowing: replaced?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
+      andFollowing: replaced?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     },
     cancelled,
     busy: !cancelled && !isFree(properties) && !declined(properties, context.ownerAddresses),
   }
 }
 
+/** Properties that are skipped if malformed, because they do not change the event's time. */
+const harmless = /^(ATTENDEE|SEQUENCE|X-)/
+
+/** @throws UnreadableEvent if a property that affects the event's time is malformed. */
+export function readableProperties({ properties, broken }: FeedComponent): FeedProperty[] {
+  const harmful = broken.find((name) => !harmless.test(name))
+  if (harmful) throw new UnreadableEvent(`${harmful} cannot be read`)
+  return properties
+}
+
 /** The start of an event that is otherwise unreadable; undefined if the start is unreadable too. */
-export function startOf({ lines }: FeedComponent, context: FeedContext): Moment | undefined {
+export function startOf({ properties }: FeedComponent, context: FeedContext): Moment | undefined {
+  const start = first(properties, 'DTSTART')
   try {
-    const start = lines.filter((line) => /^DTSTART[;:]/i.test(line)).slice(0, 1)
-    const property = first(readProperties({ name: '', lines: start, children: [] }), 'dtstart')
-    return property && moments(property, context)[0]
-  } catch {
+    return start && moments(start, context)[0]
+  } catch (error) {
+    if (error instanceof OutOfSteps) throw error
     return undefined
   }
 }
@@ -88,30 +98,31 @@ const all = (properties: FeedProperty[], name: string) =>
 
 /** The times of a property. Times without a zone are in the zone of `like`, or in the owner's if `like` is a date. */
 function moments(property: FeedProperty, context: FeedContext, like?: Moment): Moment[] {
-  return property.values.map((value) => {
-    const read = readTime(String(value))
-    if (!read) throw new UnreadableEvent(`${property.name.toUpperCase()} is not a valid time`)
+  return property.value.split(',').map((value) => {
+    context.budget.spend()
+    const read = readTime(value)
+    if (!read) throw new UnreadableEvent(`${property.name} is not a valid time`)
     const zone = read.isUtc ? utc : read.isDate ? context.ownerZone : zoneOf(property, context, like)
     return { wall: read.wall, isDate: read.isDate, zone, instant: toInstant(read.wall, zone) }
   })
 }
 
 function zoneOf({ parameters }: FeedProperty, context: FeedContext, like?: Moment): TimeZone {
-  const name = parameters['tzid']
+  const name = parameters.get('TZID')
   if (!name) return like && !like.isDate ? like.zone : context.ownerZone
   const zone = context.zoneOf(name)
   if (!zone) context.unknownZone(name)
   return zone ?? context.ownerZone
 }
 
-/** RDATE lists start times or periods. */
-function additions(property: FeedProperty, context: FeedContext, like: Moment): FeedEvent['rdates'] {
-  return property.values.flatMap((value) => {
-    const [from, to] = Array.isArray(value) ? value.map(String) : [String(value)]
-    return moments({ ...property, values: [from] }, context, like).map((start) => {
+/** The start times or periods of an RDATE or a FREEBUSY. */
+export function periodsOf(property: FeedProperty, context: FeedContext, like?: Moment): FeedEvent['rdates'] {
+  return property.value.split(',').flatMap((value) => {
+    const [from = '', to] = value.split('/')
+    return moments({ ...property, value: from }, context, like).map((start) => {
       if (to === undefined) return { start, end: undefined }
       const end = readTime(to)
-        ? (moments({ ...property, values: [to] }, context, like)[0]?.instant ?? start.instant)
+        ? (moments({ ...property, value: to }, context, like)[0]?.instant ?? start.instant)
         : afterDuration(start, readDuration(to))
       return { start, end }
     })
@@ -124,12 +135,14 @@ const maxDuration = 10_000 * day
 /** Nominal days, which follow the wall clock, and the exact remainder; both in milliseconds (RFC 5545, 3.3.6). */
 type Duration = { days: number; exact: number }
 
-export function readDuration(value: string): Duration {
-  if (!/^[+-]?P(?=[\dT])/i.test(value)) throw new UnreadableEvent('a duration cannot be read')
-  const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(value.toUpperCase())
+function readDuration(value: string): Duration {
+  const found = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(value)
+  if (!found || !/\d/.test(value)) throw new UnreadableEvent('a duration cannot be read')
+  if (found[1] === '-') return { days: 0, exact: 0 }
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+    .slice(2)
+    .map((part) => Number(part ?? 0))
   const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000
-  if (!Number.isFinite(exact + days + weeks)) throw new UnreadableEvent('a duration cannot be read')
-  if (isNegative) return { days: 0, exact: 0 }
   return { days: Math.min((weeks * 7 + days) * day, maxDuration), exact: Math.min(exact, maxDuration) }
 }
 
@@ -141,8 +154,8 @@ function length(
   start: Moment,
   context: FeedContext,
 ): Pick<FeedEvent, 'endOf' | 'longest'> {
-  const endProperty = first(properties, 'dtend')
-  const durationText = text(properties, 'duration')
+  const endProperty = first(properties, 'DTEND')
+  const durationText = text(properties, 'DURATION')
   if (endProperty) {
     const [end] = moments(endProperty, context, start)
     return end ? untilEnd(start, end) : { endOf: (_, instant) => instant, longest: 0 }
@@ -178,19 +191,19 @@ function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longes
 }
 
 function isFree(properties: FeedProperty[]): boolean {
-  if (text(properties, 'transp').toUpperCase() === 'TRANSPARENT') return true
+  if (text(properties, 'TRANSP').toUpperCase() === 'TRANSPARENT') return true
   const shown = (
-    text(properties, 'x-microsoft-cdo-busystatus') || text(properties, 'x-microsoft-busystatus')
+    text(properties, 'X-MICROSOFT-CDO-BUSYSTATUS') || text(properties, 'X-MICROSOFT-BUSYSTATUS')
   ).toUpperCase()
   // "Working elsewhere" is a location, not a busy time.
   return shown === 'FREE' || shown === 'WORKINGELSEWHERE'
 }
 
 function declined(properties: FeedProperty[], addresses: ReadonlySet<string>): boolean {
-  return all(properties, 'attendee').some(
-    ({ parameters, values }) =>
-      parameters['partstat']?.toUpperCase() === 'DECLINED' &&
-      [String(values[0]), parameters['email'] ?? ''].some((address) =>
+  return all(properties, 'ATTENDEE').some(
+    ({ parameters, value }) =>
+      parameters.get('PARTSTAT')?.toUpperCase() === 'DECLINED' &&
+      [value, parameters.get('EMAIL') ?? ''].some((address) =>
         addresses.has(
           address
             .replace(/^mailto:/i, '')

@@ -1,10 +1,14 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import { namedZone, type TimeZone } from '../time/time-zone.ts'
-import { type Budget, TooLate } from './budget.ts'
+import { day } from '../time/wall-time.ts'
+import { type Budget, OutOfSteps } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
-import { readProperties, text } from './properties.ts'
+import { text } from './properties.ts'
 import { describedZone } from './vtimezone.ts'
+
+/** Looking up a zone name, or a zone's offset on another day, asks the runtime and takes as long as this many steps. */
+const lookup = 20
 
 /**
  * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
@@ -18,57 +22,61 @@ export function feedZones(
   const descriptions = new Map(
     calendar.children
       .filter(({ name }) => name === 'VTIMEZONE')
-      .map((component) => [zoneName(component), component]),
+      .map((component) => [text(component.properties, 'TZID').replaceAll('"', '').toLowerCase(), component]),
   )
   const known = new Map<string, TimeZone | undefined>()
   function described(name: string): TimeZone | undefined {
     const component = descriptions.get(name)
     try {
-      const location = component && text(readProperties(component), 'x-lic-location')
+      const location = component && text(component.properties, 'X-LIC-LOCATION')
       return component && (namedZone(location ?? '') ?? describedZone(component, window, budget))
     } catch (error) {
-      if (error instanceof TooLate) throw error
+      if (error instanceof OutOfSteps) throw error
       // Ignore the broken VTIMEZONE; the name alone may still identify the zone.
       return undefined
     }
   }
-  return (written) => {
-    const name = plainName(written)
-    if (!known.has(name)) {
-      if (name.length > maxNameLength || known.size >= maxZones) return undefined
-      known.set(
-        name,
-        zoneOfName(name) ??
-          described(name.toLowerCase()) ??
-          windowsZone(name) ??
-          zoneOfCity(name) ??
-          offsetZone(name),
-      )
-    }
+  function find(name: string): TimeZone | undefined {
+    budget.spend(lookup * 10)
+    const zone =
+      zoneOfName(name) ??
+      described(name.toLowerCase()) ??
+      windowsZone(name) ??
+      zoneOfCity(name) ??
+      offsetZone(name)
+    return zone && counted(zone, budget)
+  }
+  return (name) => {
+    if (name.length > maxNameLength) return undefined
+    if (!known.has(name)) known.set(name, find(name))
     return known.get(name)
   }
 }
 
 const maxNameLength = 100
-/** No calendar program writes more zones than this. */
-const maxZones = 200
 
-const plainName = (name: string) => name.trim().replace(/^"|"$/g, '')
-
-function zoneName({ lines }: FeedComponent): string {
-  const line = lines.find((candidate) => /^TZID[;:]/i.test(candidate)) ?? ''
-  return plainName(line.replace(/^TZID(;[^:]*)?:/i, '')).toLowerCase()
+/** A zone whose offsets cost steps, once for each day. */
+export function counted(zone: TimeZone, budget: Budget): TimeZone {
+  const days = new Set<number>()
+  return {
+    offsetAt(instant) {
+      const asked = Math.floor(instant / day)
+      if (!days.has(asked)) budget.spend(lookup)
+      days.add(asked)
+      return zone.offsetAt(instant)
+    },
+  }
 }
 
 /** An IANA name, with or without the path that some calendars prepend ("/mozilla.org/2005…/Europe/Paris"). */
 function zoneOfName(name: string): TimeZone | undefined {
-  // IANA names have no spaces, unlike "Eastern Standard Time".
+  // IANA names have no spaces, unlike "Eastern Standard Time", and at most three parts.
   if (/\s/.test(name)) return undefined
   const parts = name.split('/').filter((part) => part !== '')
-  for (let from = 0; from < parts.length; from += 1) {
-    // The last part alone could be any word, so only UTC and GMT are accepted.
-    if (from > 0 && from === parts.length - 1 && !/^(utc|gmt)$/i.test(parts[from] ?? '')) break
-    const zone = namedZone(parts.slice(from).join('/'))
+  // The last part alone could be any word, so only UTC and GMT are accepted.
+  const lengths = parts.length === 1 || /^(utc|gmt)$/i.test(parts.at(-1) ?? '') ? [3, 2, 1] : [3, 2]
+  for (const length of lengths) {
+    const zone = namedZone(parts.slice(-length).join('/'))
     if (zone) return zone
   }
   return undefined
@@ -81,8 +89,7 @@ function windowsZone(name: string): TimeZone | undefined {
   const standard = american
     ? `${american} standard time`
     : wanted.replace(/ daylight time$/, ' standard time')
-  const found = windowsNames.get(standard)
-  return found ? namedZone(found) : undefined
+  return namedZone(windowsNames.get(standard) ?? '')
 }
 
 const windowsNames = new Map(
@@ -94,14 +101,16 @@ const windowsNames = new Map(
 
 /** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city with an IANA zone. */
 function zoneOfCity(name: string): TimeZone | undefined {
-  const cities = /^\((?:UTC|GMT).*?\)(.*)$/i.exec(name)?.[1]?.split(',') ?? []
-  for (const city of cities) {
-    const ending = `/${city.trim().replace(/ /g, '_').toLowerCase()}`
-    const zone = Intl.supportedValuesOf('timeZone').find((known) => known.toLowerCase().endsWith(ending))
-    if (zone) return namedZone(zone)
-  }
-  return undefined
+  const names = /^\((?:UTC|GMT)[^)]*\)(.*)$/i.exec(name)?.[1]?.toLowerCase().split(',') ?? []
+  return namedZone(names.map((city) => cities.get(city.trim().replaceAll(' ', '_'))).find(Boolean) ?? '')
 }
+
+const cities = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [
+    zone.slice(zone.lastIndexOf('/') + 1).toLowerCase(),
+    zone,
+  ]),
+)
 
 /** A fixed UTC offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
 function offsetZone(name: string): TimeZone | undefined {

@@ -2,131 +2,127 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxSteps } from './budget.ts'
 import { busyPeriods } from './busy-periods.ts'
-import type { Period } from './merge-periods.ts'
-import { calendar, event, november } from './testing/feed.ts'
+import { mergePeriods } from './merge-periods.ts'
+import { at, busy, calendar, event, november } from './testing/feed.ts'
+import { hostileBlocks, pick, some, weekdays } from './testing/hostile-blocks.ts'
 import { wallTimes } from './testing/independent.ts'
 
-// Anyone can put such events into the owner's calendar by sending an invitation.
+const zone = pick('America/Chicago', 'Europe/London', 'Asia/Kolkata', 'Australia/Sydney')
 
-const pick = <T>(...values: T[]) => fc.constantFrom(...values)
-const some = (values: readonly (string | number)[], most: number) =>
-  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most }).map((list) => list.join(','))
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index)
-
-const number = fc.oneof(
-  pick(-1, 0, 1, 2, 7, 9_999, 300_000, 100_000_000, 2 ** 31, 2 ** 53),
-  fc.integer({ min: -400, max: 400 }),
-)
-const clockPart = pick('HOUR', 'MINUTE', 'SECOND')
-const datePart = pick('MONTH', 'MONTHDAY', 'YEARDAY', 'WEEKNO', 'SETPOS')
-const hostilePart = fc.oneof(
-  fc.tuple(pick('INTERVAL', 'COUNT'), number).map(([name, value]) => `${name}=${value}`),
-  fc
-    .tuple(fc.oneof(clockPart, datePart), fc.array(number, { maxLength: 70 }))
-    .map(([name, list]) => `BY${name}=${list}`),
-  fc.tuple(clockPart, pick(12, 24, 60)).map(([name, most]) => `BY${name}=${upTo(most)}`),
-  some([...weekdays, '5MO', '-53SU', '99TU', 'XX'], 7).map((list) => `BYDAY=${list}`),
-  pick('BYMONTH=2;BYMONTHDAY=30', 'UNTIL=99991231T235959Z', 'UNTIL=20261120', 'UNTIL=soon'),
-  pick('WKST=SU', 'RSCALE=HEBREW', '=;='),
-)
-const frequency = pick('SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'NEVER', '')
-const hostileRule = fc
-  .tuple(frequency, fc.array(hostilePart, { maxLength: 5 }))
-  .map(([often, parts]) => [`FREQ=${often}`, ...parts].join(';'))
-
-const moment = fc.oneof(
-  pick('20261110T150000Z', '20261110', '20261345T250000', '20261110T240000', ''),
-  pick('16010101T020000', '00010101T000000Z', '99991231T235959'),
-  fc
-    .integer({ min: 0, max: 60 })
-    .map((days) => new Date(november.from + days * 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '')),
-)
-const zone = pick(
-  ...['', ';VALUE=DATE', ';TZID=America/New_York', ';TZID=Endless', ';TZID="'],
-  ...[';TZID=tzone://Microsoft/Utc', ';TZID=(UTC-05:00) Eastern Time (US & Canada)'],
-)
-const timed = (name: string) => fc.tuple(zone, moment).map(([where, when]) => `${name}${where}:${when}`)
-const hostileLine = fc.oneof(
-  fc.tuple(pick('RRULE', 'EXRULE'), hostileRule).map(([name, rule]) => `${name}:${rule}`),
-  timed('EXDATE'),
-  timed('RDATE'),
-  timed('RECURRENCE-ID'),
-  timed('RECURRENCE-ID;RANGE=THISANDFUTURE'),
-  number.map((value) => `DURATION:PT${value}M`),
-  pick('DURATION:P99999999D', 'DURATION:PT999999999999999H', 'DURATION:P', 'DURATION:-P1D'),
-  pick('DTEND;TZID=America/New_York:99991231T235959', 'DTEND:', ''),
-  pick('SEQUENCE:99999999999999999999', 'STATUS:TENTATIVE', 'ATTENDEE;PARTSTAT=DECLINED:'),
-  pick('DTSTART', ':', '\u0000;='),
-)
-const hostileEvent = fc
-  .tuple(
-    pick('same', 'other', ''),
-    timed('DTSTART'),
-    fc.array(hostileLine, { maxLength: 6 }),
-    pick(1, 1, 1, 1, 60),
-  )
-  .map(([uid, start, lines, times]) =>
-    upTo(times)
-      .map((index) => event(`UID:${uid && uid + (index % 7)}`, start, ...lines))
-      .join('\r\n'),
-  )
-const hostileZone = hostileRule.map((rule) =>
-  [
-    'BEGIN:VTIMEZONE\r\nTZID:Endless\r\nBEGIN:STANDARD\r\nDTSTART:16010101T020000',
-    `TZOFFSETFROM:-0500\r\nTZOFFSETTO:-0600\r\nRRULE:${rule}`,
-    'END:STANDARD\r\nEND:VTIMEZONE',
-  ].join('\r\n'),
-)
-
-/** Rules that calendar programs write, and that the other library supports too. */
-const ordinaryRule = fc
-  .tuple(
-    fc.oneof(
-      pick(1, 2, 3).map((every) => `FREQ=DAILY;INTERVAL=${every}`),
-      fc
-        .tuple(pick(1, 2, 3), some(weekdays, 4))
-        .map(([every, list]) => `FREQ=WEEKLY;INTERVAL=${every};BYDAY=${list}`),
-      some([1, 15, 28, -1], 3).map((list) => `FREQ=MONTHLY;BYMONTHDAY=${list}`),
-      pick('1MO', '2TU', '-1FR', '3WE').map((weekday) => `FREQ=MONTHLY;BYDAY=${weekday}`),
-      pick('', ';BYMONTH=11;BYDAY=4TH').map((rest) => `FREQ=YEARLY${rest}`),
-    ),
-    pick('', '', ';COUNT=40', ';UNTIL=20261120T090000Z'),
-  )
-  .map((parts) => parts.join(''))
-const ordinary = fc.record({
-  start: pick('20261102T090000Z', '20260105T173000Z', '20241110T120000Z', '20201231T003000Z'),
-  rule: ordinaryRule,
+/** Events that calendar programs write, with rules that ical.js supports too. */
+const ordinaryEvent = fc.record({
+  start: pick('20261102T090000', '20260105T173000', '20241110T120000', '20201231T003000'),
+  isAllDay: pick(false, false, true),
+  rule: fc
+    .tuple(
+      fc.oneof(
+        pick(1, 2, 3).map((every) => `FREQ=DAILY;INTERVAL=${every}`),
+        fc
+          .tuple(pick(1, 2, 3), some(weekdays, 4), pick('SU', 'MO'))
+          .map(([every, list, first]) => `FREQ=WEEKLY;INTERVAL=${every};BYDAY=${list};WKST=${first}`),
+        some([1, 15, 28, -1], 3).map((list) => `FREQ=MONTHLY;BYMONTHDAY=${list}`),
+        pick('1MO', '2TU', '-1FR', '3WE').map((weekday) => `FREQ=MONTHLY;BYDAY=${weekday}`),
+        pick(2, -2).map((position) => `FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=${position}`),
+        pick('', ';BYMONTH=11;BYDAY=4TH').map((rest) => `FREQ=YEARLY${rest}`),
+      ),
+      pick('', '', ';COUNT=40', ';UNTIL=20261120T090000'),
+    )
+    .map((parts) => parts.join('')),
 })
-const feed = fc.record({
-  hostile: fc.array(fc.oneof({ weight: 6, arbitrary: hostileEvent }, hostileZone), { maxLength: 12 }),
-  ordinary: fc.array(ordinary, { minLength: 1, maxLength: 4 }),
-})
+const ordinaryEvents = fc.array(ordinaryEvent, { minLength: 1, maxLength: 4 })
+type Ordinary = { start: string; isAllDay: boolean; rule: string }
 
-/** The occurrences of an ordinary rule in the window that are wrongly free. */
-const wronglyFree = ({ start, rule }: { start: string; rule: string }, busy: Period[]) =>
-  wallTimes(start, rule, 2026)
-    .map((wall) => wall.toZonedDateTime('UTC').epochMilliseconds)
-    .filter((from) => from >= november.from)
-    .filter((from) => !busy.some((period) => period.from <= from && period.until >= from + 3_600_000))
+const written = ({ start, isAllDay, rule }: Ordinary, index: number, name: string) =>
+  event(
+    `UID:ordinary${index}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${start.slice(0, 8)}` : `DTSTART;TZID=${name}:${start}`,
+    ...(isAllDay ? [] : ['DURATION:PT1H']),
+    `RRULE:${rule}`,
+  )
+
+/** The same busy times, computed with ical.js and Temporal. DTSTART is always one of them. */
+function independent({ start, isAllDay, rule }: Ordinary, name: string) {
+  const begin = isAllDay ? `${start.slice(0, 8)}T000000` : start
+  const walls = [...wallTimes(begin, 'FREQ=DAILY;COUNT=1', 2027), ...wallTimes(begin, rule, 2027)]
+  return walls.map((wall) => {
+    const from = wall.toZonedDateTime(name)
+    const until = isAllDay ? wall.add({ days: 1 }).toZonedDateTime(name) : from.add({ hours: 1 })
+    return { from: from.epochMilliseconds, until: until.epochMilliseconds }
+  })
+}
+
+test('recurring events are busy exactly when ical.js and Temporal say so', { timeout: 300_000 }, () => {
+  fc.assert(
+    fc.property(zone, ordinaryEvents, (name, events) => {
+      const text = calendar(...events.map((each, index) => written(each, index, name)))
+      const reading = busyPeriods(text, { window: november, ownerZone: name })
+      expect(reading?.busy).toEqual(
+        mergePeriods(
+          events.flatMap((each) => independent(each, name)),
+          november,
+        ),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
 
 test('a hostile calendar stays within its budget, raises nothing, and frees no busy time', {
   timeout: 300_000,
 }, () => {
   fc.assert(
-    fc.property(feed, ({ hostile, ordinary: series }) => {
-      const text = calendar(
-        ...hostile,
-        ...series.map(({ start, rule }, index) =>
-          event(`UID:ordinary${index}`, `DTSTART:${start}`, 'DURATION:PT1H', `RRULE:${rule}`),
-        ),
+    fc.property(hostileBlocks, zone, ordinaryEvents, (hostile, name, events) => {
+      const text = calendar(...hostile, ...events.map((each, index) => written(each, index, name)))
+      const reading = busyPeriods(text, { window: november, ownerZone: name })
+      if (!reading) throw new Error('incomplete')
+      expect(reading.steps).toBeLessThanOrEqual(maxSteps)
+      const expected = mergePeriods(
+        events.flatMap((each) => independent(each, name)),
+        november,
       )
-      const reading = busyPeriods(text, { window: november, ownerZone: 'America/Chicago', clock: () => 0 })
-      if (!reading.ok) throw new Error(reading.reason)
-      expect(reading.steps).toBeLessThanOrEqual(maxSteps + 6_500)
-      for (const each of series)
-        expect(wronglyFree(each, reading.busy), `${each.start} ${each.rule}`).toEqual([])
+      expect(mergePeriods([...reading.busy, ...expected], november)).toEqual(reading.busy)
     }),
     { numRuns: 500 },
   )
+})
+
+const nine = '2026-11-10T15:00/2026-11-10T16:00'
+const always = '2026-11-01T00:00/2027-01-01T00:00'
+const london = at('DTSTART;TZID=Europe/London:20261110T150000', 'DURATION:PT1H')
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index)
+const daily = 'DTSTART:20150101T150000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY;COUNT=4000'
+
+test.each([
+  ['a zone name of 20,000 colons', [at(`DTSTART;TZID=${':,'.repeat(20_000)}`), london], [nine]],
+  ['blocks nested 20,000 deep', [event('BEGIN:X\r\n'.repeat(20_000)), london], [nine]],
+  [
+    '300 unknown zones',
+    [...upTo(300).map((n) => at(`DTSTART;TZID=Zone ${n}:20200101T000000`)), london],
+    [nine],
+  ],
+  [
+    'a long line that is not read',
+    [at(`DESCRIPTION:${'\r\n x'.repeat(50_000)}`, 'DTSTART:20200101'), london],
+    [nine],
+  ],
+  [
+    'a long line of a property that is read',
+    [at('DTSTART:20261110T150000Z', `EXDATE:${upTo(300).fill(20_261_111).join()}T000000Z`.repeat(2))],
+    [nine],
+  ],
+  ['more rules than steps', upTo(1_000).map((n) => event(`UID:${n}`, daily)), [always]],
+  [
+    '200,000 rules of one event',
+    [at('DTSTART:20200101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY\r\n'.repeat(200_000))],
+    [always],
+  ],
+  [
+    'many versions of one event',
+    upTo(3_000).map((n) =>
+      event('UID:s', `RECURRENCE-ID:20261110T15${n % 6}000Z`, 'DTSTART:20200101T000000Z'),
+    ),
+    [],
+  ],
+])('a calendar with %s is read in full, or counts as busy', (_name, events, expected) => {
+  expect(busy(calendar(...events))).toEqual(expected)
 })

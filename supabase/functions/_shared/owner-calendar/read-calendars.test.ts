@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { callId } from './busy-periods.ts'
@@ -6,21 +7,24 @@ import type { CacheValidators, FetchedFeed } from './fetch-feed.ts'
 import { feedName, readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
 
-const now = new Date('2026-11-10T12:00:00Z')
+const noon = new Date('2026-11-10T12:00:00Z')
 const google = 'https://calendar.google.com/calendar/ical/owner%40example.org/private-1/basic.ics'
 const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc?export'
 
 const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 
-function withFeeds(answers: Record<string, () => FetchedFeed>, known?: { etag: string; read_at: string }) {
+function withFeeds(
+  answers: Record<string, () => FetchedFeed>,
+  known?: { etag: string; read_at: string },
+  now = noon,
+) {
   const stored: unknown[] = []
   const requested: Array<CacheValidators | undefined> = []
   const database: Pick<Database, 'call'> = {
     async call<Answer>(name: string, { keys, name: feed, busy, problem = null }: Record<string, unknown>) {
       if (name === 'confirm_calendar_feed') stored.push('confirmed')
       if (name === 'miss_calendar_feed') stored.push({ name: feed, missed: problem })
-      if (name === 'store_calendar_feed')
-        stored.push({ name: feed, busy: JSON.parse(String(busy)).length, problem })
+      if (name === 'store_calendar_feed') stored.push({ name: feed, busy: JSON.parse(String(busy)), problem })
       const feeds = known ? [{ ...known, key: (keys as string[])?.[0], last_modified: null }] : []
       return { feeds, calls: [ownCall] } as Answer
     },
@@ -41,6 +45,7 @@ const feed = (...events: string[]): FetchedFeed => ({
   lastModified: null,
 })
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
+const dentistTime = ['15', '16'].map((hour) => Date.parse(`2026-11-12T${hour}:00Z`) / 1_000)
 
 test.each([
   [new FeedError('The host answered with status 500.'), 'The host answered with status 500.'],
@@ -56,8 +61,41 @@ test.each([
   expect(await read([google, nextcloud])).toEqual({ read: 1, unchanged: 0, failed: 1 })
   expect(stored).toEqual([
     { name: 'calendar.google.com, number 1 of the list', missed },
-    { name: 'cloud.example.org, number 2 of the list', busy: 1, problem: null },
+    { name: 'cloud.example.org, number 2 of the list', busy: [dentistTime], problem: null },
   ])
+})
+
+test('busy times are stored exactly as in the feed, whatever the time is now', async () => {
+  const stamp = (second: number) => new Date(second * 1_000).toISOString().replace(/[-:]|\.\d+/g, '')
+  const minute = fc.integer({ min: 0, max: 40 * 1_440 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(86_400_000),
+      minute,
+      fc.integer({ min: 1, max: 9_000 }),
+      async (milliseconds, start, length) => {
+        const from = noon.getTime() / 1_000 + 86_400 + start * 60
+        const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
+        const now = new Date(noon.getTime() + milliseconds)
+        const { read, stored } = withFeeds({ [google]: () => feed(meeting) }, undefined, now)
+        await read()
+        expect(stored).toMatchObject([{ busy: [[from, from + length]] }])
+      },
+    ),
+  )
+})
+
+test('what a feed says reaches the problem only as short, well-formed text', async () => {
+  const name = `\ud83d https://evil.example \u0000 ${'\u{1f600}\u{20000}'.repeat(40)}`
+  const { read, stored } = withFeeds({
+    [google]: () => feed(event('UID:z', `DTSTART;TZID=${name}:20261112T150000`, 'DURATION:PT1H')),
+  })
+  await read()
+  const [{ problem }] = stored as [{ problem: string }]
+  expect(problem).toMatch(
+    /^Events in unknown time zones, read in yours: https \/\/evil example [\p{L} ]+\.$/u,
+  )
+  expect(problem.length).toBeLessThan(150)
 })
 
 test('a sign-in page is an error, not an empty calendar', async () => {
@@ -105,14 +143,14 @@ test('declined invitations are recognized by the email address in Google’s sec
   )
   const { read, stored } = withFeeds({ [google]: () => feed(declined) })
   await read()
-  expect(stored).toMatchObject([{ busy: 0 }])
+  expect(stored).toMatchObject([{ busy: [] }])
 })
 
 test('our own calls are skipped, also if a calendar appends its domain to the UID', async () => {
   const own = event(`UID:${ownCall}@google.com`, 'DTSTART:20261112T150000Z', 'DURATION:PT1H')
   const { read, stored } = withFeeds({ [google]: () => feed(own) })
   await read()
-  expect(stored).toMatchObject([{ busy: 0 }])
+  expect(stored).toMatchObject([{ busy: [] }])
   expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
   expect(feedName('webcal://name:secret@host.example/x', 0)).toBe('host.example, number 1 of the list')
 })

@@ -4,7 +4,7 @@ import type { OwnerCalendars } from '../environment.ts'
 import { day } from '../time/wall-time.ts'
 import { busyPeriods, type FeedReading } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
-import type { FetchedFeed, FetchFeed } from './fetch-feed.ts'
+import type { FetchFeed } from './fetch-feed.ts'
 
 export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
 
@@ -37,7 +37,9 @@ export async function readCalendars(
   const keys = feeds.map(({ key }) => key)
   const known = await database.call<Known>('known_calendar_feeds', { keys })
   const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
-  const window = { from: now.getTime() - day, until: now.getTime() + daysAhead * day }
+  // Busy times are stored as whole seconds.
+  const second = Math.floor(now.getTime() / 1_000) * 1_000
+  const window = { from: second - day, until: second + daysAhead * day }
   const ownCalls = new Set(known.calls)
 
   for (const { address, key, name } of feeds) {
@@ -60,11 +62,14 @@ export async function readCalendars(
         ownCalls,
         shortestGap,
       })
-      if (!reading.ok) throw new FeedError(reading.reason)
+      if (!reading) throw new FeedError('The response is not a complete calendar.')
       await database.call('store_calendar_feed', {
         key,
         name,
-        ...storedReading(feed, reading, window.from),
+        etag: feed.etag?.slice(0, 500) ?? null,
+        last_modified: feed.lastModified?.slice(0, 100) ?? null,
+        busy: JSON.stringify(reading.busy.map(({ from, until }) => [from / 1_000, until / 1_000])),
+        events: reading.count,
         problem: problemOf(reading),
       })
       outcome.read += 1
@@ -77,23 +82,6 @@ export async function readCalendars(
     }
   }
   return outcome
-}
-
-/** The arguments of `store_calendar_feed` for a reading; `since` is not after its busy times. */
-function storedReading(
-  { etag, lastModified }: FetchedFeed & { kind: 'read' },
-  { busy, count }: FeedReading & { ok: true },
-  since: number,
-) {
-  const minute = (instant: number) => (instant - since) / 60_000
-  return {
-    etag: etag?.slice(0, 500) ?? null,
-    last_modified: lastModified?.slice(0, 100) ?? null,
-    since: new Date(since).toISOString(),
-    // Whole minutes keep a full calendar below the 64 kB limit of one call.
-    busy: JSON.stringify(busy.map(({ from, until }) => [Math.floor(minute(from)), Math.ceil(minute(until))])),
-    events: count,
-  }
 }
 
 /** Names a calendar without its secret address: "calendar.google.com, number 2 of the list". */
@@ -112,15 +100,16 @@ function mailAddressesIn(address: string): string[] {
 }
 
 /** The message to the team about a calendar that was read in part: reasons, but no event titles. */
-function problemOf({ unreadable, unknownZones }: FeedReading & { ok: true }): string | null {
+function problemOf({ unreadable, unknownZones }: FeedReading): string | null {
   const reasons = [...new Set(unreadable)].slice(0, 5)
+  const zones = [...unknownZones].slice(0, 5).map(safeName)
   const parts = [
     unreadable.length > 0 && `Events that cannot be read: ${unreadable.length} (${reasons.join('; ')}).`,
-    unknownZones.length > 0 &&
-      `Events in unknown time zones, read in yours: ${unknownZones
-        .slice(0, 5)
-        .map((name) => name.slice(0, 60))
-        .join(', ')}.`,
+    zones.length > 0 && `Events in unknown time zones, read in yours: ${zones.join(', ')}.`,
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' ').slice(0, 1_000) : null
+  return parts.length > 0 ? parts.join(' ') : null
 }
+
+/** Any attendee can choose a zone's name: without punctuation it cannot be a link, nor half a character. */
+const safeName = (name: string) =>
+  [...name.replace(/[^\p{L}\p{N} /_+-]/gu, ' ').trim()].slice(0, 40).join('') || 'without a name'

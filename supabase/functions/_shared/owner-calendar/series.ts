@@ -1,15 +1,15 @@
 import { type TimeZone, toInstants, toWall } from '../time/time-zone.ts'
 import { day, startOfDay, type WallTime } from '../time/wall-time.ts'
-import { type Budget, TooManySteps } from './budget.ts'
+import type { Budget } from './budget.ts'
 import type { FeedEvent, Moment } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
-import { hasLongCount, occurrences, type Recurrence } from './recurrence.ts'
+import { isSubDaily, occurrences, type Recurrence } from './recurrence.ts'
 
 /**
  * The busy times within `window` of all events with one UID: single events, series, and changed or canceled
  * instances of the series.
  *
- * @throws TooManySteps, TooLate and UnreadableEvent
+ * @throws OutOfSteps
  */
 export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Budget): Period[] {
   const events = latest(versions)
@@ -40,6 +40,7 @@ const largest = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), 
 type Instance = { wall: WallTime; instant: number; end?: number | undefined }
 
 function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budget: Budget): Period[] {
+  budget.spend(changes.length)
   const following = changes
     .filter(({ replaces }) => replaces?.andFollowing)
     .sort((a, b) => (a.replaces?.instant ?? 0) - (b.replaces?.instant ?? 0))
@@ -82,8 +83,6 @@ function notExcluded(event: FeedEvent, changes: FeedEvent[], range: Period, budg
   const days = new Set(
     removed.filter((moment) => moment.isDate || isDate).map((moment) => dayIn(moment, event)),
   )
-  // Without its count the rule would exclude too much.
-  if (event.exrules.some(({ text }) => hasLongCount(text, event.start.wall))) throw new TooManySteps()
   const byRule = new Set(
     event.exrules.flatMap((rule) =>
       occurrences(rule, event.start.wall, ending(rule, range, zone, isDate), budget),
@@ -105,7 +104,7 @@ function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): 
     }
   }
   // When a clock change repeats an hour, an hourly event occurs in both passes, a daily one in the first.
-  const subDaily = rules.some((rule) => rule.subDaily)
+  const subDaily = rules.some(isSubDaily)
   return [...walls].flatMap((wall) => {
     const [first, ...others] = toInstants(wall, start.zone)
     return (subDaily ? [first, ...others] : [first]).map((instant) => ({ wall, instant }))
@@ -116,7 +115,7 @@ function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): 
  * The range cut at the rule's UNTIL, in wall time of the series. The UNTIL of an all-day series should be a date.
  * If it is an instant, midnight UTC means that date; any other instant means its day in the owner's zone.
  */
-export function ending({ until }: Recurrence, range: Period, zone: TimeZone, allDay = false): Period {
+export function ending({ UNTIL: until }: Recurrence, range: Period, zone: TimeZone, allDay = false): Period {
   if (!until) return range
   const pureDate = until.isDate || (allDay && until.wall % day === 0)
   const wall = until.isUtc && !pureDate ? toWall(until.wall, zone) : until.wall

@@ -3,7 +3,7 @@ import { day, readTime, type WallTime } from '../time/wall-time.ts'
 import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
-import { type FeedProperty, readProperties, text } from './properties.ts'
+import { type FeedProperty, text } from './properties.ts'
 import { occurrences, readRule } from './recurrence.ts'
 import { ending } from './series.ts'
 
@@ -15,7 +15,7 @@ const maxChanges = 100
 /**
  * The zone that a VTIMEZONE defines, exact around `window`; undefined if it defines no usable offsets.
  *
- * @throws TooManySteps, TooLate and UnreadableEvent
+ * @throws OutOfSteps and UnreadableEvent
  */
 export function describedZone(
   component: FeedComponent,
@@ -24,7 +24,7 @@ export function describedZone(
 ): TimeZone | undefined {
   const all = component.children
     .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
-    .flatMap((observance) => changesOf(readProperties(observance), window, budget))
+    .flatMap((observance) => changesOf(observance.properties, window, budget))
     .sort((a, b) => a.instant - b.instant)
   const before = all.findLastIndex(({ instant }) => instant < window.from - 400 * day)
   const changes = all.slice(Math.max(before, 0))
@@ -36,19 +36,19 @@ export function describedZone(
 }
 
 function changesOf(properties: FeedProperty[], window: Period, budget: Budget): Change[] {
-  const from = offset(text(properties, 'tzoffsetfrom'))
-  const to = offset(text(properties, 'tzoffsetto'))
-  const start = readTime(text(properties, 'dtstart'))
+  const from = offset(text(properties, 'TZOFFSETFROM'))
+  const to = offset(text(properties, 'TZOFFSETTO'))
+  const start = readTime(text(properties, 'DTSTART'))
   if (to === undefined || !start) return []
   // Onsets are in the wall time before the change.
   const before = from ?? to
   const onsets = new Set<WallTime>([start.wall])
-  for (const { name, values } of properties) {
-    if (name === 'rdate') {
-      for (const value of values.flat()) onsets.add(readTime(String(value))?.wall ?? start.wall)
+  for (const { name, value } of properties) {
+    if (name === 'RDATE') {
+      for (const time of value.split(',')) onsets.add(readTime(time)?.wall ?? start.wall)
     }
-    if (name !== 'rrule') continue
-    const rule = readRule(String(values[0]))
+    if (name !== 'RRULE') continue
+    const rule = readRule(value)
     const range = ending(rule, { from: 0, until: window.until + 400 * day }, { offsetAt: () => before })
     // If the rule has ended, its last change may be years old.
     range.from = Math.min(window.from, range.until) - 800 * day
@@ -57,9 +57,9 @@ function changesOf(properties: FeedProperty[], window: Period, budget: Budget): 
   return [...onsets].map((wall) => ({ instant: wall - before, from: before, to }))
 }
 
-/** Parses `+HHMM[SS]`, or `+HH:MM[:SS]` as ical.js returns it, to milliseconds. */
+/** Parses `+HHMM[SS]` to milliseconds. */
 function offset(value: string): number | undefined {
-  const found = /^([+-]?)(\d\d):?(\d\d)(?::?(\d\d))?$/.exec(value)
+  const found = /^([+-]?)(\d\d)(\d\d)(\d\d)?$/.exec(value)
   if (!found) return undefined
   const seconds = (Number(found[2]) * 60 + Number(found[3])) * 60 + Number(found[4] ?? 0)
   return (found[1] === '-' ? -seconds : seconds) * 1_000

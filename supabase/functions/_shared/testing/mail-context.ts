@@ -10,8 +10,9 @@ export function mailContext(
   return {
     settings: testSettings,
     yourCall: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}`,
+    yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
     database: {
-      call: async <Answer>(name: string) => returned[name] as Answer,
+      call: async <Answer>(name: string) => (returned[name] ?? []) as Answer,
       find: async <Name extends TableName>(table: Name, id: string) =>
         (rows[table] as Rows[Name][] | undefined)?.find(
           (row) => ('id' in row ? row.id : row.booking_id) === id,

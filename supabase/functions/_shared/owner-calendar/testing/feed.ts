@@ -19,10 +19,9 @@ export function busy(feed: string, options: Partial<FeedOptions> = {}): string[]
   const reading = busyPeriods(feed, {
     window: november,
     ownerZone: 'America/Chicago',
-    clock: () => 0,
     ...options,
   })
-  if (!reading.ok) return [reading.reason]
+  if (!reading) return ['incomplete']
   return reading.busy.map(({ from, until }) => `${minute(from)}/${minute(until)}`)
 }
 

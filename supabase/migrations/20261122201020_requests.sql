@@ -1,0 +1,115 @@
+-- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
+
+-- A request counts as answered when the person has booked a call since, or when the team says so.
+create view private.requests as
+  with booked as (
+    select private.mailbox(b.email) as mailbox, max(b.created_at) as latest from public.bookings as b group by 1
+  ), asked as (
+    select l.id, l.created_at, private.mailbox(l.email) as mailbox,
+           case when l.booking_id is not null and l.stated_goal is null then 'booking'
+                else coalesce(l.form, 'strategy_call') end as form,
+           l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
+           array_to_string(l.help_with, ', ') as areas,
+           coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as goal,
+           l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
+           l.source_url, l.landing_path, l.referrer,
+           l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at
+      from public.leads as l
+    union all
+    select a.id, a.created_at, private.mailbox(a.email), 'audit',
+           a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
+           null, null, a.main_challenge, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
+           a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at
+      from public.audit_requests as a
+  )
+  select asked.*, asked.form = 'booking' or asked.answered_at is not null
+           or coalesce(booked.latest >= asked.created_at, false) as is_answered
+    from asked left join booked using (mailbox);
+
+-- Which request of the person this is, and the ones before it, oldest first.
+create function public.contacts_before(request_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('form', other.form, 'created_at', other.created_at)
+                            order by other.created_at), '[]')
+    from private.requests as request
+    join private.requests as other on other.mailbox = request.mailbox and other.created_at < request.created_at
+   where request.id = contacts_before.request_id
+$$;
+
+create table private.request_links (
+  secret_hash bytea primary key,
+  lead_id uuid references public.leads (id) on delete cascade,
+  audit_request_id uuid references public.audit_requests (id) on delete cascade,
+  constraint request_links_request check (num_nonnulls(lead_id, audit_request_id) = 1)
+);
+create index request_links_of_lead on private.request_links (lead_id);
+create index request_links_of_audit_request on private.request_links (audit_request_id);
+alter table private.request_links enable row level security;
+
+-- Registers a secret that a function mails to the team. A repeated mail has the same secret.
+create function public.link_request(request_id uuid, secret_hash text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.request_links (secret_hash, lead_id, audit_request_id)
+  select decode(link_request.secret_hash, 'hex'), l.id, a.id
+    from (select link_request.request_id as id) as request
+    left join public.leads as l using (id) left join public.audit_requests as a using (id)
+   where num_nonnulls(l.id, a.id) = 1
+  on conflict do nothing;
+  return true;
+end
+$$;
+
+create function private.request_with(secret text) returns private.requests
+language plpgsql stable set search_path = '' as $$
+declare
+  request private.requests;
+begin
+  select r.* into request from private.request_links as l join private.requests as r on r.id in (l.lead_id, l.audit_request_id)
+   where l.secret_hash = private.secret_hash(request_with.secret);
+  if not found then
+    perform private.refuse('PT404', 'no_such_request', hint => 'This link belongs to no request.');
+  end if;
+  return request;
+end
+$$;
+
+create function private.request_answer(request private.requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('form', request.form, 'created_at', request.created_at, 'first_name', request.first_name,
+    'last_name', request.last_name, 'organization', request.organization, 'email', request.email,
+    'phone', request.phone, 'wrote', concat_ws(E'\n', request.goal, request.challenge), 'answered', request.is_answered,
+    'answered_by_team', request.answered_at is not null)
+$$;
+
+-- What the team's link shows. Opening it changes nothing.
+create function public.request_of(secret text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.request_answer(private.request_with(request_of.secret))
+$$;
+
+-- Says that a request is answered, or not yet. `request` is the first characters of its id (`npm run owner -- answered`).
+create function private.mark_answered(request text, answered boolean) returns private.requests
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  ids uuid[] := array(select r.id from private.requests as r
+                       where request ~ '^[0-9a-f-]{4,36}$' and starts_with(r.id::text, request) limit 2);
+  marked private.requests;
+begin
+  if coalesce(cardinality(ids), 0) <> 1 then
+    perform private.refuse('PT404', 'no_such_request', hint => 'The id must be that of one request.');
+  end if;
+  update public.leads as l set answered_at = case when answered then coalesce(l.answered_at, now()) end where l.id = ids[1];
+  update public.audit_requests as a set answered_at = case when answered then coalesce(a.answered_at, now()) end
+   where a.id = ids[1];
+  select r.* into marked from private.requests as r where r.id = ids[1];
+  return marked;
+end
+$$;
+
+create function public.answer_request(secret text, answered boolean) returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.request_answer(private.mark_answered((private.request_with(answer_request.secret)).id::text,
+                                                      answer_request.answered))
+$$;
