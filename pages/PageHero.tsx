@@ -9,8 +9,18 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={page.hero}
+      theme={page.theme}
+      links={path === '/' ? mosaicLinks : undefined}
       updated={page.updated}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
     />
   )
+}
+
+/** The tiles of the home page's mosaic. */
+const mosaicLinks = {
+  mission: { name: 'Book a free call' },
+  nonprofit: pageCard('/nonprofit-organizations'),
+  islamic: pageCard('/islamic-organizations'),
+  climate: pageCard('/climate-initiatives'),
 }

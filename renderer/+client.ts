@@ -23,6 +23,7 @@ const prepare = ({ target }: Event) => {
   const found = intentOf(target)
   if (found) saveData || withSecondPart((more) => more.prepare(found.intent))
   else if (wizard?.contains(target as Node)) wake().catch(ignore)
+  else if ((target as Element).closest?.('form')) withSecondPart(ignore)
 }
 // Also fires on touch.
 saveData || addEventListener('pointerover', prepare)
@@ -64,8 +65,10 @@ if (wizard) {
   }
   // Prevents a page load until the wizard is hydrated and handles the event.
   wizard.addEventListener('submit', (event) => {
-    event.preventDefault()
     const form = event.target as HTMLFormElement
+    // The browser sends a call request itself.
+    if (!form.matches('[data-wizard-form]')) return
+    event.preventDefault()
     secondPart()
       .then((more) => more.goOn(form))
       .catch(() => {

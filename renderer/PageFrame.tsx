@@ -12,7 +12,15 @@ import { navMenus, pagesInMenu } from './navigation.ts'
 import { pageCard } from './page-content.ts'
 import { isPreview } from './site-url.ts'
 
-const company: RoutePath[] = ['/our-mission', '/who-we-help', '/impact-stories', '/resources', '/contact']
+/** The footer’s last column, with the service that is in no header menu. */
+const company: RoutePath[] = [
+  '/our-mission',
+  '/who-we-help',
+  '/impact-stories',
+  '/resources',
+  '/services/productivity-tools',
+  '/contact',
+]
 
 /** The header, main and footer elements of every page. */
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {

@@ -10,9 +10,11 @@ const auditPhrase = /(free( website)?|fundraising) audit/
 
 /** The clickable element and the dialog that it opens. Its tag takes precedence over its text (product decisions). */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
-  const element = (target as Element | null)?.closest?.<HTMLElement>('[data-cta],a,button,summary')
-  // Islands handle their own buttons.
-  if (!element || element.closest('[data-island]')) return
+  const element = (target as Element | null)?.closest?.<HTMLElement>(
+    '[data-cta],a,button,[data-detail]>summary',
+  )
+  // Forms and islands handle their own buttons.
+  if (!element || element.closest('form,[data-island]')) return
   const details = element.parentElement
   if (element.matches('[data-detail]>summary'))
     return { element, intent: { kind: 'detail', details: details as HTMLDetailsElement } }

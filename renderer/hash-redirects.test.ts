@@ -24,6 +24,7 @@ test.each(Object.entries(oldHashes))('/#%s leads to %s', (hash, path) => {
 
 test.each([
   ['#/our-mission', '/our-mission'],
+  ['#/about', '/our-mission'],
   ['#/services/nonprofit-seo', '/services/nonprofit-seo'],
   ['#/schedule?first=Amina', '/schedule?first=Amina'],
   ['#about/', '/our-mission'],

@@ -1,11 +1,11 @@
 import { oldHashes } from '../content/old-hashes.ts'
 
 /**
- * Runs in the head before the first paint and when the hash changes: redirects `/#services` and `/#services/` to
- * `/services`, and `/#/our-mission` to `/our-mission`. Keeps the query of the hash or, if it has none, of the URL. Runs
+ * Runs in the head before the first paint and when the hash changes: redirects `/#about`, `/#about/` and `/#/about` to
+ * `/our-mission`, and `/#/contact` to `/contact`. Keeps the query of the hash or, if it has none, of the URL. Runs
  * only on the home page, since `#services` may be an anchor elsewhere. `/#//other.site` must not leave the site.
  */
-export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var p=location.hash.slice(1).split('?'),h=p.shift().replace(/\\/+$/,''),q=p.join('?'),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var to=h[0]==='/'?'/'+h.replace(/^[\\/\\\\]+/,''):({}).hasOwnProperty.call(t,h)?t[h]:'';if(to&&to!=='/')location.replace(to+(q?'?'+q:location.search))})`
+export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var p=location.hash.slice(1).split('?'),h=p.shift().replace(/\\/+$/,''),q=p.join('?'),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var n=h.replace(/^[\\/\\\\]+/,''),to=({}).hasOwnProperty.call(t,n)?t[n]:h[0]==='/'?'/'+n:'';if(to&&to!=='/')location.replace(to+(q?'?'+q:location.search))})`
 
 /**
  * Runs on the page where a visitor without JavaScript types the code from a mail. With JavaScript, redirects to the

@@ -49,6 +49,9 @@ if (gallery) whenLoaded(import('../ui/gallery/gallery-island.tsx'), (island) => 
 const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
 if (yourCall) whenLoaded(import('../ui/your-call/your-call-island.tsx'), (island) => island.mount(yourCall))
 
+if (document.querySelector('[data-form], [data-to-scheduler]'))
+  whenLoaded(import('../ui/forms/keep-forms.ts'), ({ keepForms }) => keepForms())
+
 for (const summary of document.querySelectorAll('[data-detail]>summary')) {
   summary.setAttribute('aria-haspopup', 'dialog')
 }

@@ -39,7 +39,7 @@ export function Page({ path }: { path: RoutePath }) {
             {/* The media query `scripting` is not supported in older browsers. */}
             <style>{'[data-island=booking]{display:none}'}</style>
             <div className={css.withoutScript}>
-              <h2>Choose a day, and we will email you a time</h2>
+              <h2>Choose a day, and we’ll email you a time</h2>
               <p>
                 Choosing an exact time needs JavaScript, which is turned off in your browser. You can also
                 call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}

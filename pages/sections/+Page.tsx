@@ -1,17 +1,45 @@
+import { Fragment } from 'react'
+import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
+import { container } from '../../ui/layout/layout.css.ts'
+import { PatternStrip } from '../../ui/motifs/Pattern.tsx'
 import { PageHero } from '../PageHero.tsx'
+import { contents } from './contents.css.ts'
 import { SectionOf } from './SectionOf.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
+  // Between what we offer and how we work.
+  const processAt = page.sections.findIndex(
+    ({ kind }, i) => i > 0 && (kind === 'steps' || kind === 'timeline'),
+  )
   return (
     <>
       <PageHero path={path} page={page} />
-      {page.sections.map((section) => (
-        <SectionOf key={section.id} section={section} />
+      {page.legalReview !== undefined && <Contents sections={page.sections} />}
+      {page.sections.map((section, i) => (
+        <Fragment key={section.id}>
+          {i === processAt && <PatternStrip theme={page.theme} />}
+          <SectionOf section={section} theme={page.theme} />
+        </Fragment>
       ))}
     </>
+  )
+}
+
+/** The table of contents of a legal page. */
+function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav aria-label="On this page" className={container}>
+      <ol className={contents}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

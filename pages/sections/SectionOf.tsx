@@ -5,7 +5,7 @@ import type { MetricKey } from '../../content/metrics.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section } from '../../content/model/section.ts'
-import type { RoutePath } from '../../content/routes.ts'
+import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
@@ -35,12 +35,12 @@ import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
 /** Renders a section, and resolves the keys in it. A kind without a component does not compile. */
-export function SectionOf({ section }: { section: Section }) {
+export function SectionOf({ section, theme = 'mission' }: { section: Section; theme?: Theme }) {
   switch (section.kind) {
     case 'prose':
       return <ProseSection section={section} />
     case 'cards':
-      return <CardsSection section={section} nameOf={(path) => pageCard(path as RoutePath).name} />
+      return <CardsSection section={section} />
     case 'serviceDetails':
       return <ServiceDetailsSection section={section} />
     case 'steps':
@@ -62,7 +62,13 @@ export function SectionOf({ section }: { section: Section }) {
     case 'results':
       return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
     case 'quote':
-      return <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />
+      return (
+        <QuoteSection
+          section={section}
+          proof={section.proof && metricText(section.proof.metric)}
+          metrics={section.metrics?.map(metricText)}
+        />
+      )
     case 'faqs':
       return <FaqsSection section={section} />
     case 'challenges': {
@@ -85,9 +91,8 @@ export function SectionOf({ section }: { section: Section }) {
         title: name,
         text: purpose,
         to: `${linesAt}#${templateId(key)}` as const,
-        more: 'See what to record',
       }))
-      return <CardsSection section={{ ...section, items }} tone="sunken" />
+      return <CardsSection section={{ ...section, items }} />
     }
     case 'download':
       return <DownloadSection section={section} />
@@ -111,7 +116,7 @@ export function SectionOf({ section }: { section: Section }) {
     case 'mockup':
       return <MockupSection section={section} />
     case 'callToAction':
-      return <CallToActionSection section={section} />
+      return <CallToActionSection section={section} theme={theme} />
     default:
       return section satisfies never
   }

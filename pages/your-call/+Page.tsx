@@ -29,7 +29,7 @@ export function Page({ path }: { path: RoutePath }) {
         <div className={withoutScript}>
           <h2>Change your call by email or phone</h2>
           <p>
-            Changing a call here needs JavaScript, which is turned off in your browser. Your call has not
+            Changing a call here needs JavaScript, which is turned off in your browser. Your call hasn’t
             changed. Write to {write} and tell us which call it is and what works better for you. The meeting
             link is in your confirmation email.
           </p>

@@ -1,16 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { fontLetters, letterWidthsSource } from './letter-widths.ts'
+import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/characters.ts'
 
 /*
  * `npm run generate -- fonts`: subsets the two self-hosted fonts to the letters of the site's English copy. Together
- * they stay below 30 kB (tests/build/byte-budgets.test.ts). Missing letters are drawn by the fallback font. Also writes
- * the letter widths to `content/validation/text/letter-widths.ts`, with which the content check measures labels.
+ * they stay below 30 kB (tests/build/byte-budgets.test.ts). Missing letters are drawn by the fallback font.
  */
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(`@fontsource-variable/${name}`))
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
+const letters = ascii + extraGlyphs + layoutGlyphs
 
 const fonts = [
   {
@@ -28,8 +30,7 @@ const fonts = [
 
 mkdirSync('public/fonts', { recursive: true })
 for (const { file, from, axes } of fonts) {
-  const font = await subsetFont(source(from), fontLetters, { targetFormat: 'woff2', variationAxes: axes })
+  const font = await subsetFont(source(from), letters, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(`public/fonts/${file}`, font)
   console.log(`public/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`)
 }
-writeFileSync('content/validation/text/letter-widths.ts', await letterWidthsSource())

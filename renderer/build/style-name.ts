@@ -4,7 +4,7 @@ import { filesBelow } from './files-below.ts'
 /** Files with styles that only documents use: no island uses or imports them. */
 const documentOnly = /(^|\/)(ui\/(sections|forms|motifs)\/|ui\/layout\/(?!layout\.css)|pages\/)/
 
-/** All style files. Those that only documents use have capital letters. */
+/** All style files. Those that only documents use have a capital letter. */
 const files = ['ui', 'pages'].flatMap((folder) =>
   filesBelow(folder).filter((file) => file.endsWith('.css.ts')),
 )
@@ -32,8 +32,8 @@ function lettersOf(filePath: string): string {
   const isDocumentOnly = documentOnly.test(filePath)
   const index = files.filter((file) => documentOnly.test(file) === isDocumentOnly).indexOf(filePath)
   const letter = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i)
-  // a … y, then za … zz
-  const letters = index < 25 ? letter(index) : `z${letter(index - 25)}`
+  // a … z, then aa … zz
+  const letters = (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + letter(index % 26)
   return isDocumentOnly ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters
 }
 

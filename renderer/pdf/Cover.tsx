@@ -40,7 +40,7 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
         </section>
         {chapters.length > 1 && (
           <nav>
-            <h2 className="minor">In this package</h2>
+            <h2 className="minor">What’s inside</h2>
             <ol className="contents">
               {chapters.map((chapter) => (
                 <li key={chapter.id}>

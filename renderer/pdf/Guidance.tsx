@@ -1,10 +1,12 @@
-import type { minutesBestPractices, minutesChecklist } from '../../content/meeting-templates.ts'
+import type { SectionOf } from '../../content/model/section.ts'
 
-/** The secretary's checklist, with boxes to tick. */
-export function ChecklistChapter({ groups }: { groups: typeof minutesChecklist }) {
+type Chapter<Content> = Content & { id: string; title: string }
+
+/** A checklist, with boxes to check. */
+export function ChecklistChapter({ id, title, groups }: Chapter<Pick<SectionOf<'checklist'>, 'groups'>>) {
   return (
-    <section className="chapter" id="checklist">
-      <h2>The secretary’s checklist</h2>
+    <section className="chapter" id={id}>
+      <h2>{title}</h2>
       {groups.map((group) => (
         <section key={group.title} className="part">
           <h3>{group.title}</h3>
@@ -22,10 +24,10 @@ export function ChecklistChapter({ groups }: { groups: typeof minutesChecklist }
   )
 }
 
-export function BestPracticesChapter({ items }: { items: typeof minutesBestPractices }) {
+export function CardsChapter({ id, title, items }: Chapter<Pick<SectionOf<'cards'>, 'items'>>) {
   return (
-    <section className="chapter" id="best-practices">
-      <h2>Best practices</h2>
+    <section className="chapter" id={id}>
+      <h2>{title}</h2>
       <div className="practices">
         {items.map((item) => (
           <section key={item.title} className="part">

@@ -4,22 +4,17 @@ import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import type { MinutesDocument as Content } from '../../content/model/minutes-document.ts'
 import { site } from '../../content/site.ts'
+import { yearEndCalendar, yearEndRules } from '../../content/year-end-calendar.ts'
 import { light } from '../../ui/tokens/palette.ts'
 import { type Chapter, Cover } from './Cover.tsx'
-import { BestPracticesChapter, ChecklistChapter } from './Guidance.tsx'
+import { CardsChapter, ChecklistChapter } from './Guidance.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 
 const guidance = {
-  checklist: {
-    id: 'checklist',
-    title: 'The secretary’s checklist',
-    chapter: <ChecklistChapter groups={fillFigures(minutesChecklist, metrics)} />,
-  },
-  bestPractices: {
-    id: 'best-practices',
-    title: 'Best practices',
-    chapter: <BestPracticesChapter items={fillFigures(minutesBestPractices, metrics)} />,
-  },
+  checklist: { id: 'checklist', title: 'The secretary’s checklist', groups: minutesChecklist },
+  bestPractices: { id: 'best-practices', title: 'Best practices', items: minutesBestPractices },
+  yearEndCalendar: { id: 'calendar', title: 'September to January', groups: yearEndCalendar },
+  yearEndRules: { id: 'rules', title: 'Six rules your donors ask about', items: yearEndRules },
 }
 
 /** The chapters of a document after its cover, in order. */
@@ -60,9 +55,14 @@ export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps)
           {document.templates.map((kind) => (
             <TemplateForm key={kind} id={kind} template={fillFigures(meetingTemplates[kind], metrics)} />
           ))}
-          {document.chapters.map((key) => (
-            <div key={key}>{guidance[key].chapter}</div>
-          ))}
+          {document.chapters.map((key) => {
+            const chapter = fillFigures(guidance[key], metrics)
+            return 'groups' in chapter ? (
+              <ChecklistChapter key={key} {...chapter} />
+            ) : (
+              <CardsChapter key={key} {...chapter} />
+            )
+          })}
         </main>
       </body>
     </html>

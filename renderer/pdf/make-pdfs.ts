@@ -8,7 +8,7 @@ import { finishPdf } from './finish-pdf.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 /*
- * `npm run generate -- pdf`: prints the meeting-minutes PDFs to `public/`, where they are committed. The output is
+ * `npm run generate -- pdf`: prints the resources’ PDFs to `public/`, where they are committed. The output is
  * reproducible. `npm run check` fails if the PDFs are out of date.
  */
 

@@ -164,12 +164,3 @@ export const check = style({
   background: color.successSoft,
   color: color.success,
 })
-/** A placeholder that looks like the closed time zone select. */
-export const zonePlaceholder = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.75rem',
-})
-/** Shown until the visitor's zone is known. */
-export const zoneUnknown = style([zonePlaceholder, { color: color.textMuted }])

@@ -39,7 +39,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
       </a>
       {failed && (
         <p role="alert">
-          The calendar file could not be fetched. Please try again, or take it from the confirmation mail.
+          We couldn’t get the calendar file. Please try again, or take it from your confirmation email.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
-import { show } from './wizard-steps.ts'
+import { goOnTo } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
 
 /** Opened by a link in a mail. Only the button confirms, since mail programs prefetch links. */
@@ -29,14 +29,14 @@ export function ConfirmHeld({ code }: { code: string }) {
     const answer = await request(({ client, confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) return setMessage(answer.error.message)
-    if (answer.value) return show({ step: 'success', booking: answer.value })
+    if (answer.value) return goOnTo({ step: 'success', ...answer.value })
     setHeld(held?.filter((other) => other !== one))
     setMessage('Thank you. Your request has reached our team.')
   }
 
   return (
     <div className={css.success}>
-      <StepHead title="Please confirm it was you" />
+      <StepHead title="Please confirm it’s you" />
       {held?.map((one) => (
         <div key={one.kind === 'booking' ? one.booking.bookingId : one.id} className={css.success}>
           <p>
@@ -53,7 +53,7 @@ export function ConfirmHeld({ code }: { code: string }) {
         {message ||
           (held === undefined && 'Looking for it …') ||
           (held?.length === 0 &&
-            'There is nothing left to confirm under this link. What you confirmed earlier is in our email to you.')}
+            'There’s nothing left to confirm under this link. What you confirmed earlier is in our email to you.')}
       </p>
       {held?.length === 0 && (
         <div className={css.buttons}>

@@ -11,13 +11,13 @@ export function HeldScreen({ booking }: { booking: Booking }) {
     <div className={css.success}>
       <StepHead title="One more step" note="Please confirm your call by email" />
       <p>
-        We hold {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}, for one hour.
-        Open the link in the email that we have sent you and press the button there: then the call is booked.
+        You chose {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}. Open the link
+        in the email we just sent you within an hour, and press the button there to book it.
       </p>
-      <p>If you asked for a call within the last hour, the link in your earlier email opens this one, too.</p>
+      <p>If you asked for a call in the last hour, the link in that email opens this one, too.</p>
       <div className={css.buttons}>
         <ButtonLink href="/contact" variant="outline">
-          I got no email
+          I didn’t get an email
         </ButtonLink>
         <ButtonLink href="/" variant="ghost">
           Done

@@ -6,11 +6,11 @@ export function LoadTrouble() {
   return (
     <div data-load-trouble="" hidden role="alert" className={css.problem}>
       <p>
-        The next step could not be loaded. What you typed is kept: please check your connection and press
-        Continue again. If that does not help, <a href="/schedule">reload this page</a>.
+        We couldn’t load the next step. Nothing you typed is lost: check your connection and press Continue
+        again. If that doesn’t help, <a href="/schedule">reload this page</a>.
       </p>
       <p>
-        Or write to us, and we will find a time together: <a href={`mailto:${site.email}`}>{site.email}</a>
+        Or write to us, and we’ll find a time together: <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </div>
   )

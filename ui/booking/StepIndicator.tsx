@@ -1,11 +1,11 @@
 import * as css from './BookingWizard.css.ts'
-import { steps, type WizardStep } from './wizard-state.ts'
+import { shownSteps, type WizardStep } from './wizard-state.ts'
 
 export function StepIndicator({ current }: { current: WizardStep }) {
-  const reached = steps.findIndex(({ step }) => step === current)
+  const reached = shownSteps.findIndex(({ step }) => step === current)
   return (
     <ol role="list" aria-label="Steps" className={css.steps}>
-      {steps.map(({ step, label }, i) => (
+      {shownSteps.map(({ step, label }, i) => (
         <li
           key={step}
           className={css.step}

@@ -1,13 +1,11 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
-import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
+import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { showToast } from '../primitives/Toast/show-toast.ts'
-import { contactAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { StepHead } from './StepHead.tsx'
@@ -15,15 +13,7 @@ import { Summary } from './Summary.tsx'
 import type { Attendee } from './wizard-state.ts'
 import { zoneLabel } from './zone-label.ts'
 
-export function SuccessScreen({
-  booking,
-  attendee,
-}: {
-  booking: Booking
-  /** Defaults to the person who filled in the form. */
-  attendee: Attendee | undefined
-}) {
-  const contact = useAtomValue(contactAtom)
+export function SuccessScreen({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [clipboardRefused, setClipboardRefused] = useState(false)
 
   async function copyLink() {
@@ -52,7 +42,7 @@ export function SuccessScreen({
             <>
               {booking.time}{' '}
               <span className={css.badge}>
-                {zoneLabel(booking.timezone)} ({zoneOffsetLabel(booking.timezone, booking.startsAt)})
+                {zoneLabel(booking.timezone)} ({offsetLabel(booking)})
               </span>
             </>,
           ],
@@ -69,10 +59,10 @@ export function SuccessScreen({
       </p>
       {clipboardRefused && (
         <p role="status">
-          Your browser did not let us copy the link. It is selected now: copy it as you copy any other text.
+          Your browser didn’t let us copy the link. It’s selected now, so you can copy it yourself.
         </p>
       )}
-      <CalendarActions booking={booking} attendee={attendee ?? contact} />
+      <CalendarActions booking={booking} attendee={attendee} />
       {booking.callSecret ? (
         <p>
           <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>. The link is in

@@ -127,14 +127,14 @@ function AvailabilityNotice() {
   if (taken.status === 'loading') {
     return (
       <p role="status" className={css.empty}>
-        Looking up free times …
+        Finding free times …
       </p>
     )
   }
   if (taken.status === 'failed') {
     return (
       <div role="alert" className={css.problem}>
-        <p>We could not look up free times. {taken.error.message}</p>
+        <p>We couldn’t look up free times. {taken.error.message}</p>
         <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
           Try again
         </Button>
@@ -150,8 +150,8 @@ function NoTime() {
     <div role="status" className={css.empty}>
       <p>
         {isOtherZoneFree
-          ? 'No time in the next two weeks suits both your working hours and ours. Choose another time zone above, or write to us and we will find one together:'
-          : 'Every time in the next two weeks is taken. Write to us and we will find one together:'}
+          ? 'No time in the next two weeks fits both your working hours and ours. Choose another time zone above, or write to us and we’ll find one together:'
+          : 'Every time in the next two weeks is taken. Write to us and we’ll find one together:'}
       </p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>
@@ -167,7 +167,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   const away = days.find((day) => day.date === date)?.away
   return (
     <div role="status" className={css.empty}>
-      <p>{away ? 'Our team is away on this day.' : 'No time is left on this day in your time zone.'}</p>
+      <p>{away ? 'Our team is away on this day.' : 'There’s no time left on this day in your time zone.'}</p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
         Look at the {partOfDay(next.time)} of {formatDate(next.date)}
       </Button>

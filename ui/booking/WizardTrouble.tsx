@@ -16,7 +16,7 @@ export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
           <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>
         </p>
       ) : (
-        <p>Something went wrong here. What you typed is kept.</p>
+        <p>Something went wrong here. Nothing you typed is lost.</p>
       )}
       <p>
         Try again, or write to us: <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -23,7 +23,7 @@ export type TakenTimes =
   | { status: 'failed'; error: DataError }
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
 
-/** The lists for dates, times and zones; null until their chunk has loaded. */
+/** The lists for dates and times; null until their chunk has loaded. */
 export const pickersAtom = atom<typeof pickers | null>(null)
 
 /** The state of confirming: idle, busy, or what went wrong. */

@@ -20,6 +20,7 @@ import { followHistory } from './wizard-steps.ts'
  */
 export function mount(container: HTMLElement, submitted?: ContactDraft): Promise<boolean> {
   const typed = submitted ?? valuesIn(container)
+  const timeZone = container.querySelector('select')?.value
   if (submitted) store.set(wizardStateAtom, { step: 'calendar' })
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
@@ -30,7 +31,7 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
       <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
         <BookingWizard />
       </IslandBoundary>,
-      () => resolve(beginWizard(typed, Boolean(submitted))),
+      () => resolve(beginWizard(typed, timeZone, Boolean(submitted))),
     )
     // Load these early: a new deployment may remove the files before they are needed.
     void prepareToasts()

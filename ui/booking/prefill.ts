@@ -10,7 +10,13 @@ const parameters = [
   ['org', 'organization', limits.organization],
 ] as const satisfies readonly (readonly [string, ContactField, number])[]
 
-export type Prefill = { contact: Partial<ContactDraft>; orgType: string; currentChallenge: string }
+export type Prefill = {
+  contact: Partial<ContactDraft>
+  /** Of the person for whom the team books. */
+  timeZone: string
+  orgType: string
+  currentChallenge: string
+}
 
 /** Reads the query parameters, truncated to each field's maximum length. */
 export function readPrefill(search: string): Prefill {
@@ -22,6 +28,7 @@ export function readPrefill(search: string): Prefill {
   }
   return {
     contact,
+    timeZone: query.get('timezone') ?? '',
     orgType: query.get('org_type') ?? '',
     currentChallenge: (query.get('current_challenge') ?? '').slice(0, limits.freeText),
   }

@@ -36,7 +36,7 @@ import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
-import { goTo, replaceEntry, saveDraft, show, stepOfEntry } from './wizard-steps.ts'
+import { goOnTo, goTo, needsNoDraft, replaceEntry, saveDraft, stepOfEntry } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
 
 /**
@@ -44,10 +44,11 @@ import { offeredZones } from './zone-label.ts'
  * tab's draft. Removes personal data from the URL.
  *
  * @param found the prerendered form's nonempty values
+ * @param chosenZone the time zone chosen in it, or ''
  * @param isAhead whether the visitor has submitted that form and sees the dates
  * @returns whether the visitor's details were prefilled and are locked
  */
-export function beginWizard(found: Partial<ContactDraft>, isAhead = false): boolean {
+export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhead = false): boolean {
   const booked = stepOfEntry()?.step === 'success'
   // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
@@ -55,15 +56,13 @@ export function beginWizard(found: Partial<ContactDraft>, isAhead = false): bool
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
-  const { zones, selected } = offeredZones()
+  const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
   store.set(contactAtom, { ...emptyContact, ...draft?.contact, ...prefill.contact, ...typed })
   store.set(lockedAtom, new Set(prefilled.length > 0 ? prefilled : (draft?.locked ?? [])))
-  store.set(
-    timeZoneAtom,
-    zones.some((zone) => zone.id === draft?.timeZone) && draft ? draft.timeZone : selected,
-  )
+  const zone = chosenZone || prefill.timeZone || draft?.timeZone
+  store.set(timeZoneAtom, zones.find(({ id }) => id === zone)?.id ?? selected)
   store.set(backgroundAtom, {
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
@@ -75,8 +74,7 @@ export function beginWizard(found: Partial<ContactDraft>, isAhead = false): bool
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
   const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
-  // The success step needs no draft.
-  const restored = draft || entry?.step === 'success' ? entry : undefined
+  const restored = draft || (entry && needsNoDraft(entry)) ? entry : undefined
   const initial: WizardState = { step: isAhead ? 'calendar' : 'form' }
   const state: WizardState = (code && { step: 'held', code }) || restored || initial
   store.set(wizardStateAtom, state)
@@ -192,9 +190,7 @@ export async function confirmBooking(): Promise<void> {
   const booking = answer.value
   wizardDraft.clear()
   const { firstName, lastName, email } = contact.value
-  const success: WizardState = { step: 'success', booking, attendee: { firstName, lastName, email } }
-  show(success)
-  replaceEntry(success)
+  goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email } })
   // The call is held until the visitor confirms it by mail, so it is not announced or tracked yet.
   if (booking.heldUntil) return
   track('call_booked', {
@@ -223,6 +219,7 @@ function book(
         contact,
         startsAt: slot.startsAt,
         timezone: timeZone,
+        wallTime: `${slot.date} ${slot.time}`,
         // Not derived from the booking's id, which is sent to analytics: the link lets anyone join the call.
         meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,

@@ -1,6 +1,7 @@
 import { dates } from 'virtual:wizard-markup'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import { restoreForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
 import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
@@ -17,6 +18,9 @@ type Island = typeof import('./booking-island.tsx')
 export function openWizard(container: HTMLElement, load: () => Promise<Island>) {
   // If there are query parameters or history state, the island has to decide which step to show.
   const isFresh = !location.search && !history.state
+  const form = container.querySelector('form')
+  const draft = wizardDraft.load()
+  if (form && draft && isFresh) restoreForm(form, draft.contact)
   let firstStep: Element[] = [...container.children]
   /** The first step's values while the second is shown without React. */
   let submitted: typeof emptyContact | undefined

@@ -13,25 +13,29 @@ export type WizardState =
   // Has its own time zone, in which the slot's text is written: the visitor may change the zone later.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   /** Has all data that it shows, so that a reload works after the draft is cleared. */
-  | { step: 'success'; booking: Booking; attendee?: Attendee }
+  | { step: 'success'; booking: Booking; attendee: Attendee }
   /** Opened by a link in a mail: the visitor has to confirm a held submission. */
   | { step: 'held'; code: string }
 
-const examples: WizardState[] = [
-  { step: 'form' },
-  { step: 'calendar' },
-  { step: 'time', date: '' },
-  { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
-  {
+/** An example of each step, for validation. */
+const steps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step }> } = {
+  form: { step: 'form' },
+  calendar: { step: 'calendar' },
+  time: { step: 'time', date: '' },
+  confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
+  success: {
     step: 'success',
     booking: { bookingId: '', startsAt: '', date: '', time: '', timezone: '', meetingLink: '' },
     attendee: { firstName: '', lastName: '', email: '' },
   },
-]
+  held: { step: 'held', code: '' },
+}
 
-/** Whether a value from the browser's history is a valid step. */
-export const isStep = (value: unknown): value is WizardState =>
-  examples.some((example) => isLike(value, example) && value.step === example.step)
+/** Whether a value from the browser's history is a valid step. An older version of the page may have written it. */
+export function isStep(value: unknown): value is WizardState {
+  if (!isLike(value, { step: '' })) return false
+  return Object.hasOwn(steps, value.step) && isLike(value, steps[value.step as WizardStep])
+}
 
 export type WizardStep = WizardState['step']
 
@@ -39,7 +43,7 @@ export type WizardStep = WizardState['step']
 export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** The step indicator (product specification, section 2). */
-export const steps = [
+export const shownSteps = [
   { step: 'form', label: 'Contact' },
   { step: 'calendar', label: 'Date' },
   { step: 'time', label: 'Time' },

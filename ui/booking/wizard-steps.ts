@@ -18,7 +18,7 @@ import { isStep, type WizardEntry, type WizardState } from './wizard-state.ts'
 /** Saves the draft in this tab, for a reload. */
 export function saveDraft(): void {
   const state = store.get(wizardStateAtom)
-  if (state.step === 'success' || state.step === 'held') return
+  if (needsNoDraft(state)) return
   wizardDraft.save({
     bookingId: store.get(bookingIdAtom),
     contact: store.get(contactAtom),
@@ -42,13 +42,22 @@ export function stepOfEntry(): WizardState | undefined {
   return isStep(wizard) ? wizard : undefined
 }
 
+/** Whether a step has all its data, so that it is shown again after the draft is cleared. */
+export const needsNoDraft = ({ step }: WizardState) => step === 'success' || step === 'held'
+
 /** Replaces the step of the current history entry. */
 export function replaceEntry(wizard: WizardState, url?: URL): void {
   history.replaceState({ ...(history.state as WizardEntry | null), wizard }, '', url)
 }
 
+/** Goes to a step without a way back to the current one. */
+export function goOnTo(state: WizardState): void {
+  show(state)
+  replaceEntry(state)
+}
+
 /** Renders a step synchronously and focuses its heading. */
-export function show(state: WizardState): void {
+function show(state: WizardState): void {
   clearErrorToasts()
   flushSync(() => {
     store.set(wizardStateAtom, state)
@@ -76,8 +85,7 @@ export function followHistory(entry: unknown): void {
 /** Starts a new booking on Back from the success screen, so that the old one is not submitted again. */
 function startOver(): void {
   store.set(bookingIdAtom, idempotencyKey())
-  show({ step: 'form' })
-  replaceEntry({ step: 'form' })
+  goOnTo({ step: 'form' })
 }
 
 /** The wizard's back button: uses the browser's history if its previous entry is the same step. */

@@ -13,7 +13,7 @@ export function AuditModal() {
       <Modal
         name="audit"
         title="Thank You"
-        lead={`Your request is in. We will send you our analysis within ${auditDelivery}.`}
+        lead={`Your request is in. We’ll send you our analysis within ${auditDelivery}.`}
         onClose={endAudit}
       >
         <Thanks>
@@ -31,7 +31,7 @@ export function AuditModal() {
     <Modal
       name="audit"
       title="Get Your Free Website Audit"
-      lead="We read your site as a donor would and tell you what to change first. Fields marked * are required."
+      lead="We look at your website as a donor would: giving, sign-up, search. Fields marked * are required."
       onClose={endAudit}
     >
       <DialogForm

@@ -8,6 +8,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './Dialogs.css.ts'
+import { isTyped } from './drafts.ts'
 import type { FormModel } from './form-model.ts'
 
 type DialogFormProps = {
@@ -22,6 +23,7 @@ type DialogFormProps = {
 /** A dialog's form: fields, submit, error message, retry. */
 export function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
   const form = useAtomValue(model.stateAtom)
+  const typed = isTyped(useAtomValue(model.draftAtom))
   const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined
   const busy = form.status === 'submitting'
   return (
@@ -51,20 +53,22 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>
       </div>
-      <div className={css.kept}>
-        <p>You can close this: what you have typed is kept in this tab until you send it.</p>
-        <Button
-          variant="outline"
-          size="small"
-          isDisabled={busy}
-          onPress={({ target }) => {
-            model.startOver()
-            target.closest('form')?.querySelector('input')?.focus()
-          }}
-        >
-          Start over
-        </Button>
-      </div>
+      {typed && (
+        <div className={css.kept}>
+          <p>You can close this. What you’ve typed stays in this tab until you send it.</p>
+          <Button
+            variant="outline"
+            size="small"
+            isDisabled={busy}
+            onPress={({ target }) => {
+              model.startOver()
+              target.closest('form')?.querySelector('input')?.focus()
+            }}
+          >
+            Start over
+          </Button>
+        </div>
+      )}
     </Form>
   )
 }

@@ -14,7 +14,7 @@ export function LeadModal() {
       <Modal
         name="call"
         title="Thank you"
-        lead="We have your details. The next step is to choose a time."
+        lead="We have your details. Next, choose a time."
         onClose={endLead}
       >
         <Thanks>

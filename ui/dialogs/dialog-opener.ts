@@ -8,12 +8,12 @@ import { ctaGoals } from '../../content/cta-goals.ts'
 import type { CtaTag } from '../../content/model/link.ts'
 import { track } from '../../data-access/analytics.ts'
 import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
+import { fillForm, readForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import type { Markup } from '../island/markup.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { drafts, type FormKind, type Opened, type Opening, openForm } from './drafts.ts'
 import type { Intent } from './intent.ts'
-import { fillForm, readForm } from './plain-form.ts'
 
 /*
  * The dialogs before React loads: prerendered, opened by the browser, and filled from this tab's drafts. The island
@@ -88,14 +88,6 @@ function insertDialogs(): void {
   })
   container.addEventListener('submit', (event) => {
     if (!island) submitAfterLoading(event)
-  })
-  container.addEventListener('click', ({ target }) => {
-    const startOver = (target as Element).closest<HTMLElement>('form [type=button]')
-    if (startOver && !island)
-      hydrate().then(
-        () => startOver.click(),
-        () => {},
-      )
   })
 }
 

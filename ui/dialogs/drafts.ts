@@ -28,13 +28,21 @@ export const drafts = {
   audit: draftStorage('audit', anyDraft),
 }
 
+/** Whether a value is a call to action's goal. */
+const isSuggested = (value: string | string[]) => Object.values<unknown>(ctaGoals).includes(value)
+
+/** Whether a draft has anything that the visitor typed or chose. */
+export const isTyped = ({ id: _, ...typed }: Draft) =>
+  Object.values(typed).some((value) => value.length > 0 && !isSuggested(value))
+
 /** Opens a form with this tab's draft, if any. Sets the call to action's goal unless the visitor typed their own. */
 export function openForm(kind: FormKind, goal = ''): Opening {
   const stored = drafts[kind].load()
   const draft: Draft = stored ?? { id: idempotencyKey() }
-  const suggested = kind === 'call' && Object.values<unknown>(ctaGoals).includes(draft['primaryGoal'] ?? '')
+  const { primaryGoal = '' } = draft
   return {
-    draft: kind === 'call' && (suggested || !draft['primaryGoal']) ? { ...draft, primaryGoal: goal } : draft,
+    draft:
+      kind === 'call' && (!primaryGoal || isSuggested(primaryGoal)) ? { ...draft, primaryGoal: goal } : draft,
     goal,
     openedAt: Date.now(),
     draftRestored: stored !== undefined,

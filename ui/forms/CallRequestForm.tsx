@@ -55,7 +55,7 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
       <NativeSelect
         {...field('timezone')}
         label="Your time zone"
-        description="Not on the list? Leave it blank; we will ask."
+        description="Not on the list? Leave it blank and we’ll ask."
         options={zones}
       />
     </>

@@ -4,7 +4,7 @@ import * as css from '../primitives/TextField/field.css.ts'
 type Described = {
   /** Help text below the field. */
   description?: string | undefined
-  /** The id of the element for the field's error, which the server fills. */
+  /** The id of the element for the field's error (`ErrorSlot`). */
   errorId?: string | undefined
 }
 type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id: string; label: string }
@@ -13,7 +13,12 @@ type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id
 export function NativeField({ id, label, description, errorId, ...input }: NativeFieldProps) {
   return (
     <Field id={id} label={label} required={input.required} description={description} errorId={errorId}>
-      <input id={id} className={css.input} {...input} aria-describedby={hintId(id, description)} />
+      <input
+        id={id}
+        className={css.input}
+        {...input}
+        aria-describedby={described(id, description, errorId)}
+      />
     </Field>
   )
 }
@@ -29,7 +34,13 @@ type NativeTextAreaProps = Described & {
 export function NativeTextArea({ id, label, description, errorId, ...area }: NativeTextAreaProps) {
   return (
     <Field id={id} label={label} required={area.required} description={description} errorId={errorId}>
-      <textarea id={id} rows={3} className={css.input} {...area} aria-describedby={hintId(id, description)} />
+      <textarea
+        id={id}
+        rows={3}
+        className={css.input}
+        {...area}
+        aria-describedby={described(id, description, errorId)}
+      />
     </Field>
   )
 }
@@ -50,7 +61,7 @@ export function NativeSelect({ id, label, options, description, errorId, ...sele
         className={css.input}
         defaultValue=""
         {...select}
-        aria-describedby={hintId(id, description)}
+        aria-describedby={described(id, description, errorId)}
       >
         <option value="">Please choose</option>
         {options.map((option) => (
@@ -63,7 +74,11 @@ export function NativeSelect({ id, label, options, description, errorId, ...sele
   )
 }
 
-const hintId = (id: string, description: string | undefined) => (description ? `${id}-hint` : undefined)
+const hintId = (id: string) => `${id}-hint`
+
+/** The error is empty and hidden until there is one. */
+const described = (id: string, description: string | undefined, errorId: string | undefined) =>
+  [description && hintId(id), errorId].filter(Boolean).join(' ') || undefined
 
 function Field({
   id,
@@ -81,7 +96,7 @@ function Field({
       </label>
       {children}
       {description && (
-        <span id={hintId(id, description)} className={css.description}>
+        <span id={hintId(id)} className={css.description}>
           {description}
         </span>
       )}
@@ -98,7 +113,7 @@ export function RequiredMark() {
   )
 }
 
-/** The element for a field's error; the server fills it. */
+/** The element for a field's error; the server fills it, or `keep-forms.ts`. */
 export function ErrorSlot({ id }: { id: string }) {
   return <span id={id} className={css.error} hidden />
 }

@@ -24,7 +24,10 @@ type PlainFormProps = {
   children: ReactNode
 }
 
-/** A form that the browser submits. If there are errors, the server returns it with its values. */
+/**
+ * A form that the browser submits. If there are errors, the server returns it with its values. With JavaScript,
+ * `keep-forms.ts` sends it.
+ */
 export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
@@ -71,7 +74,12 @@ function PlainField({ form, name, field }: PlainFieldProps) {
 
 function PlainChoices({ form, name, field: { label, options = [], required } }: PlainFieldProps) {
   return (
-    <fieldset id={fieldId(form, name)} tabIndex={-1} className={css.choices}>
+    <fieldset
+      id={fieldId(form, name)}
+      tabIndex={-1}
+      aria-describedby={fieldErrorId(form, name)}
+      className={css.choices}
+    >
       <legend className={labelStyle}>
         {label}
         {required && <RequiredMark />}

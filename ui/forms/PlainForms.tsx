@@ -22,9 +22,16 @@ export function ContactForm() {
   return (
     <div className={css.reasons}>
       <p className={css.reasonsQuestion}>How can we help?</p>
-      <input type="radio" name="reason" id="reason-message" className={css.reason} defaultChecked />
+      <input
+        type="radio"
+        name="reason"
+        id="reason-message"
+        value="message-form"
+        className={css.reason}
+        defaultChecked
+      />
       <label htmlFor="reason-message">Ask a question</label>
-      <input type="radio" name="reason" id="reason-audit" className={css.reason} />
+      <input type="radio" name="reason" id="reason-audit" value="website-audit" className={css.reason} />
       <label htmlFor="reason-audit">Request a free website audit</label>
       <PlainForm form="contact" id="message-form" submitLabel="Send Message">
         <PlainFields form="contact" fields={contactFields} />

@@ -3,16 +3,10 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
-import { Select } from '../primitives/Select/Select.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { showToast } from '../primitives/Toast/show-toast.ts'
 import * as css from './Gallery.css.ts'
 
-const zones = [
-  { id: 'eastern', label: 'Eastern Time' },
-  { id: 'central', label: 'Central Time' },
-  { id: 'pacific', label: 'Pacific Time' },
-]
 const areas = ['SEO', 'Google Ads', 'Landing Pages']
 
 /** The interactive primitives in each state. */
@@ -35,11 +29,6 @@ export function PrimitiveGallery() {
       <Exhibit title="Text area">
         <TextField label="At rest" name="goal" rows={3} />
         <TextField label="Wrong" name="goal-wrong" rows={3} errorMessage="Primary goal is required" />
-      </Exhibit>
-      <Exhibit title="Select">
-        <Select label="At rest" options={zones} defaultValue="central" />
-        <Select label="Wrong" options={zones} errorMessage="Please choose a zone" />
-        <Select label="Disabled" options={zones} defaultValue="pacific" isDisabled />
       </Exhibit>
       <Exhibit title="Checkbox group">
         <CheckboxGroup label="At rest" options={areas} />

@@ -14,7 +14,12 @@ export const crumb = style({
   alignItems: 'center',
   minHeight: '1.75rem',
   selectors: {
-    '& + &::before': { content: ['"/"', '"/" / ""'], marginRight: '0.5rem', color: color.lineStrong },
+    // After the name, so that no line begins with it.
+    '&:not(:last-child)::after': {
+      content: ['"/"', '"/" / ""'],
+      marginLeft: '0.5rem',
+      color: color.lineStrong,
+    },
   },
 })
 /* As tall as its line, for a large enough touch target. */

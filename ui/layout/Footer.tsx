@@ -36,7 +36,7 @@ export function Footer({ siteName, email, phone, claim, menus, company, legal }:
           {menus.map((menu) => (
             <LinkColumn key={menu.id} title={menu.label} pages={menu.pages} />
           ))}
-          <LinkColumn title="About us" pages={company} />
+          <LinkColumn title="More" pages={company} />
         </div>
         <nav aria-label="Legal" className={css.legal}>
           <span>© {siteName}</span>

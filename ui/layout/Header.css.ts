@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, headerHeight, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
+import { hiddenFromView } from './layout.css.ts'
 
 export const skip = style({
   position: 'fixed',
@@ -13,6 +14,9 @@ export const skip = style({
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
+
+/** The menus fit, with smaller labels. */
+const laptop = `${media.menus} and (max-width: 119.99rem)`
 
 /** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
@@ -36,25 +40,22 @@ export const header = style({
   '@media': { [media.low]: { position: 'absolute' } },
 })
 
+/** Begins at the left edge of the content, and ends at the edge of the window, as the hero's field does. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.l,
+  gap: space.s,
   height: headerHeight,
-  maxWidth: '112rem',
-  '@media': { [`${media.menus} and (max-width: 107.99rem)`]: { gap: '0.625rem' } },
+  padding: `0 ${space.gutter} 0 calc(max(0px, 50% - 39rem) + ${space.gutter})`,
+  '@media': { [laptop]: { paddingRight: '1.25rem' } },
 })
 
 export const home = style({
   minWidth: 0,
+  marginRight: 'auto',
   textDecoration: 'none',
   borderRadius: radius.s,
   '@media': { [media.tablet]: { flexShrink: 0 } },
-})
-/* On a small laptop, the name is hidden to make room for the menus. */
-globalStyle(`${home} span > span`, {
-  '@media': { [`${media.menus} and (max-width: 89.99rem)`]: { display: 'none' } },
 })
 
 export const desktopNav = style({
@@ -62,9 +63,11 @@ export const desktopNav = style({
   '@media': {
     // Spread the links over the available space.
     [media.menus]: { display: 'flex', alignItems: 'center', flexGrow: 1, justifyContent: 'space-evenly' },
-    '(min-width: 108rem)': { flexGrow: 0, gap: '0.125rem' },
   },
 })
+
+/* In smaller windows, the name is the only link to the home page. */
+globalStyle(`${desktopNav} > [href="/"]`, { '@media': { '(max-width: 119.99rem)': { display: 'none' } } })
 
 const navItem = {
   display: 'inline-flex',
@@ -78,6 +81,7 @@ const navItem = {
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
 } as const
@@ -85,7 +89,8 @@ const navItem = {
 export const navLink = style({
   ...navItem,
   '@media': {
-    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
+    [laptop]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
+    [`${media.menus} and (max-width: 84.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
   },
   selectors: {
     '&:hover': { background: color.sunken },
@@ -102,16 +107,27 @@ export const item = style({ position: 'relative' })
 globalStyle(`${navLink} svg`, { transition: 'none' })
 globalStyle(`${item}:has(${open}) > button svg`, { transform: 'rotate(180deg)' })
 
-/** A drop-down: a native popover, which closes on Escape and returns the focus without script. */
+/** A drop-down below its button, or in the middle in browsers without anchors: a native popover, which closes on Escape and returns the focus without script. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
   top: `calc(${headerHeight} - 0.25rem)`,
   right: '50%',
   translate: '50% 0',
+  '@supports': {
+    '(position-area: bottom)': {
+      inset: 'auto',
+      translate: 'none',
+      positionArea: 'bottom span-right',
+      positionTryFallbacks: 'flip-inline',
+    },
+  },
   margin: 0,
-  width: 'min(46rem, calc(100vw - 2rem))',
-  padding: space.l,
+  width: 'max-content',
+  maxWidth: '29rem',
+  maxHeight: `calc(100vh - ${headerHeight})`,
+  overflowY: 'auto',
+  padding: space.s,
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color.surface,
@@ -119,13 +135,7 @@ export const panel = style({
   boxShadow: shadow.overlay,
 })
 
-export const panelIntro = style({ margin: `0 0.875rem ${space.s}`, color: color.textMuted })
-
-export const panelList = style({
-  display: 'grid',
-  gap: '0.25rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-})
+export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted })
 
 export const panelLink = style({
   display: 'block',
@@ -147,26 +157,43 @@ export const panelLinkText = style({
 })
 export const panelAll = style({
   display: 'inline-block',
-  marginTop: space.s,
-  padding: '0.5rem 0.875rem',
+  padding: '0.75rem 0.875rem',
   fontWeight: 600,
 })
 
 export const actions = style({
-  display: 'none',
-  lineHeight: 1.15,
-  '@media': {
-    [media.tablet]: { display: 'flex', alignItems: 'center', gap: '0.5rem', marginLeft: 'auto' },
-    [media.menus]: { marginLeft: 0, gap: '0.375rem' },
-  },
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '0.375rem',
+  whiteSpace: 'nowrap',
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [`${media.menus} and (max-width: 107.99rem)`]: { paddingInline: '0.625rem', fontSize: '0.8125rem' },
+    [laptop]: { paddingInline: '0.5rem', fontSize: '0.8125rem' },
   },
 })
 /* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
+const appear = keyframes({ from: { visibility: 'hidden' } })
+const phone = 'screen and (max-width: 44.99rem)'
+/* On phones, the second says only “Book”, and joins the menu button when the hero has left. */
+globalStyle(`${actions} > :last-child`, {
+  '@media': { [phone]: { display: 'none' } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        'screen and (min-width: 22.5rem) and (max-width: 44.99rem)': {
+          display: 'inline-flex',
+          animation: `${appear} linear both`,
+          animationTimeline: 'scroll(root)',
+          animationRange: '36rem 36.1rem',
+        },
+      },
+    },
+  },
+})
+export const rest = style({ '@media': { [phone]: hiddenFromView } })
 
 export const menuButton = style({
   ...navItem,

@@ -4,7 +4,6 @@ import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Header.css.ts'
-import { container } from './layout.css.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 export type NavPage = { path: string; name: string; summary: string }
@@ -26,23 +25,27 @@ export type HeaderProps = {
  * would promise arrow keys that links do not have.
  */
 export function Header(props: HeaderProps) {
+  const [book, ...rest] = props.call.label.split(' ')
   return (
     <>
       <a href="#main" className={css.skip}>
         Skip to content
       </a>
       <header className={css.header}>
-        <div className={`${container} ${css.bar}`}>
+        <div className={css.bar}>
           <NavLink to="/" end className={css.home} aria-label={`${props.siteName}, home`}>
             <Wordmark name={props.siteName} />
           </NavLink>
           <DesktopNav {...props} />
           <div className={css.actions}>
-            <ButtonLink href="/contact" cta={props.audit.tag} variant={props.audit.variant} size="small">
+            <ButtonLink href="/contact" cta={props.audit.tag} variant="ghost" size="small">
               {props.audit.label}
             </ButtonLink>
-            <ButtonLink href="/schedule" cta={props.call.tag} variant={props.call.variant} size="small">
-              {props.call.label}
+            <ButtonLink href="/schedule" cta={props.call.tag} variant="hero" size="small">
+              <span>
+                {book}
+                <span className={css.rest}>{` ${rest.join(' ')}`}</span>
+              </span>
             </ButtonLink>
           </div>
           <button type="button" className={css.menuButton} popoverTarget="site-menu">
@@ -78,7 +81,7 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
           </button>
           <div id={`menu-${menu.id}`} popover="auto" className={css.panel}>
             <p className={css.panelIntro}>{menu.intro}</p>
-            <ul role="list" className={css.panelList}>
+            <ul role="list">
               {menu.pages.map((page) => (
                 <li key={page.path}>
                   <NavLink to={page.path} end className={css.panelLink}>
@@ -135,10 +138,10 @@ function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
         ))}
       </ul>
       <div className={css.sheetActions}>
-        <ButtonLink href="/schedule" cta={call.tag} variant={call.variant}>
+        <ButtonLink href="/schedule" cta={call.tag} variant="hero">
           {call.label}
         </ButtonLink>
-        <ButtonLink href="/contact" cta={audit.tag} variant={audit.variant}>
+        <ButtonLink href="/contact" cta={audit.tag} variant="outline">
           {audit.label}
         </ButtonLink>
       </div>

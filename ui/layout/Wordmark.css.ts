@@ -6,7 +6,7 @@ export const wordmark = style({ display: 'inline-flex', alignItems: 'center', ga
 export const name = style({
   fontFamily: font.display,
   fontWeight: 500,
-  fontSize: 'clamp(1.0625rem, 0.8rem + 1.3vw, 1.25rem)',
+  fontSize: '1.0625rem',
   lineHeight: 1,
   letterSpacing: '-0.01em',
   maxWidth: '8.5em',

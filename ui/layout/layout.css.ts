@@ -8,17 +8,16 @@ export const container = style({
   paddingInline: space.gutter,
 })
 
-export const section = style({ paddingBlock: space.section })
+/** Laid out when it comes near the window: with all sections, the first paint of a long page waits on a slow phone. */
+export const section = style({
+  paddingBlock: space.section,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 45rem',
+})
 
 /** Two adjacent sections without a background share the space between them. */
 export const paper = style({})
 globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
-
-const inverted = (accent: typeof color.mission) => ({
-  [accent.fill]: color.onBand,
-  [accent.fillHover]: color.onBandMuted,
-  [accent.on]: color.band,
-})
 
 export const sectionTone = styleVariants({
   paper: [paper],
@@ -31,11 +30,6 @@ export const sectionTone = styleVariants({
       [color.focusRing]: color.bandFocusRing,
       [color.line]: 'rgb(255 255 255 / 0.3)',
       [accentOf.text]: color.highlight,
-      // On a band of the same color, a filled button would be invisible, so it is white.
-      ...inverted(color.mission),
-      ...inverted(color.nonprofit),
-      ...inverted(color.islamic),
-      ...inverted(color.climate),
     },
   },
 })
@@ -71,13 +65,12 @@ export const grid = styleVariants({
     gap: space.l,
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
-  /** Two wide cards above three narrower ones, so that the last row is full. */
   five: {
     display: 'grid',
     gap: space.l,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   },
   three: {
@@ -105,9 +98,6 @@ globalStyle(`${grid.three} > :last-child:nth-child(odd), ${grid.five} > :last-ch
 globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
-globalStyle(`${grid.five} > :nth-child(n)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } })
-globalStyle(`${grid.five} > :nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 3' } } })
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 
 /** Visible to screen readers only. */
@@ -121,9 +111,14 @@ export const hiddenFromView = {
 } as const
 export const visuallyHidden = style(hiddenFromView)
 
-/** Heading on the left and content on the right in wide windows. */
+/** Heading on the left, where it stays in view, and content on the right in wide windows. */
 export const split = style({
   display: 'grid',
   gap: space.xl,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: space.xxl } },
+})
+globalStyle(`${split} > :first-child:not(:last-child)`, {
+  '@media': {
+    [`${media.desktop} and (min-height: 36rem)`]: { position: 'sticky', top: '7rem', alignSelf: 'start' },
+  },
 })

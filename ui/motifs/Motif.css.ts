@@ -1,27 +1,27 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { color, media, radius } from '../tokens/tokens.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { radius } from '../tokens/tokens.css.ts'
 
-const base = style({ display: 'block', width: '100%', height: '100%', borderRadius: radius.l })
-
-export const tile = styleVariants({
-  mission: [base, { background: color.highlight, stroke: color.onHighlight }],
-  nonprofit: [base, { background: color.nonprofit.soft, stroke: color.nonprofit.text }],
-  islamic: [base, { background: color.islamic.soft, stroke: color.islamic.text }],
-  climate: [base, { background: color.climate.soft, stroke: color.climate.text }],
-})
-
-/** Four tiles: one row in a narrow window, a square in a wide one. */
+/** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '0.75rem',
+  gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   height: '100%',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-      aspectRatio: '1',
-    },
-  },
 })
-globalStyle(`${mosaic} > *`, { minHeight: 0 })
+globalStyle(`${mosaic} > *`, { position: 'relative', overflow: 'hidden' })
+
+/** A tile's link covers the tile; its name stands in a corner. */
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  textDecoration: 'none',
+  fontWeight: 650,
+  lineHeight: 1.2,
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-5px' } },
+})
+export const name = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  padding: '0.625rem 0.875rem',
+  borderBottomLeftRadius: radius.m,
+})

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
+import { notice } from '../forms/PlainForm.css.ts'
 import { formAddress } from '../forms/PlainForm.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './BookingForm.css.ts'
@@ -41,6 +42,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
           data-to-scheduler=""
           className={css.form}
         >
+          <div className={notice} data-notice="" tabIndex={-1} hidden />
           <div className={css.pair}>
             <NativeField
               id="book-first"
@@ -79,7 +81,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
           <NativeTextArea
             id="book-challenge"
             name="current_challenge"
-            label="What is your biggest challenge right now?"
+            label="What’s your biggest challenge right now?"
             maxLength={limits.freeText}
           />
           <noscript>

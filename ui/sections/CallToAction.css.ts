@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { sectionTone } from '../layout/layout.css.ts'
+import { actions, sectionTone } from '../layout/layout.css.ts'
 import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const wrap = style({
@@ -21,21 +21,13 @@ export const box = style([
   },
 ])
 globalStyle(`${box} > *`, { position: 'relative' })
-globalStyle(`${box} > h2, ${box} > p`, { '@media': { [media.desktop]: { maxWidth: '38rem' } } })
+globalStyle(`${box} > h2, ${box} > p, ${box} > ${actions}`, {
+  '@media': { [media.desktop]: { maxWidth: '33rem' } },
+})
 export const ornament = style({
   display: 'none',
   '@media': {
-    [media.desktop]: {
-      display: 'block',
-      position: 'absolute',
-      insetBlock: 0,
-      right: 0,
-      width: '30%',
-      height: '100%',
-      stroke: color.highlight,
-      opacity: 0.55,
-      maskImage: 'linear-gradient(to right, transparent, #000 65%)',
-    },
+    [media.desktop]: { display: 'block', inset: '0 0 0 55%', color: color.highlight },
   },
 })
 globalStyle(`${box} > ${ornament}`, { position: 'absolute' })

@@ -1,15 +1,24 @@
 import type { SectionOf } from '../../content/model/section.ts'
+import type { Theme } from '../../content/model/theme.ts'
 import { actions, intro } from '../layout/layout.css.ts'
-import { Arcs } from '../motifs/Motif.tsx'
+import { Pattern } from '../motifs/Pattern.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 
-/** The last section of a page: a call to action on a band in the page's theme. */
-export function CallToActionSection({ section }: { section: SectionOf<'callToAction'> }) {
+/** The last section of a page: a call to action on a band in the page's theme, with its pattern. */
+export function CallToActionSection({
+  section,
+  theme,
+}: {
+  section: SectionOf<'callToAction'>
+  theme: Theme
+}) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>
       <div className={css.box}>
-        <Arcs className={css.ornament} />
+        <div className={css.ornament}>
+          <Pattern theme={theme} />
+        </div>
         <h2 id={`${section.id}-heading`}>{section.heading}</h2>
         <p className={intro}>{section.text}</p>
         <div className={actions}>

@@ -1,49 +1,74 @@
-import { Link } from 'react-router-dom'
 import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
+import { tile } from '../motifs/Pattern.css.ts'
+import { Pattern } from '../motifs/Pattern.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
+import { PageCardList } from './PageCardList.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
 /** A card; it may link to a fragment of a page. */
 type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
-type CardsSectionProps = {
-  section: Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
-  tone?: 'paper' | 'sunken'
-  /** Returns the name of the linked page, for cards without a `more` text. */
-  nameOf?: (path: string) => string
+type LinkedCard = Card & { to: `/${string}` }
+type Section = Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
+
+/** Links to audiences are boxes with their pattern, other links rows, and cards without a link stand open. */
+export function CardsSection({ section }: { section: Section }) {
+  const { items } = section
+  const linked = items.filter((item): item is LinkedCard => item.to !== undefined)
+  if (linked.length < items.length) return <OpenCards section={section} />
+  if (items.some(({ theme }) => theme)) return <AudienceCards section={section} items={linked} />
+  return (
+    <SectionFrame {...section}>
+      <PageCardList
+        pages={linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))}
+        level={3}
+        columns={grid[linked.length === 3 ? 'three' : 'two']}
+      />
+    </SectionFrame>
+  )
 }
 
-export function CardsSection({ section, tone = 'paper', nameOf }: CardsSectionProps) {
+/** In columns; an odd number of more than three stands in one column beside the heading. */
+function OpenCards({ section }: { section: Section }) {
+  const { items } = section
+  const inList = items.length % 2 === 1 && items.length > 3
   return (
-    <SectionFrame {...section} tone={tone}>
-      <ul role="list" className={grid[columnsFor(section.items.length)]}>
-        {section.items.map((item) => (
-          <li
-            key={item.title}
-            className={item.to ? `${css.card} ${css.linked}` : css.open}
-            data-theme={item.theme}
-          >
+    <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
+      <ul role="list" className={inList ? css.rows : grid[columnsFor(items.length)]}>
+        {items.map((item) => (
+          <li key={item.title} className={css.open} data-theme={item.theme}>
             <span className={css.icon}>
-              <Icon name={item.icon} />
+              <Icon name={item.icon} size={28} />
             </span>
-            <h3>
-              {item.to ? (
-                <Link to={item.to} className={css.cardLink}>
-                  {item.title}
-                </Link>
-              ) : (
-                item.title
-              )}
-            </h3>
+            <h3>{item.title}</h3>
             <p className={css.text}>{item.text}</p>
-            {item.to && (
-              <span className={css.more} aria-hidden="true">
-                {item.more ?? nameOf?.(item.to)}&nbsp;
-                <Icon name="arrow-right" size={18} />
-              </span>
-            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+/** Two cards are as wide as the page. */
+function AudienceCards({ section, items }: { section: Section; items: readonly LinkedCard[] }) {
+  const wide = items.length === 2
+  return (
+    <SectionFrame {...section}>
+      <ul role="list" className={wide ? css.rows : grid[columnsFor(items.length)]}>
+        {items.map(({ title, text, to, theme = 'nonprofit' }) => (
+          <li key={title} className={`${css.card} ${wide ? css.wide : ''}`} data-theme={theme}>
+            <div className={`${css.picture} ${tile[theme]}`}>
+              <Pattern theme={theme} strip />
+            </div>
+            <h3>
+              <a href={to} className={css.cardLink}>
+                {title}&nbsp;
+                <Icon name="arrow-right" size={20} />
+              </a>
+            </h3>
+            <p className={css.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, color, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, space, text } from '../tokens/tokens.css.ts'
 
 export const group = style({ selectors: { '& + &': { marginTop: space.xxl } } })
-export const groupTitle = style({ marginBottom: space.l, color: accentOf.text })
-export const impact = style({
-  marginTop: 'auto',
-  paddingTop: space.s,
-  borderTop: `1px solid ${color.line}`,
+export const groupTitle = style({
+  marginBottom: space.m,
+  fontFamily: font.display,
   fontWeight: 500,
-})
-export const impactLabel = style({
-  display: 'block',
-  fontSize: '0.875rem',
-  fontWeight: 650,
+  fontSize: '1.75rem',
   color: accentOf.text,
 })
+export const list = style({ display: 'grid', gap: space.l })
+export const row = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.lineStrong}`,
+  selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+})
+export const title = style({ fontSize: text.h3 })
+export const label = style({ fontWeight: 650, color: accentOf.text })

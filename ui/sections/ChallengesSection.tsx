@@ -1,8 +1,6 @@
 import type { Challenge, OrganizationType } from '../../content/model/challenge.ts'
 import type { SectionOf } from '../../content/model/section.ts'
-import { grid } from '../layout/layout.css.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
-import * as cards from './Cards.css.ts'
+import { split } from '../layout/layout.css.ts'
 import * as css from './Challenges.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
@@ -14,7 +12,7 @@ const groupNames: Record<OrganizationType, string> = {
   climate: 'Climate initiatives',
 }
 
-/** Challenges by organization type, each group in its own color. A single group has no title. */
+/** Challenges by organization type, each group in its own color beside its title. A single group has no title. */
 export function ChallengesSection({
   section,
   groups,
@@ -24,21 +22,21 @@ export function ChallengesSection({
 }) {
   const single = groups.length === 1
   return (
-    <SectionFrame {...section} tone="sunken">
+    <SectionFrame {...section} tone="sunken" layout={single ? 'split' : 'stacked'}>
       {groups.map((group) => (
-        <div key={group.type} className={css.group} data-theme={group.type}>
+        <div
+          key={group.type}
+          className={single ? undefined : `${split} ${css.group}`}
+          data-theme={group.type}
+        >
           {!single && <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>}
-          <ul role="list" className={grid.two}>
+          <ul role="list" className={css.list}>
             {group.challenges.map((challenge) => (
-              <li key={challenge.title} className={cards.card}>
-                <span className={cards.icon}>
-                  <Icon name={challenge.icon} />
-                </span>
-                {single ? <h3>{challenge.title}</h3> : <h4>{challenge.title}</h4>}
-                <p className={cards.text}>{challenge.description}</p>
-                <p className={css.impact}>
-                  <span className={css.impactLabel}>What it costs</span>
-                  {challenge.impact}
+              <li key={challenge.title} className={css.row}>
+                {single ? <h3>{challenge.title}</h3> : <h4 className={css.title}>{challenge.title}</h4>}
+                <p>{challenge.description}</p>
+                <p>
+                  <b className={css.label}>What it costs:</b> {challenge.impact}
                 </p>
               </li>
             ))}

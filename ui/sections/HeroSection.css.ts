@@ -2,22 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paper } from '../layout/layout.css.ts'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
-export const hero = style({ paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem) ${space.section}` })
-export const root = style({})
+export const root = style({ paddingBottom: space.section })
 /* A following section without a background shares the space below the hero. */
 globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  alignItems: 'center',
+
+/** In wide windows, the words take the left half of the window and the field the right half, up to its edge. */
+export const halves = style({
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+})
+export const words = style({
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
-      gap: 'clamp(2.5rem, 5vw, 5rem)',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      // The left edge of the container; the paper overlaps this column by 3.5rem.
+      padding: `0 4.5rem 0 calc(max(0px, 100% - 39rem) + ${space.gutter})`,
     },
   },
 })
-/** Limits the line length when there is no drawing beside the title. */
+export const lines = style({ alignSelf: 'center', paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem)` })
+/** Limits the line length when there is no field beside the title. */
 export const title = style({ maxWidth: '18em' })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/hero.ts'
 import type { Action } from '../../content/model/link.ts'
+import type { Theme } from '../../content/model/theme.ts'
 import { actions as actionsClass, container, eyebrow, intro } from '../layout/layout.css.ts'
 import { ActionLink } from './ActionLink.tsx'
-import { Artifact } from './artifacts/Artifact.tsx'
+import { Artifact, type TileLinks } from './artifacts/Artifact.tsx'
 import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The page's title, lead and actions, with a drawing beside them. */
+/** The page's title, lead and actions, beside a field of its pattern. */
 export function HeroSection({
   hero,
+  theme,
+  links,
   updated,
   breadcrumbs,
 }: {
   hero: Hero
+  theme: Theme
+  /** Links to the audiences, which make the field a mosaic. */
+  links?: TileLinks | undefined
   /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
   breadcrumbs?: ReactNode
 }) {
   return (
-    <div className={`${container} ${css.root}`}>
-      {breadcrumbs}
-      <div className={hero.artifact ? `${css.hero} ${css.columns}` : css.hero}>
-        <div>
+    <div className={hero.artifact ? `${css.root} ${css.halves}` : css.root}>
+      <div className={hero.artifact ? `${container} ${css.words}` : container}>
+        {breadcrumbs}
+        <div className={css.lines}>
           {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
           <h1 className={css.title}>{hero.title}</h1>
           <p className={intro}>{hero.lead}</p>
@@ -40,8 +46,8 @@ export function HeroSection({
             </div>
           )}
         </div>
-        {hero.artifact && <Artifact artifact={hero.artifact} />}
       </div>
+      {hero.artifact && <Artifact artifact={hero.artifact} theme={theme} links={links} />}
     </div>
   )
 }

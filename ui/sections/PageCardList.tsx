@@ -1,34 +1,32 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../primitives/Icon/Icon.tsx'
-import * as css from './Cards.css.ts'
+import { cardLink } from './Cards.css.ts'
+import * as css from './PageCardList.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Cards that link to pages, with each page's name and summary. */
+/** Links to pages between rules, with each page's name and summary; long lists show only the names on a phone. */
 export function PageCardList({
   pages,
   level,
-  columns,
+  columns = '',
 }: {
   pages: readonly PageCard[]
   level: 2 | 3 | 4
-  columns: string
+  columns?: string | undefined
 }) {
   const Title = `h${level}` as const
   return (
-    <ul role="list" className={columns}>
+    <ul role="list" className={`${columns} ${css.list} ${pages.length > 3 ? css.long : ''}`}>
       {pages.map((page) => (
-        <li key={page.path} className={`${css.card} ${css.linked}`}>
-          <Title className={css.title}>
-            <Link to={page.path} className={css.cardLink}>
+        <li key={page.path} className={css.row}>
+          <Title className={css.name}>
+            <Link to={page.path} className={cardLink}>
               {page.name}
             </Link>
-            <span className={css.arrow} aria-hidden="true">
-              &nbsp;
-              <Icon name="arrow-right" size={20} />
-            </span>
           </Title>
-          <p className={css.text}>{page.summary}</p>
+          <Icon name="arrow-right" size={20} />
+          <p className={css.summary}>{page.summary}</p>
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
-import * as challenges from './Challenges.css.ts'
+import { groupTitle } from './Challenges.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { type PageCard, PageCardList } from './PageCardList.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
 export type PageCardGroup = { title?: string | undefined; pages: PageCard[] }
 
+/** Links to pages. Groups with a title stand side by side. */
 export function PageLinksSection({
   section,
   groups,
@@ -14,18 +15,21 @@ export function PageLinksSection({
   section: SectionOf<'pageLinks'>
   groups: PageCardGroup[]
 }) {
+  const [only, ...others] = groups
   return (
     <SectionFrame {...section}>
-      {groups.map((group) => (
-        <div key={group.pages[0]?.path} className={challenges.group}>
-          {group.title && <h3 className={challenges.groupTitle}>{group.title}</h3>}
-          <PageCardList
-            pages={group.pages}
-            level={group.title ? 4 : 3}
-            columns={grid[columnsFor(group.pages.length)]}
-          />
+      {only && others.length === 0 ? (
+        <PageCardList pages={only.pages} level={3} columns={grid[columnsFor(only.pages.length)]} />
+      ) : (
+        <div className={grid[columnsFor(groups.length)]}>
+          {groups.map((group) => (
+            <div key={group.pages[0]?.path}>
+              <h3 className={groupTitle}>{group.title}</h3>
+              <PageCardList pages={group.pages} level={4} />
+            </div>
+          ))}
         </div>
-      ))}
+      )}
     </SectionFrame>
   )
 }

@@ -1,6 +1,26 @@
-import { style } from '@vanilla-extract/css'
-import { accentOf, color, font, space } from '../tokens/tokens.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35rem)', gap: space.xxl },
+  },
+})
+/** On the right in wide windows, after the figures. */
+export const proof = style({ '@media': { [media.desktop]: { order: 1 } } })
+export const figures = style({ display: 'grid', gap: space.xl })
+globalStyle(`${figures} dd`, { fontSize: '2.5rem' })
+export const big = style({
+  display: 'block',
+  fontFamily: font.display,
+  fontSize: '6rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  color: accentOf.text,
+})
 export const figure = style({
   maxWidth: '52rem',
   paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',

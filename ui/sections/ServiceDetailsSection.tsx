@@ -15,9 +15,9 @@ export function ServiceDetailsSection({ section }: { section: SectionOf<'service
     <SectionFrame {...section} tone="sunken">
       <ul role="list" className={grid.two}>
         {section.items.map((item) => (
-          <li key={item.id} id={item.id} className={cards.card}>
+          <li key={item.id} id={item.id} className={cards.open}>
             <span className={cards.icon}>
-              <Icon name={item.icon} />
+              <Icon name={item.icon} size={28} />
             </span>
             <h3 id={`${item.id}-name`}>{item.name}</h3>
             <p className={cards.text}>{item.description}</p>
@@ -44,7 +44,7 @@ export function ServiceDetailsSection({ section }: { section: SectionOf<'service
                   )}
                 </div>
                 <p>
-                  <ButtonLink href="/schedule" cta="book-call" variant="mission">
+                  <ButtonLink href="/schedule" cta="book-call" variant="hero">
                     Book Your Free Strategy Call
                   </ButtonLink>
                 </p>

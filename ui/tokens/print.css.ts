@@ -37,7 +37,10 @@ onPaper('details::details-content', { contentVisibility: 'visible', display: 'bl
 onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' })
 
 /* No page breaks inside list items and cards, or right after a heading. */
-onPaper('main section', { paddingBlock: '1.25rem !important' })
+onPaper('main section', {
+  paddingBlock: '1.25rem !important',
+  contentVisibility: 'visible !important' as 'visible',
+})
 onPaper('h1, h2, h3, h4, summary, h2 + p', { breakAfter: 'avoid' })
 onPaper('li, details, dl > div, blockquote, footer, h2 + p, main section > div > div > div', {
   breakInside: 'avoid',

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
-import { formatDate, zoneOffsetLabel } from '../../data-access/time-slots/format.ts'
-import type { Call } from '../../data-access/your-call.ts'
+import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
+import type { Call, Outcome } from '../../data-access/your-call.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
@@ -9,23 +9,25 @@ import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { TextField } from '../primitives/TextField/TextField.tsx'
 import { inYourTime } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
-import { goTo } from './your-call-actions.ts'
-import { type Notice, noticeAtom } from './your-call-state.ts'
+import { goTo, saveOutcome } from './your-call-actions.ts'
+import { type Notice, noteAtom, noticeAtom, savingAtom } from './your-call-state.ts'
 
 const notices: Record<Notice, string> = {
+  outcome: 'Saved. You can correct it at any time.',
   moved: 'Your call has a new time. An email with the new calendar file is on its way.',
   'booked-again': 'Your call is booked again. An email with the calendar file is on its way.',
   cancelled: 'The call is canceled. An email that removes it from your calendar is on its way.',
-  asked: 'An email with a link to choose another time is on its way. Until then the call stands.',
-  elsewhere: 'This call was changed in another window or by our team. Here is how it stands now.',
+  asked: 'An email with a link to choose another time is on its way. Until they choose, the call stands.',
+  elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 }
 
 const titles = {
   booked: 'Your call is booked',
   cancelled: 'This call is canceled',
-  over: 'This call has begun or is over',
+  over: 'This call has started or is over',
 }
 
 /** The call and its actions. */
@@ -43,7 +45,8 @@ export function CallView({ call }: { call: Call }) {
       <CallTimes call={call} />
       {call.state === 'booked' && <Booked call={call} />}
       {call.state === 'cancelled' && <Cancelled call={call} />}
-      {call.state === 'over' && (
+      {call.state === 'over' && call.holder === 'team' && <OutcomeForm call={call} />}
+      {call.state === 'over' && call.holder === 'person' && (
         <>
           <p>
             If you are late, the meeting is still at <a href={call.meetingLink}>its link</a>. Write to{' '}
@@ -65,7 +68,7 @@ function rescheduleRequest({ holder, firstName, note }: Call): string {
   const asked =
     holder === 'team'
       ? `${firstName} has been asked to choose another time.`
-      : 'We would like to move this call: please choose another time. Until you do, it stands.'
+      : 'We’d like to move this call: please choose another time. Until you do, it stands.'
   return note ? `${asked} “${note}”` : asked
 }
 
@@ -77,16 +80,56 @@ function CallTimes({ call }: { call: Call }) {
       rows={[
         call.holder === 'team' && ['With', stated(`${call.firstName} ${call.lastName} (${call.email})`)],
         ['Date', stated(formatDate(call.date))],
-        [
-          'Time',
-          stated(
-            `${call.time}, ${zoneLabel(call.timezone)} (${zoneOffsetLabel(call.timezone, call.startsAt)})`,
-          ),
-        ],
+        ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
         localTime !== undefined && ['In your time', stated(localTime)],
         ['Where', stated('Virtual Meeting')],
       ]}
     />
+  )
+}
+
+/** For the team: how the call went. */
+function OutcomeForm({ call }: { call: Call }) {
+  const [note, setNote] = useAtom(noteAtom)
+  const saving = useAtomValue(savingAtom)
+  const outcomes: [Outcome, string][] = [
+    ['done', 'It took place'],
+    ['no_show', 'They didn’t come'],
+  ]
+  return (
+    <>
+      {call.outcome && (
+        <p>
+          You said: {outcomes.find(([each]) => each === call.outcome)?.[1]}.
+          {call.outcomeNote && ` “${call.outcomeNote}”`}
+        </p>
+      )}
+      <TextField
+        label="A note for your team (optional)"
+        description="Only your team reads it."
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+      />
+      {saving.status === 'failed' && (
+        <p role="alert" className={wizard.problem}>
+          {saving.problem.message} Nothing has changed.
+        </p>
+      )}
+      <div className={css.buttons}>
+        {outcomes.map(([outcome, label]) => (
+          <Button
+            key={outcome}
+            variant={outcome === 'done' ? 'default' : 'outline'}
+            isDisabled={saving.status === 'busy'}
+            onPress={() => void saveOutcome(outcome)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -115,7 +158,7 @@ function Booked({ call }: { call: Call }) {
 }
 
 function Cancelled({ call }: { call: Call }) {
-  if (call.holder === 'team') return <p>Its time can be booked again, and the person has been told.</p>
+  if (call.holder === 'team') return <p>Its time is free again, and we’ve told the person.</p>
   return (
     <div className={css.buttons}>
       <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>

@@ -79,9 +79,7 @@ export function NoteField({ call }: { call: Call }) {
     <TextField
       label={team ? `A note to ${call.firstName} (optional)` : 'A note to us (optional)'}
       description={
-        team
-          ? 'They read it in the email about this.'
-          : 'You don’t have to say why. It just helps us to know.'
+        team ? 'They’ll see it in the email about this.' : 'You don’t have to say why. It just helps us.'
       }
       rows={3}
       maxLength={1000}

@@ -13,6 +13,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
+import { RequestView } from './RequestView.tsx'
 import { SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -31,7 +32,9 @@ export function YourCall() {
   const known = useAtomValue(knownAtom)
   return (
     <div className={frame}>
-      {known.status === 'known' ? <CallStepView call={known.call} /> : <Waiting known={known} />}
+      {known.status === 'known' && <CallStepView call={known.call} />}
+      {known.status === 'request' && <RequestView request={known.request} />}
+      {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
     </div>
   )
 }
@@ -101,13 +104,13 @@ function teamsView(call: Call) {
   }
 }
 
-function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
+function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request' }> }) {
   if (known.status === 'loading') return <p role="status">Looking up your call …</p>
   const notFound = known.status === 'failed' && known.problem.reason === 'no_such_call'
   if (known.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>
-        <StepHead title="We could not look up your call" note={known.problem.message} />
+        <StepHead title="We couldn’t look up your call" note={known.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
             Try again
@@ -119,11 +122,11 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' }> }) {
   return (
     <div className={css.notes}>
       <StepHead
-        title={notFound ? 'We could not find this call' : 'Open this page from your email'}
+        title={notFound ? 'We couldn’t find this call' : 'Open this page from your email'}
         note={
           notFound
-            ? 'The link may be incomplete, or the call’s details have been deleted. The latest email about your call has a link that works.'
-            : 'Open the link in your confirmation email or calendar event, and your call appears here.'
+            ? 'The link may be incomplete, or we’ve deleted the call’s details. The latest email about your call has a link that works.'
+            : 'Open the link in your confirmation email or calendar event, and your call shows up here.'
         }
       />
       <p>

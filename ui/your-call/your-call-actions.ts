@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { fail } from '../../data-access/result.ts'
+import { fail, type Result } from '../../data-access/result.ts'
 import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
@@ -10,8 +10,11 @@ import {
   type Change,
   cancelCall,
   changeCall,
+  type Outcome,
   readCall,
+  tellOutcome,
 } from '../../data-access/your-call.ts'
+import { answerRequest, type PersonRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
@@ -35,9 +38,12 @@ let secret = ''
 
 type Client = Awaited<ReturnType<typeof backend>>
 
-function request(send: (client: Client) => Promise<CallResult>): Promise<CallResult> {
-  return backend().then(send, (error) => fail('offline', String(error)))
-}
+const lost = (error: unknown) => fail('offline', String(error))
+const request = (send: (client: Client) => Promise<CallResult>): Promise<CallResult> =>
+  backend().then(send, lost)
+const requestOf = (
+  send: (client: Client) => Promise<Result<PersonRequest>>,
+): Promise<Result<PersonRequest>> => backend().then(send, lost)
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -59,7 +65,13 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const sequence = entryOf(history.state)?.sequence
   store.set(knownAtom, { status: 'loading' })
   const answer = await request((client) => readCall(client, secret))
-  if (!answer.ok) return store.set(knownAtom, { status: 'failed', problem: answer.error })
+  if (!answer.ok) {
+    if (answer.error.reason === 'no_such_call') {
+      const asked = await requestOf((client) => readRequest(client, secret))
+      if (asked.ok) return store.set(knownAtom, { status: 'request', request: asked.value })
+    }
+    return store.set(knownAtom, { status: 'failed', problem: answer.error })
+  }
   const { value: call } = answer
   const { zones, selected } = offeredZones()
   // The team chooses times in the person's zone.
@@ -131,12 +143,20 @@ export async function confirmChange(): Promise<void> {
   if (at.step !== 'confirm') return
   const { slot, timeZone } = at
   await save(
-    (client, change) => changeCall(client, { ...change, startsAt: slot.startsAt, timezone: timeZone }),
+    (client, change) =>
+      changeCall(client, {
+        ...change,
+        startsAt: slot.startsAt,
+        timezone: timeZone,
+        wallTime: `${slot.date} ${slot.time}`,
+      }),
     knownCall()?.state === 'cancelled' ? 'booked-again' : 'moved',
   )
 }
 
 export const confirmCancel = (): Promise<void> => save(cancelCall, 'cancelled')
+export const saveOutcome = (outcome: Outcome): Promise<void> =>
+  save((client, change) => tellOutcome(client, change, outcome), 'outcome')
 export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** Saves a change. A second press while saving does nothing. */
@@ -161,6 +181,15 @@ async function save(
   // The message above the pressed button may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+}
+
+/** Says that the request is answered, or not yet. */
+export async function markAnswered(answered: boolean): Promise<void> {
+  if (store.get(savingAtom).status === 'busy') return
+  store.set(savingAtom, { status: 'busy' })
+  const answer = await requestOf((client) => answerRequest(client, secret, answered))
+  store.set(savingAtom, answer.ok ? { status: 'idle' } : { status: 'failed', problem: answer.error })
+  if (answer.ok) store.set(knownAtom, { status: 'request', request: answer.value })
 }
 
 function showChanged(call: Call, notice: Notice): void {

@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
 import { isLike } from '../../data-access/is-like.ts'
+import type { DataError } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call, CallProblem } from '../../data-access/your-call.ts'
+import type { PersonRequest } from '../../data-access/your-request.ts'
 
 /** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
@@ -44,9 +46,11 @@ export type Known =
   | { status: 'no-link' }
   | { status: 'failed'; problem: CallProblem }
   | { status: 'known'; call: Call }
+  /** The team's link to a request. */
+  | { status: 'request'; request: PersonRequest }
 
 /** A notice above the call after a change, shown once. */
-export type Notice = 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
+export type Notice = 'outcome' | 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
 
 export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
@@ -54,5 +58,8 @@ export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')
 
 /** The state of saving a change: idle, busy, or what went wrong. */
-export type Saving = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: CallProblem }
+export type Saving =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'failed'; problem: CallProblem | DataError }
 export const savingAtom = atom<Saving>({ status: 'idle' })

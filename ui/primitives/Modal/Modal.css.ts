@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, font, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
+const darken = keyframes({ from: { backgroundColor: 'transparent' } })
 const phone = '(max-width: 30rem)'
 const lowWindow = '(max-height: 30rem)'
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.25rem)' } })
+const rise = keyframes({ from: { transform: 'translateY(1.25rem)' } })
 
 const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
 
@@ -23,7 +23,7 @@ export const overlay = style({
   background: 'rgb(12 15 26 / 0.62)',
   selectors: { '&[open]': { display: 'grid' }, '&::backdrop': { background: 'none' } },
   '@media': {
-    [media.motion]: { animation: `${appear} 160ms ease-out` },
+    [media.motion]: { animation: `${darken} 160ms ease-out` },
     [phone]: { padding: 0 },
   },
 })

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { hiddenFromView } from '../../layout/layout.css.ts'
 import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
+const rise = keyframes({ from: { transform: 'translateY(1rem)' } })
 
 export const region = style({
   position: 'fixed',

@@ -1,30 +1,35 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { accentOf, color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const settle = keyframes({ from: { transform: 'translateY(0.75rem)' } })
 
-/** The background of a drawing, in the theme's tile color, with the brand's arcs. */
-export const panel = style({
+/** The page's pattern, with a paper over its lower left corner in wide windows, and over its lower edge in others. */
+export const field = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: 'clamp(32rem, 100vh - 8.5rem, 37.5rem)',
+    },
+  },
+})
+export const ground = style({
+  height: '13.75rem',
+  overflow: 'hidden',
+  borderTopLeftRadius: '6rem',
+  '@media': { [media.desktop]: { gridArea: '1 / 1', height: 'auto' }, print: { display: 'none' } },
+})
+export const over = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  padding: 'clamp(1rem, 4vw, 2.25rem)',
-  borderRadius: radius.l,
-  background: accentOf.soft,
+  width: `min(25rem, 100% - 2 * ${space.gutter})`,
+  margin: `-3rem ${space.gutter} 0`,
   lineHeight: 1.4,
-  '@media': { [media.desktop]: { minHeight: '27rem', borderRadius: '1.5rem 6rem 1.5rem 1.5rem' } },
+  '@media': {
+    [media.desktop]: { gridArea: '1 / 1', alignSelf: 'end', margin: '3.5rem 0 -3.5rem -3.5rem' },
+    [media.motion]: { animation: `${settle} 500ms both` },
+  },
 })
-globalStyle(`[data-theme=mission] ${panel}`, { background: color.highlight, color: color.onHighlight })
-export const arcs = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  borderRadius: 'inherit',
-  stroke: 'currentColor',
-  opacity: 0.28,
-})
-/** A document or screen on the panel. */
+/** A document or screen. */
 export const paper = style({
   borderRadius: radius.m,
   position: 'relative',
@@ -32,11 +37,5 @@ export const paper = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   boxShadow: shadow.raised,
-  '@media': { [media.motion]: { animation: `${settle} 500ms both` } },
 })
 export const padded = style([paper, { display: 'grid', gap: space.m, padding: space.l }])
-/** The mosaic: a row in a narrow window, a square in a wide one. */
-export const mark = style({
-  height: '6.5rem',
-  '@media': { [media.desktop]: { height: 'auto', maxWidth: '26rem', justifySelf: 'end', width: '100%' } },
-})

@@ -74,9 +74,15 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
         ))}
       </svg>
       <ul role="list" className={css.legend}>
-        {artifact.arcs.map(({ name, when }) => (
-          <li key={name}>
-            <b>{name}</b> {when}
+        {arcs.map(({ name, when, from, to, radius, faint }) => (
+          <li key={name} className={css.legendLine}>
+            <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
+              <path className={css.tracks} d={arcPath(0, 12, radius)} />
+              <path className={faint ? css.faint : css.arc} d={arcPath(from, to, radius)} />
+            </svg>
+            <span>
+              <b>{name}</b> {when}
+            </span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,9 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
         </svg>
         {query}
       </p>
-      <Others />
+      <p className={css.turn}>
+        <span>Now: page one</span>
+      </p>
       <div className={css.ours}>
         <p className={css.address}>{address}</p>
         <p className={css.entryTitle}>{after.title}</p>

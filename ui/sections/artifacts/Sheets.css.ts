@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
-import { arcs, panel, paper } from './Artifact.css.ts'
+import { paper } from './Artifact.css.ts'
 
 export const sheet = style([paper, { minWidth: 0 }])
 export const label = style({
   padding: `${space.xs} ${space.m}`,
-  fontSize: '0.8125rem',
+  fontSize: '0.9375rem',
   fontWeight: 650,
   borderBottom: `1px solid ${color.line}`,
   color: color.textMuted,
@@ -64,38 +64,8 @@ export const part = styleVariants({
 /* Extra space above a title in the middle of a sheet. */
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
-/** A note in the margin with a line to its part; in narrow windows, below the part. */
-export const note = style({
-  fontSize: '0.8125rem',
-  lineHeight: 1.3,
-  color: accentOf.text,
-  '@media': {
-    [media.tablet]: {
-      color: 'inherit',
-      fontWeight: 600,
-      position: 'absolute',
-      insetBlock: 0,
-      left: `calc(100% + 2.375rem)`,
-      width: 'max-content',
-      maxWidth: '9.5rem',
-      display: 'grid',
-      alignContent: 'center',
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        right: 'calc(100% + 0.375rem)',
-        top: '50%',
-        width: '1rem',
-        borderTop: '1.5px solid',
-      },
-    },
-  },
-})
-export const noted = style({ '@media': { [media.tablet]: { marginRight: '11rem' } } })
-// Fade out the panel's arcs, so that they do not cross the notes.
-globalStyle(`${panel}:has(${noted}) > ${arcs}`, {
-  '@media': { [media.tablet]: { maskImage: 'linear-gradient(to right, #000 40%, transparent 60%)' } },
-})
+/** A note below its part. */
+export const note = style({ fontSize: '0.9375rem', lineHeight: 1.3, color: accentOf.text })
 
 export const layout = styleVariants({
   one: { display: 'grid' },
@@ -103,7 +73,11 @@ export const layout = styleVariants({
   pile: { display: 'grid' },
   /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l },
+  phone: { width: '18.5rem', maxWidth: '100%' },
 })
+/** The frame of a phone. */
+globalStyle(`${layout.phone} > *`, { border: `0.5rem solid ${color.text}`, borderRadius: '2rem' })
+globalStyle(`${layout.phone} > * > ${label}`, { borderRadius: '1.5rem 1.5rem 0 0', textAlign: 'center' })
 globalStyle(`${layout.pile} > :first-child`, { marginRight: '18%', paddingBottom: '1.5rem' })
 globalStyle(`${layout.pile} > :last-child`, {
   marginLeft: '22%',
@@ -126,6 +100,5 @@ globalStyle(`${layout.path} > :not(:first-child)::after`, {
 export const row = style({
   display: 'grid',
   gap: space.l,
-  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
 })

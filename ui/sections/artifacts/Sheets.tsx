@@ -14,9 +14,8 @@ export function Sheets({ artifact }: { artifact: ArtifactOf<'sheets'> }) {
 
 export function Sheet({ sheet }: { sheet: SheetContent }) {
   const { label, parts, better } = sheet
-  const noted = parts.some(({ note }) => note)
   return (
-    <figure className={`${css.sheet} ${better ? css.better : ''} ${noted ? css.noted : ''}`}>
+    <figure className={`${css.sheet} ${better ? css.better : ''}`}>
       <figcaption className={css.label}>{label}</figcaption>
       <ul role="list" className={css.parts}>
         {parts.map(({ as, text, note }) => (

@@ -28,21 +28,20 @@ export const ours = style({
   borderLeft: `4px solid ${color.highlight}`,
   background: accentOf.soft,
 })
-export const address = style({ fontSize: '0.8125rem', color: color.textMuted })
+export const address = style({ fontSize: '0.9375rem', color: color.textMuted })
 export const entryTitle = style({
   fontFamily: font.display,
   fontSize: '1.375em',
   lineHeight: 1.2,
   color: accentOf.text,
 })
-/** The end of the first page of results. */
+/** The name of a state, with a dashed rule. */
 export const turn = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  fontSize: '0.8125rem',
+  fontSize: '0.9375rem',
   fontWeight: 650,
-  color: color.textMuted,
   '::after': { content: '""', flex: 1, borderTop: `1.5px dashed ${color.lineStrong}` },
 })
 export const old = style({ color: color.textMuted })
@@ -52,7 +51,7 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' 
 export const fact = style({
   padding: '0.125rem 0.625rem',
   borderRadius: radius.pill,
-  fontSize: '0.8125rem',
+  fontSize: '0.9375rem',
   fontWeight: 600,
   background: accentOf.soft,
   color: accentOf.text,
@@ -121,11 +120,10 @@ globalStyle(`${ring} > ${center}`, {
   fontSize: '15px',
   fontWeight: 500,
 })
-export const legend = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
-  gap: '0.25rem 1rem',
-})
+/** A line for each arc, with the arc beside it. */
+export const legend = style({ display: 'grid', gap: '0.25rem' })
+export const legendLine = style({ display: 'flex', alignItems: 'center', gap: space.s })
+globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidth: 34 })
 
 /* Months */
 export const monthBars = style({
@@ -138,20 +136,48 @@ export const monthBars = style({
 })
 export const name = style({ color: accentOf.text })
 
-/* Growth */
-export const figure = style({
-  fontFamily: font.display,
-  fontSize: '3rem',
-  lineHeight: 1.05,
-  color: accentOf.text,
-  fontVariantNumeric: 'lining-nums',
-})
-export const growthBars = style({
+/* Bus, clipping, matrix, stamps, year: line drawings on the paper */
+const drawn = {
   width: '100%',
-  height: '2rem',
-  marginTop: '0.5rem',
-  stroke: accentOf.fill,
-  strokeWidth: 10,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+} as const
+export const list = style({ display: 'grid', gap: '0.375rem' })
+globalStyle(`${list} > li`, { paddingLeft: space.s, borderLeft: `3px solid ${color.highlight}` })
+export const bus = style(drawn)
+export const body = style({ fill: color.highlight, fillRule: 'evenodd', color: color.onHighlight })
+globalStyle(`${bus} > circle`, { fill: color.surface, strokeWidth: 7 })
+globalStyle(`${bus} > text`, {
+  fill: color.onHighlight,
+  stroke: 'none',
+  fontFamily: font.display,
+  fontSize: '30px',
+  textAnchor: 'middle',
 })
-export const before = style({ stroke: color.lineStrong })
-export const key = style({ fontSize: '0.8125rem', color: color.textMuted })
+export const masthead = style({
+  paddingBottom: space.xs,
+  borderBottom: `3px double ${color.lineStrong}`,
+  fontFamily: font.display,
+  textAlign: 'center',
+})
+export const headline = style({ fontFamily: font.display, fontSize: '2.125rem', lineHeight: 1.05 })
+export const story = style({ ...drawn, strokeWidth: 1.6 })
+globalStyle(`${story} rect`, { fill: color.highlight, stroke: 'none' })
+globalStyle(`${story} rect + path`, { stroke: color.onHighlight })
+export const columnLines = style({ stroke: color.line, strokeWidth: 8 })
+export const nextStep = style({ fontWeight: 650, color: accentOf.text, textDecoration: 'underline' })
+export const matrix = style(drawn)
+globalStyle(`${matrix} text`, { fill: 'currentColor', stroke: 'none', fontSize: '15px' })
+globalStyle(`${matrix} > text`, { fill: color.textMuted })
+export const halfway = style({ stroke: color.line })
+export const chosen = style({})
+globalStyle(`${chosen} > text`, { fontWeight: 650 })
+globalStyle(`${chosen} > circle`, { fill: color.highlight })
+export const stamps = style({ ...drawn, stroke: color.lineStrong })
+export const stamped = style({ stroke: accentOf.fill })
+globalStyle(`${stamped} > circle`, { fill: color.highlight, stroke: 'none' })
+globalStyle(`${stamped} > path`, { stroke: color.onHighlight, strokeWidth: 3.4, strokeLinecap: 'round' })
+export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.fill })
+export const otherMonths = style({ fill: color.sunken })

@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, space } from '../../ui/tokens/tokens.css.ts'
+
+export const contents = style({
+  columnGap: space.xxl,
+  paddingLeft: '1.5rem',
+  marginTop: `calc(-1 * ${space.xxl})`,
+  '@media': { [media.tablet]: { columns: 2 } },
+})
+globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: '0.3125rem' })

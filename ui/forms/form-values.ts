@@ -1,0 +1,37 @@
+/** A form's values by field name; checkboxes with the same name are an array. */
+export type FormTexts = Record<string, string | string[]>
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+]
+
+/** Fills the fields from a draft by name. An array checks the boxes with its values. */
+export function fillForm(form: HTMLFormElement, draft: FormTexts): void {
+  for (const field of fieldsOf(form)) {
+    const value = draft[field.name]
+    if (Array.isArray(value)) (field as HTMLInputElement).checked = value.includes(field.value)
+    // Set only on change, since setting it moves the caret.
+    else if (value !== undefined && field.value !== value) field.value = value
+  }
+}
+
+export function readForm(form: HTMLFormElement): FormTexts {
+  const read: FormTexts = {}
+  for (const field of fieldsOf(form)) {
+    const { name, value, type } = field
+    if (type !== 'checkbox') read[name] = value
+    else {
+      const chosen = (read[name] as string[] | undefined) ?? []
+      read[name] = (field as HTMLInputElement).checked ? [...chosen, value] : chosen
+    }
+  }
+  return read
+}
+
+/** Fills the empty fields from a draft: what was typed before the script came is newer. */
+export function restoreForm(form: HTMLFormElement, draft: FormTexts): void {
+  const typed = Object.entries(readForm(form)).filter(([, value]) => value.length > 0)
+  fillForm(form, { ...draft, ...Object.fromEntries(typed) })
+}

@@ -1,0 +1,69 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color, media } from '../tokens/tokens.css.ts'
+
+/*
+ * Chromium measures dashes of a non-scaling stroke on the screen, so the dash is longer than the path. The animation
+ * ends without dashes: browsers and readers without motion see the finished drawing.
+ */
+const draw = keyframes({
+  from: { strokeDasharray: 2.4, strokeDashoffset: 2.4 },
+  to: { strokeDasharray: 2.4 },
+})
+const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
+
+export const pattern = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
+globalStyle(`${pattern} > path`, {
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.motion]: { animation: `${draw} 900ms ease-out backwards` } },
+})
+globalStyle(`${pattern} > :nth-child(3n + 2)`, { animationDelay: '70ms' })
+globalStyle(`${pattern} > :nth-child(3n)`, { animationDelay: '140ms' })
+globalStyle(`${pattern} > rect`, {
+  '@media': { [media.motion]: { animation: `${reveal} 900ms ease-out backwards` } },
+})
+
+/** Drawn as it scrolls into view; before that, and in browsers without such timelines, finished. */
+export const scrolled = style({
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${reveal} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 20% cover 45%',
+        },
+      },
+    },
+  },
+})
+globalStyle(`${scrolled} > *`, { '@media': { [media.motion]: { animation: 'none' } } })
+
+/** The colors of a theme's tile. */
+export const tile = styleVariants({
+  mission: { background: color.highlight, color: color.onHighlight },
+  nonprofit: { background: color.nonprofit.soft, color: color.nonprofit.text },
+  islamic: { background: color.islamic.soft, color: color.islamic.text },
+  climate: { background: color.climate.soft, color: color.climate.text },
+})
+
+/** A tile of the home page's mosaic grows into the field of its audience's page. */
+export const grows = styleVariants({
+  mission: {},
+  nonprofit: { viewTransitionName: 'nonprofit' },
+  islamic: { viewTransitionName: 'islamic' },
+  climate: { viewTransitionName: 'climate' },
+})
+
+/** A full-bleed strip between two sections. */
+export const strip = style({
+  height: '5.5rem',
+  '@media': { [media.desktop]: { height: '10rem' }, print: { display: 'none' } },
+})

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+
+export const list = style({ rowGap: 0 })
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'center',
+  gap: `${space.xs} ${space.m}`,
+  minHeight: '4rem',
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  color: accentOf.text,
+})
+/** The same size at any heading level. */
+export const name = style({
+  fontFamily: font.body,
+  fontSize: '1.4375rem',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  letterSpacing: '-0.008em',
+  color: color.text,
+})
+globalStyle(`${row}:hover ${name}`, { color: accentOf.text })
+globalStyle(`${row}:hover svg`, {
+  '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
+})
+export const summary = style({ gridColumn: 1, color: color.textMuted })
+export const long = style({})
+globalStyle(`${long} ${summary}`, { '@media': { 'screen and (max-width: 44.99rem)': { display: 'none' } } })
+globalStyle(`${long} ${name}`, {
+  '@media': { 'screen and (max-width: 44.99rem)': { fontSize: '1.1875rem' } },
+})

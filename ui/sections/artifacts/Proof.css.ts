@@ -1,0 +1,25 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { accentOf, color, font, media } from '../../tokens/tokens.css.ts'
+
+const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
+
+export const figure = style({
+  display: 'block',
+  fontFamily: font.display,
+  fontSize: '4rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  color: accentOf.text,
+})
+export const lines = style({
+  width: '100%',
+  fill: 'none',
+  stroke: accentOf.text,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
+globalStyle(`${lines} > path`, {
+  '@media': { [media.motion]: { animation: `${draw} 900ms 300ms ease-out backwards` } },
+})
+globalStyle(`${lines} > circle`, { fill: color.highlight, stroke: 'none' })

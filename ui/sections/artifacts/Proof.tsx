@@ -1,0 +1,43 @@
+import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { padded } from './Artifact.css.ts'
+import * as css from './Proof.css.ts'
+
+/** A figure drawn to scale: one line enters, `times` lines leave. */
+export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
+  return (
+    <div className={padded}>
+      <p>
+        <b className={css.figure}>{artifact.figure}</b> {artifact.label}
+      </p>
+      <ProofLines times={artifact.times} />
+      <p>{artifact.caption}</p>
+    </div>
+  )
+}
+
+const waist = { x: 190, y: 150 }
+const end = 556
+
+export function ProofLines({ times }: { times: number }) {
+  const count = Math.ceil(times)
+  const part = Math.round((times - count + 1) * 100)
+  return (
+    <svg aria-hidden="true" className={css.lines} viewBox="0 0 560 300">
+      <path d={`M4 ${waist.y}H${waist.x}`} pathLength="100" />
+      {Array.from({ length: count }, (_, i) => {
+        const y = Math.round(24 + (i * 252) / (count - 1))
+        const d = `M${waist.x} ${waist.y}C${waist.x + 110} ${waist.y} ${waist.x + 120} ${y} ${end} ${y}`
+        // The last line ends where its fraction does.
+        return (
+          <path
+            key={y}
+            d={d}
+            pathLength="100"
+            strokeDasharray={i === count - 1 ? `${part} 100` : undefined}
+          />
+        )
+      })}
+      <circle cx={waist.x} cy={waist.y} r="9" />
+    </svg>
+  )
+}
