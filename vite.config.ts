@@ -12,7 +12,7 @@ import { builtCode } from './renderer/built-code.ts'
 
 /** What the second part of a page's script imports and the first does not. */
 const isOfSecondPart =
-  /virtual:dialog-markup|renderer\/second-part|dialog-opener|plain-form|build-markup|show-modal|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
+  /virtual:dialog-markup|renderer\/second-part|dialog-opener|forms\/form-values|contracts\/plain-forms|build-markup|show-modal|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 /** Small things that every island has: one file instead of five. */
 const isOfAllIslands =

@@ -31,7 +31,7 @@ const stale = await Promise.all([
   readFileSync(reminderModulePath, 'utf8') === reminderModule()
     ? []
     : [
-        'supabase/functions/_shared/calls/reminders.ts: out of date with content/booking-rules.ts. Run: npm run generate -- reminders',
+        'supabase/functions/_shared/mail/site-texts.ts: out of date with content/booking-rules.ts or site.ts. Run: npm run generate -- reminders',
       ],
   JSON.stringify(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))) === JSON.stringify(bookingSettings())
     ? []

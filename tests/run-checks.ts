@@ -7,12 +7,13 @@ import { delimiter, resolve } from 'node:path'
  * the uncommitted files need. `-- --fix` formats and sorts imports first.
  */
 
-type Check = { name: string; command: string }
+type Check = { name: string; command: string; shorten?: (output: string) => string }
 
 const cache = 'node_modules/.cache/check'
 const types = (project: string, name: string): Check => ({
   name: 'types',
-  command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo`,
+  command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo --pretty false`,
+  shorten: shortestFirst,
 })
 const lint = (files: string): Check => ({
   name: 'lint, format, import order',
@@ -62,7 +63,8 @@ function checksOf(files: readonly string[]): readonly Check[] {
   const code = files.filter(
     (file) => /\.(tsx?|jsonc?|css)$/.test(file) && !/^(package-lock|visual-baselines)/.test(file),
   )
-  const onlyContent = files.every((file) => /^(content|public)\//.test(file))
+  // A new kind of section also needs a component.
+  const onlyContent = files.every((file) => /^(content\/(?!model\/)|public\/)/.test(file))
   return [
     content,
     ...(code.some((file) => /\.tsx?$/.test(file))
@@ -75,7 +77,14 @@ function checksOf(files: readonly string[]): readonly Check[] {
   ]
 }
 
-function run({ name, command }: Check): Promise<boolean> {
+/** Errors without their explanation. The shortest names the wrong value itself; the others, all types around it. */
+function shortestFirst(output: string): string {
+  const errors = output.split('\n').filter((line) => !line.startsWith(' '))
+  const sorted = errors.toSorted((a, b) => a.length - b.length)
+  return sorted.map((line) => (line.length > 300 ? `${line.slice(0, 300)}…` : line)).join('\n')
+}
+
+function run({ name, command, shorten = (output) => output }: Check): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(command, {
       shell: true,
@@ -91,7 +100,7 @@ function run({ name, command }: Check): Promise<boolean> {
     child.stderr.on('data', collect)
     child.on('close', (code) => {
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
-      if (code !== 0) console.log(output.trimEnd())
+      if (code !== 0) console.log(shorten(output.trimEnd()))
       done(code === 0)
     })
   })

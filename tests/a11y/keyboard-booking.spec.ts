@@ -10,13 +10,9 @@ test('a keyboard user chooses a zone, a date and a time with the arrow keys', as
   await page.goto('/schedule')
   await toDates(page)
 
-  const zone = page.getByRole('button', { name: 'Timezone' })
-  await zone.press('Enter')
-  await expect(page.getByRole('option', { name: 'Central Time', selected: true })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(zone).toContainText('Eastern Time')
-  await expect(zone).toBeFocused()
+  const zone = page.getByRole('combobox', { name: 'Timezone' })
+  await zone.press('ArrowUp')
+  await expect(zone).toHaveValue('America/New_York')
 
   await option('Monday, November 23, 2026').focus()
   await page.keyboard.press('ArrowRight')

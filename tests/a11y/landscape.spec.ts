@@ -24,7 +24,7 @@ test.describe('a keyboard that resizes the layout viewport', () => {
     await pressSeen(page.getByRole('button', { name: 'Continue to Date Selection' }))
     for (const step of ['Select a Date', 'Select a Time']) {
       await expectSeen(page.getByRole('heading', { name: step }))
-      await pressSeen(page.getByRole('option').first())
+      await pressSeen(page.getByRole('listbox').getByRole('option').first())
     }
     await expectSeen(page.getByRole('heading', { name: 'Confirm Your Booking' }))
     await pressSeen(page.getByRole('button', { name: 'Confirm Booking' }))

@@ -6,6 +6,7 @@ import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 import { buildManyPages } from './build-many-pages.ts'
+import { calendarTimes } from './calendars.ts'
 import { firstPaints } from './first-paint.ts'
 import { pressTimes } from './press-times.ts'
 import { slowPhone } from './slow-phone.ts'
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => 
   'press-times': pressTimes,
   'island-bytes': islandBytes,
   'build-1000': buildManyPages,
+  calendars: calendarTimes,
 }
 
 const names = process.argv.slice(2)

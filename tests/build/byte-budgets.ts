@@ -18,14 +18,15 @@ export const budgets = {
  */
 export const islandBudgets: Readonly<Record<IslandPart, number>> = {
   'second part of the script': 5_700,
-  'dialogs island, with React': 87_100,
-  'wizard’s second step before React': 3_300,
-  'wizard island, with React': 91_200,
-  'booked call island, with React': 90_200,
-  'lists of days, times and zones': 36_750,
+  'dialogs island, with React': 87_900,
+  'wizard’s second step before React': 3_450,
+  'wizard island, with React': 92_600,
+  'booked call island, with React': 95_450,
+  'lists of days and times': 24_650,
   messages: 5_500,
-  'form submission': 5_200,
-  'booking request': 4_850,
+  'form submission': 5_250,
+  'booking request': 4_900,
   'calendar file': 18_550,
+  'plain forms': 1_700,
   'Supabase client': 5_400,
 }

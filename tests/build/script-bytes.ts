@@ -32,7 +32,7 @@ const parts = {
   'wizard’s second step before React': { source: 'ui/booking/wizard-opener.ts' },
   'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
   'booked call island, with React': { source: 'ui/your-call/your-call-island.tsx' },
-  'lists of days, times and zones': {
+  'lists of days and times': {
     source: 'ui/booking/pickers.ts',
     after: 'ui/booking/booking-island.tsx',
   },
@@ -46,6 +46,7 @@ const parts = {
     source: 'data-access/calendar-file.ts',
     after: 'ui/booking/booking-island.tsx',
   },
+  'plain forms': { source: 'ui/forms/keep-forms.ts' },
   'Supabase client': { source: 'data-access/client.ts' },
 } as const satisfies Record<string, { source: string; after?: string }>
 

@@ -15,9 +15,15 @@ const fallbacks: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'the system has no forced colors',
   '@media (scripting)': '/your-call reserves no height for its island',
   '@view-transition': 'pages change without a transition',
+  'animation-range': 'a pattern in view is drawn already, and phones have no Book in the header',
+  'animation-timeline': 'a pattern in view is drawn already, and phones have no Book in the header',
+  'animation-timeline: scroll': 'phones have no Book in the header',
+  'animation-timeline: view': 'a pattern in view is drawn already',
   'break-after: avoid': 'a heading may end a printed page',
   'color-mix()': 'a plain gray is declared before it',
+  'contain-intrinsic-size': 'all sections are laid out before the first paint',
   'content-visibility': 'collapsed answers are printed collapsed',
+  'content-visibility: auto': 'all sections are laid out before the first paint',
   'content-visibility: visible': 'collapsed answers are printed collapsed',
   'content: / alternative': 'the mark is declared without alternative text before it, and is read out',
   'cursor: not-allowed': 'there is no pointer',
@@ -28,9 +34,16 @@ const fallbacks: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'the system has no forced colors',
   'forced-color-adjust: none': 'the system has no forced colors',
   hyphens: '-webkit-hyphens is declared too',
-  'mask-image': 'an ornament does not fade',
+  'interpolate-size': 'answers open at once',
+  'interpolate-size: allow-keywords': 'answers open at once',
+  'overflow: clip': 'answers open at once',
   'overscroll-behavior': 'the page behind the menu may scroll; behind a dialog it is locked',
   'overscroll-behavior: contain': 'the page behind the menu may scroll; behind a dialog it is locked',
+  'position-area': 'menus open in the middle of the window',
+  'position-area: bottom': 'menus open in the middle of the window',
+  'position-area: span-right': 'menus open in the middle of the window',
+  'position-try-fallbacks': 'menus open in the middle of the window',
+  'position-try-fallbacks: flip-inline': 'menus open in the middle of the window',
   'print-color-adjust': 'bullets may not be printed',
   'print-color-adjust: exact': 'bullets may not be printed',
   resize: 'a phone has no resize handle; the field scrolls',
@@ -42,6 +55,7 @@ const fallbacks: Readonly<Record<string, string>> = {
   'text-wrap': 'lines wrap normally',
   'text-wrap: balance': 'lines wrap normally',
   'text-wrap: pretty': 'lines wrap normally',
+  'view-transition-name': 'pages change without a transition',
 }
 
 /** Every feature of a style sheet that MDN's data covers, by a short name. */
@@ -75,9 +89,10 @@ function features(css: string): Map<string, Identifier> {
 
 const inline = [...documents.values()].flatMap(({ root }) => root.querySelectorAll('style'))
 const sheets = filesBelow(clientDir).filter((file) => file.endsWith('.css'))
-const all = features(
-  [...inline.map((style) => style.text), ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n'),
+const css = [...inline.map((style) => style.text), ...sheets.map((file) => readFileSync(file, 'utf8'))].join(
+  '\n',
 )
+const all = features(css)
 
 test('every style that a supported browser lacks is listed with what happens without it', () => {
   const missing = [...all]
@@ -86,4 +101,12 @@ test('every style that a supported browser lacks is listed with what happens wit
   expect(all.size).toBeGreaterThan(100)
   expect(Object.fromEntries(missing.filter(([name]) => !fallbacks[name]))).toEqual({})
   expect(Object.keys(fallbacks).filter((name) => !missing.some(([each]) => each === name))).toEqual([])
+})
+
+test('no animation fades text, which would have too little contrast until it ends', () => {
+  const fading: string[] = []
+  postcss.parse(css).walkAtRules('keyframes', (animation) => {
+    if (/opacity/.test(animation.toString())) fading.push(animation.toString())
+  })
+  expect(fading).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { metrics } from '../../content/metrics.ts'
 import { findingReason } from '../../content/validation/language/finding.ts'
 import { languageFindings } from '../../content/validation/language/language-findings.ts'
 import { textProblems } from '../../content/validation/text/text-problems.ts'
+import { typedFigures } from '../../content/validation/text/typed-figures.ts'
 import { reportAfter, root } from './draft.ts'
 import { ruleCases } from './rule-cases.ts'
 import { textCases } from './text-cases.ts'
@@ -56,7 +58,8 @@ test('at most 2 of 200 correct sentences are reported', async () => {
   const texts = sentences.map((text) => ({ text, kind: 'prose' as const }))
   const findings = await languageFindings(texts, root, 'right-sentences')
   const reported = sentences.flatMap((text, i) => [
-    ...textProblems(text, 'prose', {}),
+    ...textProblems(text, 'prose', metrics),
+    ...typedFigures(text, metrics).map(findingReason),
     ...(findings[i] ?? []).map(findingReason),
   ])
   expect(reported.length, JSON.stringify(reported, null, 2)).toBeLessThanOrEqual(2)

@@ -5,18 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { contentReport } from '../../content/validation/content-report.ts'
-import { type newKinds, newPage } from '../../content/validation/new-page.ts'
+import { newKinds, newPage } from '../../content/validation/new-page.ts'
 import { root } from './draft.ts'
 
 /* The output of `npm run new` compiles, and the check reports only its TODOs. */
-
-const examples = {
-  service: 'grant-writing',
-  fundraising: 'major-gifts',
-  audience: 'schools-and-colleges',
-  'case-study': 'river-trust',
-  resource: 'donor-calendar',
-} as const
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 for (const name of ['content', 'package.json', 'tsconfig.json'])
@@ -29,9 +21,9 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a new page of each kind compiles, and the check reports only its TODOs', async () => {
-  const files = (Object.entries(examples) as [keyof typeof newKinds, string][]).map(
-    ([kind, name]) => newPage(folder, kind, name)[0],
-  )
+  // Names that no page will have.
+  const kinds = Object.keys(newKinds) as (keyof typeof newKinds)[]
+  const files = kinds.map((kind) => newPage(folder, kind, `untitled-${kind}`)[0])
   const problems = await contentReport(new Date(), folder)
   // The pages of all kinds contain the same TODO texts, so duplicates are expected.
   const others = problems.filter(

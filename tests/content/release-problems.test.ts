@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../content/model/page.ts'
+import { answersIn, missingIn, peopleIn } from '../../content/owner-facts.ts'
 import { site } from '../../content/site.ts'
 import { loadContent } from '../../content/validation/load-content.ts'
 import { problemLine } from '../../content/validation/problem.ts'
@@ -68,6 +69,21 @@ test('a release fails with a quotation without consent or an unconfirmed legal t
   ])
   expect(wanted.length).toBeGreaterThan(3)
   expect(lines(ready, open, url).sort()).toEqual(wanted.sort().map((each) => expect.stringMatching(each)))
+})
+
+test('facts that only the owner knows are shown or listed as missing', () => {
+  expect(missingIn({})).toContain('facts.term: Is there a minimum term?')
+  const facts = {
+    prices: ['SEO starts at $1,500 a month.'],
+    term: 'No. Either side can end it with 30 days’ notice.',
+    people: [{ role: 'Fundraising strategist', years: 12, city: 'Chicago' }],
+  }
+  expect(missingIn(facts).join()).not.toMatch(/prices|term|people/)
+  expect(answersIn(facts)).toEqual([
+    { question: 'What does it cost?', answer: facts.prices },
+    { question: 'Is there a minimum term?', answer: [facts.term] },
+  ])
+  expect(peopleIn(facts)).toEqual(['Fundraising strategist, Chicago. 12 years in this work.'])
 })
 
 test.each([

@@ -9,14 +9,14 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
   [
     'a figure in digits',
     'A call takes 45 minutes.',
-    /use its key instead, \{callLength\}/,
+    /“45 minutes”: write “\{callLength\}”/,
     'A {callLength:adjective} call is enough.',
   ],
   [
-    'a figure that is not in content/metrics.ts',
-    'Donations grew by 300%.',
-    /use its key instead, \{trafficGrowth\}/,
-    'File Form 990 by May 15, 2027.',
+    'a number in front of the words of a figure',
+    'Come and see 60 organizations served.',
+    /“60 organizations served”: write “\{organizationsServed\}”.*now 50\+/,
+    'A $25 monthly gift adds up to $300 a year.',
   ],
   [
     'a unit that the figure already includes',
@@ -95,9 +95,9 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
     'We plan the campaign with you.',
   ],
   [
-    'a quotation without consent',
+    'a client about us',
     '“They doubled our donations in a year,” says the director.',
     /asks for consent/,
-    'Press the button that says “Give monthly”.',
+    '“We fed forty families last night,” says the coordinator.',
   ],
 ]

@@ -12,8 +12,8 @@ const lockFile = () => join(folder, 'database.locks', locks()[0] ?? '')
 
 const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
 const emails = () => {
-  const { leads } = JSON.parse(run('owner.ts', ['leads', '--json']).output)
-  return leads.map(({ email }: { email: string }) => email).sort()
+  const { requests } = JSON.parse(run('owner.ts', ['leads', '--json']).output)
+  return requests.map(({ email }: { email: string }) => email).sort()
 }
 
 test('leads can be listed while the site runs, after it stops, and after it is killed', {

@@ -14,9 +14,7 @@ test('a visitor whose time was just taken is told so and can choose another that
   await bookForSomebodyElse(site, chosen)
   await wizard.confirm.click()
   await expectToast(page, 'Booking Failed', 'Please try again or contact us directly.')
-  await expect(wizard.problem).toContainText(
-    'Someone booked this time a moment ago. Please choose another time.',
-  )
+  await expect(wizard.problem).toContainText('Someone just booked this time. Please choose another one.')
   await expectNothingLost(page, chosen)
   await wizard.chooseAnotherTime.click()
   await expect(wizard.timeHeading).toBeFocused()

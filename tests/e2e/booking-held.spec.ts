@@ -1,16 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
+import { eventIn } from './support/calendar-file.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('above a ceiling the call is held until the visitor opens the mailed link and confirms', async ({
+test('above a ceiling the call is held until the visitor confirms it by the mailed link, on any device', async ({
   page,
   context,
+  browser,
   site,
 }) => {
   const person = visitor()
   const events = await recordTagFunction(context)
-  await site.query('update private.settings set calls_per_mailbox = 0')
+  await site.query('update private.settings set calls_of_origin = 0')
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page)
   await wizard.confirm.click()
@@ -21,34 +24,75 @@ test('above a ceiling the call is held until the visitor opens the mailed link a
 
   await expect
     .poll(async () => (await site.mail.list()).map(({ subject }) => subject))
-    .toContain('Please confirm your strategy call')
+    .toContainEqual(expect.stringContaining('Please confirm: '))
   const mail = (await site.mail.list()).find(({ to }) => to.includes(person.email))
   const [link = ''] = /http\S+\/schedule\?confirm#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
 
-  // Opening the link changes nothing, since mail scanners open links too. The code is removed from the URL.
-  await page.goto('/')
-  await page.goto(link)
-  const confirm = page.getByRole('button', { name: 'Confirm this call' })
-  await expect(page.getByText(`Strategy call on ${chosen.date} at ${chosen.time}`)).toBeVisible()
-  expect(new URL(page.url()).hash + new URL(page.url()).search).toBe('')
-  expect(await site.query('select id from public.bookings')).toEqual([])
+  // On another device, which knows nothing of what was typed. Opening the link changes nothing, since mail scanners open
+  // links too. The code is removed from the URL, and a reload still finds the call.
+  const phone = await (await browser.newContext()).newPage()
+  const onPhone = wizardOf(phone)
+  const confirm = phone.getByRole('button', { name: 'Confirm this call' })
+  await phone.goto(link)
+  for (const step of ['opened', 'reloaded']) {
+    await expect(phone.getByText(`Strategy call on ${chosen.date} at ${chosen.time}`), step).toBeVisible()
+    expect(new URL(phone.url()).hash + new URL(phone.url()).search).toBe('')
+    expect(await site.query('select id from public.bookings')).toEqual([])
+    if (step === 'opened') await phone.reload()
+  }
 
   await confirm.click()
-  await expect(wizard.successHeading).toBeFocused()
-  await expect(wizard.detail('Date')).toHaveText(chosen.date)
+  await expect(onPhone.successHeading).toBeFocused()
+  await phone.reload()
+  await expect(onPhone.detail('Date')).toHaveText(chosen.date)
   expect(await site.query('select email from public.bookings')).toEqual([{ email: person.email }])
-  await expect(page.getByText('use the link in your confirmation email')).toBeVisible()
+  await expect(phone.getByText('use the link in your confirmation email')).toBeVisible()
+  const downloading = phone.waitForEvent('download')
+  await phone.getByRole('button', { name: 'Add to Calendar' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(eventIn(file).attendee).toBe(`mailto:${person.email}`)
 
   // Opening the link again says that everything was confirmed.
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('What you confirmed earlier is in our email to you.')).toBeVisible()
-  await expect(confirm).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Confirm this call' })).toHaveCount(0)
+  await phone.context().close()
+})
+
+test('above the last ceiling the visitor sends everything as a call request', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 429')
+  const person = visitor()
+  await site.query('update private.settings set calls_of_origin = 0')
+  await site.query(
+    `select private.store_booking(jsonb_build_object(
+        'booking_id', gen_random_uuid(), 'starts_at', now() + i * interval '20 days', 'timezone', 'UTC', 'wall_time', now() + i * interval '20 days',
+        'first_name', 'Ann', 'last_name', 'Lee', 'email', $1::text, 'phone', '1', 'meeting_link', 'https://meet.example/1',
+        'device_type', 'desktop', 'source_url', '', 'utm_source', '', 'utm_medium', '', 'utm_campaign', '',
+        'utm_term', '', 'utm_content', '', 'referrer', '', 'landing_path', ''),
+        private.origins_of($1), true)
+       from generate_series(1, 4) as i`,
+    [person.email],
+  )
+  const chosen = await goToConfirm(page)
+  await wizardOf(page).confirm.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Several calls are already booked' })).toBeVisible()
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+  const [request] = await site.query(
+    "select email, phone, preferred_day::text as day, preferred_part_of_day as part from public.leads where form = 'call_request'",
+  )
+  expect(request).toMatchObject({ email: person.email, phone: person.phone })
+  expect(request?.['part']).toBe(chosen.time.endsWith('AM') ? 'morning' : 'afternoon')
 })
 
 test('an expired link says so, and links to the scheduler', async ({ page }) => {
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
-  await expect(page.getByText('There is nothing left to confirm under this link.')).toBeVisible()
+  await expect(page.getByText('There’s nothing left to confirm under this link.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })
 
@@ -63,7 +107,7 @@ test('with JavaScript, the page for entering a code redirects to the confirm but
     help_with: ['Consulting'],
     primary_goal: 'Hello',
   }
-  await site.query('update private.settings set unproved_per_address = 0')
+  await site.query('update private.settings set unproved_forms_of_origin = 0')
   await site.query("select public.store_submission('lead', $1::text::jsonb, '203.0.113.5')", [
     JSON.stringify(row),
   ])

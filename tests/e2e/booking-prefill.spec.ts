@@ -70,38 +70,3 @@ test('an invalid locked value is unlocked, so that it can be corrected', async (
   await wizard.toDates.click()
   await expect(wizard.dateHeading).toBeVisible()
 })
-
-test('the form on the home page continues in the scheduler, and its answers are stored', async ({
-  page,
-  site,
-}) => {
-  const wizard = wizardOf(page)
-  await page.goto('/?utm_source=home')
-  const { Phone, Organization, ...asked } = contactFields()
-  for (const [label, value] of Object.entries(asked)) await page.getByLabel(label).fill(value)
-  await page.getByRole('textbox', { name: 'Organization' }).fill(Organization)
-  await page.getByLabel('Organization type').selectOption('Islamic Organization')
-  await page.getByLabel('What is your biggest challenge right now?').fill('Too few volunteers\nand no time')
-  await page.getByRole('button', { name: 'Choose a Time' }).click()
-
-  await expect(page).toHaveURL(`${site.url}/schedule`)
-  await expect(wizard.field('Organization')).toHaveValue(Organization)
-  await expect(wizard.field('Organization')).toHaveAttribute('readonly')
-  // Not in the URL, so it can be filled in while the others are locked.
-  await wizard.field('Phone').fill(Phone)
-  await wizard.toDates.click()
-  await chooseDateAndTime(page)
-  await wizard.confirm.click()
-  await expect(wizard.successHeading).toBeVisible()
-
-  const [lead] = await site.query('select * from public.leads')
-  expect(lead).toMatchObject({
-    ...storedContact(),
-    org_type: 'islamic',
-    current_challenge: 'Too few volunteers\nand no time',
-    source_url: `${site.url}/schedule`,
-    landing_path: '/?utm_source=home',
-    utm_source: 'home',
-  })
-  expect(lead?.['referrer']).not.toContain('example.org')
-})

@@ -11,11 +11,6 @@ async function expectStep(page: Page, label: string): Promise<void> {
   await expect(current).toHaveText(label)
 }
 
-async function chooseZone(page: Page, name: string): Promise<void> {
-  await wizardOf(page).zone.click()
-  await page.getByRole('option', { name }).click()
-}
-
 test('Back and Forward move through the steps, and each heading gets the focus', async ({ page, site }) => {
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page, { date: 2, time: 3 })
@@ -86,11 +81,11 @@ test('a reload keeps what was typed, the zone and the step; another visit keeps 
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   await fillContact(page, contactFields())
-  await chooseZone(page, 'Japan Time')
+  await wizard.zone.selectOption('Japan Time')
   await page.reload()
   await expect(wizard.field('First Name')).toHaveValue(visitor().firstName)
   await expect(wizard.field('Organization')).toHaveValue(visitor().organization)
-  await expect(wizard.zone).toContainText('Japan Time')
+  await expect(wizard.zone).toHaveValue('Asia/Tokyo')
 
   // Another visit in the same tab begins at the contact step, with the details filled in.
   await wizard.toDates.click()
@@ -148,10 +143,10 @@ test.describe('in a time zone that is not one of the eleven', () => {
     await toDates(page)
     const date = (await wizard.dates.nth(3).textContent()) ?? ''
     await wizard.dates.nth(3).click()
-    await chooseZone(page, 'London Time')
+    await wizard.zone.selectOption('London Time')
     await expect(page.getByText(date, { exact: true })).toBeVisible()
     await expect(wizard.times.first()).toHaveText('9:00 AM')
-    await chooseZone(page, 'India Standard Time')
+    await wizard.zone.selectOption('Asia/Kolkata')
     await wizard.times.first().click()
     await expect(wizard.detail('Date')).toHaveText(date)
     await expect(wizard.detail('Timezone')).toContainText('India Standard Time')

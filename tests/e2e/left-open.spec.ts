@@ -10,7 +10,7 @@ test('a wizard that was left open for 13 hours offers no time that has passed', 
   )
   await page.goto('/schedule')
   await toDates(page)
-  const days = page.getByRole('option')
+  const days = page.getByRole('listbox').getByRole('option')
   await expect(days.first()).toHaveText('Monday, November 23, 2026')
   now = new Date('2026-11-23T17:00:00Z')
   await page.clock.fastForward('13:00:00')

@@ -35,13 +35,11 @@ const mailDown: Trouble = async (_page, site) => {
   await site.stopMail()
   return () => site.startMail()
 }
-const rateLimited: Trouble = async (_page, site) => {
-  const allow = (count: number) =>
-    site.query(
-      `update private.rate_limits set max_requests = ${count} where kind in ('lead', 'audit_request')`,
-    )
-  await allow(0)
-  return () => allow(10_000)
+/** As a gateway in front of the site may answer. */
+const rateLimited: Trouble = async (page) => {
+  const requests = /\/rest\/v1\/(leads|audit_requests)/
+  await page.route(requests, (route) => route.fulfill({ status: 429, body: '{}' }))
+  return () => page.unroute(requests)
 }
 
 /** Matching requests reach the server, but their responses are lost. */
@@ -100,7 +98,7 @@ const forms: Record<string, Form> = {
   'the strategy-call form': {
     table: 'leads',
     failures: [
-      [offline, 'We could not reach our server. Nothing you typed is lost', leadToast],
+      [offline, 'We couldn’t reach our server. Nothing you typed is lost', leadToast],
       [databaseDown, 'Nothing you typed is lost', leadToast],
       [rateLimited, 'Please try again in an hour', leadToast],
       [responsesLost(leads), 'Nothing you typed is lost', leadToast],
@@ -126,10 +124,10 @@ const forms: Record<string, Form> = {
     failures: [
       [offline, 'please check your connection', bookingToast],
       [databaseDown, 'Something went wrong on our side.', bookingToast],
-      [responsesLost(booking), 'We could not reach our server.', bookingToast],
+      [responsesLost(booking), 'We couldn’t reach our server.', bookingToast],
       [
         emptyResponse(booking),
-        'it will not be booked twice',
+        'it won’t be booked twice',
         ['Your call may be booked', 'Please check your email or try again.'],
       ],
       [mailDown, 'Your time is held', bookingToast],

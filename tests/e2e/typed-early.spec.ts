@@ -137,16 +137,6 @@ test('a form submitted after React has loaded and before it hydrates shows its e
   await expect(dialog.getByText('First name is required')).toBeVisible()
 })
 
-test('"Start over" pressed before hydration empties the form after it', async ({ page }) => {
-  const letThrough = await holdReactBack(page)
-  const dialog = await openLead(page)
-  await fillForm(dialog, leadForm)
-  await dialog.getByRole('button', { name: 'Start over' }).click()
-  letThrough()
-  await expect(fieldIn(dialog, 'First Name')).toBeFocused()
-  await expect(fieldIn(dialog, 'First Name')).toHaveValue('')
-})
-
 test('text typed before hydration survives a reload and opening another form', async ({ page }) => {
   const letThrough = await holdReactBack(page)
   const lead = await openLead(page)

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { visitor as person } from '../helpers/fill-forms.ts'
-import { outOfView } from '../helpers/out-of-view.ts'
 import type { Visitor } from './visitor.ts'
 
 const menuButton = { role: 'button', name: 'Menu', within: 'header' } as const
@@ -70,39 +68,6 @@ export function interactionTests(newVisitor: () => Promise<Visitor>): void {
     },
   )
 
-  const zones = { role: 'list', name: '', within: 'main' } as const
-  const toZones = async (width: number, height: number) => {
-    const visitor = await openAt('/schedule', width, height)
-    await visitor.fill(person, 'main')
-    await visitor.press({ role: 'button', name: 'Continue to Date Selection' })
-    await visitor.hasFocusOn('Select a Date')
-    return visitor
-  }
-
-  test('the time zone list opens with the selected zone in view', async () => {
-    const visitor = await toZones(1440, 500)
-    for (const zone of ['Japan', 'Eastern', 'Australian']) {
-      await visitor.press(zones)
-      await visitor.sees('Hawaii')
-      await expect.poll(() => visitor.driver.run(outOfView), longTimeout).toEqual([])
-      await visitor.press({ role: 'choice', name: zone, within: '[role=listbox]' })
-    }
-  })
-
-  test.each([
-    ['rotates', 844, 390],
-    ['opens its on-screen keyboard', 390, 400],
-  ])('when a phone %s, the open time zone list closes or fits the window', async (_, width, height) => {
-    const visitor = await toZones(390, 844)
-    await visitor.press(zones)
-    await visitor.sees('Hawaii')
-    await visitor.driver.resize(width, height)
-    await expect.poll(() => visitor.driver.run(listsOutsideWindow), longTimeout).toEqual([])
-    // The visitor can continue from the list's button.
-    await visitor.key('Escape')
-    await visitor.finds(zones)
-  })
-
   test('the wheel over the open phone menu does not scroll the page', async () => {
     const visitor = await openAt('/our-mission', 390, 500)
     await visitor.driver.run(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -133,15 +98,4 @@ function hiddenOfField(): string[] {
       return box.top < top - 1 || box.top + Math.min(box.height, 40) > innerHeight + 1
     })
     .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
-}
-
-/** Runs in the page. Time zone lists that extend beyond the window. */
-function listsOutsideWindow(): string[] {
-  const zones = [...document.querySelectorAll('[role=listbox]')].filter((list) =>
-    list.textContent?.includes('Hawaii'),
-  )
-  return zones
-    .map((list) => list.getBoundingClientRect())
-    .filter(({ top, bottom }) => top < -1 || bottom > innerHeight + 1)
-    .map(({ top, bottom }) => `from ${top} to ${bottom} in ${innerHeight}`)
 }

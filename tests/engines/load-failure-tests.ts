@@ -52,7 +52,7 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     await chooseAndConfirm(visitor)
     await visitor.press(addToCalendar)
     expect(failed.size).toBeGreaterThan(4)
-    expect(await visitor.driver.run(() => document.body.textContent)).not.toContain('could not be')
+    expect(await visitor.driver.run(() => document.body.textContent)).not.toContain('We couldn’t')
   })
 
   test.each([
@@ -73,10 +73,10 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
       const { visitor, site } = await openNewSite('/schedule')
       site.refuse = (path) => laterScripts.test(path)
       await sendContact(visitor)
-      await visitor.sees('The next step could not be loaded.')
+      await visitor.sees('We couldn’t load the next step.')
       site.refuse = () => false
       await retry(visitor)
-      await visitor.seesNoMore('could not be loaded')
+      await visitor.seesNoMore('couldn’t load the next step')
       await chooseAndConfirm(visitor)
     },
   )
@@ -86,7 +86,7 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     const client = chunkWith('X-Client-Info')
     site.refuse = (path) => path === client
     await sendContact(visitor)
-    await visitor.sees('We could not look up free times.')
+    await visitor.sees('We couldn’t look up free times.')
     const tryAgain = { role: 'button', name: 'Try again', within: 'main' } as const
     await visitor.press(tryAgain)
     await visitor.finds(tryAgain)
@@ -105,11 +105,11 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     await visitor.press({ role: 'button', name: 'Confirm Booking' })
     await visitor.hasFocusOn('Booking Confirmed!')
     await visitor.press(addToCalendar)
-    await visitor.sees('The calendar file could not be fetched.')
+    await visitor.sees('We couldn’t get the calendar file.')
     await visitor.finds({ role: 'link', name: 'Open in Google Calendar' })
     site.refuse = () => false
     await visitor.press(addToCalendar)
-    await visitor.seesNoMore('could not be fetched')
+    await visitor.seesNoMore('couldn’t get the calendar file')
   })
 
   test('if the success screen throws while rendering, the page still shows the meeting link', async () => {

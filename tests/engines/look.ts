@@ -1,6 +1,6 @@
 /** The control to find: its role, the start of its text, and a selector of its container. */
 export type Target = {
-  role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'heading' | 'list'
+  role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'heading'
   name: string
   within?: string
 }
@@ -25,7 +25,6 @@ export function look({ role, name, within = 'html' }: Target): Seen | undefined 
     choice: '[role=option], label',
     summary: 'summary',
     heading: 'h1, h2, h3',
-    list: '[aria-haspopup=listbox]',
   }
   const wordsOf = (element: Element) => {
     const label = (element as HTMLInputElement).labels

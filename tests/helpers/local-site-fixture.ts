@@ -54,6 +54,6 @@ async function emptySite(site: LocalSite): Promise<void> {
   await site.query(
     'truncate public.bookings, public.leads, public.audit_requests, public.held_submissions, private.submissions, private.outbox, private.mailboxes cascade',
   )
-  await site.query('update private.settings set calls_per_mailbox = 2, unproved_per_address = 10000')
+  await site.query('update private.settings set calls_of_origin = 1000, unproved_forms_of_origin = 10000')
   await site.mail.clear()
 }

@@ -51,16 +51,9 @@ export const pageStates: readonly PageState[] = [
     'prefilled',
     async (page) => {
       await page.getByRole('button', { name: 'Edit' }).waitFor()
-      // The time zone list appears later.
-      await page.getByRole('button', { name: 'Timezone' }).waitFor()
     },
     prefilledSchedule,
   ),
-  onSchedule('zones', async (page) => {
-    await wakeWizard(page)
-    await page.getByRole('button', { name: 'Timezone' }).click()
-    await page.getByRole('listbox').waitFor()
-  }),
   onSchedule('errors', async (page) => {
     await wakeWizard(page)
     await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
@@ -117,7 +110,7 @@ export const pageStates: readonly PageState[] = [
   ),
   {
     ...onYourCall('gone', 'nobody0000000000000000', (page) =>
-      page.getByRole('heading', { name: 'We could not find this call' }).waitFor(),
+      page.getByRole('heading', { name: 'We couldn’t find this call' }).waitFor(),
     ),
     trouble: '404 (Not Found)',
   },

@@ -13,9 +13,8 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
   const site = process.env['HOSTED']
     ? await (await import('../hosted/hosted-site.ts')).openHostedSite()
     : await openLocalSite(options)
-  await site.query('update private.rate_limits set max_requests = 10000, per_seconds = 3600')
   await site.query(
-    'update private.settings set unproved_per_mailbox = 10000, unproved_per_address = 10000, unproved_of_site = 10000',
+    'update private.settings set unproved_forms_of_origin = 10000, calls_of_origin = 1000, unconfirmed_share = 1000',
   )
   return site
 }

@@ -48,15 +48,12 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
 }
 
 /** The id is fixed, because the success screen shows the meeting link. */
-function booking({ starts_at: startsAt = '', timezone = '' }: Record<string, string>) {
-  const part = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
-    new Intl.DateTimeFormat(locale, { timeZone: timezone, ...options }).format(new Date(startsAt))
+function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<string, string>) {
   return {
     booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
-    starts_at: startsAt,
-    booking_date: part({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA'),
-    // Intl may put a narrow no-break space before AM.
-    booking_time: part({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' '),
+    starts_at,
+    booking_date: wall_time.slice(0, 10),
+    booking_time: wall_time.slice(11),
     timezone,
     meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
   }
@@ -70,14 +67,19 @@ export const stubSecrets = {
 } as const
 
 function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
-  const { secret = '', starts_at: startsAt = '2026-11-24T15:45:00Z', timezone = 'America/Chicago' } = sent
+  const { secret = '' } = sent
   if (!Object.values<string>(stubSecrets).includes(secret)) {
     return [
       404,
       { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
     ]
   }
-  const call = booking({ starts_at: startsAt, timezone })
+  const call = booking({
+    starts_at: '2026-11-24T15:45:00Z',
+    timezone: 'America/Chicago',
+    wall_time: '2026-11-24 9:45 AM',
+    ...sent,
+  })
   const moved = pathname.endsWith('change_call')
   const cancelled = pathname.endsWith('cancel_call') || (secret === stubSecrets.cancelled && !moved)
   const state = cancelled ? 'cancelled' : 'booked'

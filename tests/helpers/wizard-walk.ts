@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillContact } from './fill-forms.ts'
+import { takenOver } from './open-page.ts'
 import { stubbedNow } from './stub-backend.ts'
 
 /** Call before the page opens. Fixes its clock at the stub's date. */
@@ -10,19 +11,19 @@ export async function stopClock(page: Page): Promise<void> {
 /** Loads and hydrates the wizard by focusing a field. */
 export async function wakeWizard(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First Name' }).focus()
-  await page.getByRole('button', { name: 'Timezone' }).waitFor()
+  await takenOver(page, 'booking')
 }
 
 export async function toDates(page: Page): Promise<void> {
   await wakeWizard(page)
   await fillContact(page)
   await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
 export async function toTimes(page: Page): Promise<void> {
   await toDates(page)
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('heading', { name: 'Select a Time' }).waitFor()
 }
 

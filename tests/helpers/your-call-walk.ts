@@ -7,12 +7,12 @@ export async function toCall(page: Page): Promise<void> {
 
 export async function toNewDates(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose another time' }).click()
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
 export async function toNewTime(page: Page): Promise<void> {
   await toNewDates(page)
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('option', { name: '9:45 AM' }).click()
   await page.getByRole('button', { name: 'Move the call' }).waitFor()
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trialGoal } from '../../supabase/deploy/send-requests.ts'
 import { run } from '../../supabase/local/run.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
 import { runDeploy, startDeployedStack } from './run-deploy.ts'
@@ -10,10 +11,8 @@ let stack: HostedStack
 
 beforeAll(async () => {
   stack = await startDeployedStack()
-  // These tests are not about proof of work, rate limits or ceilings.
-  await stack.sql`update private.rate_limits set max_requests = 1000`
-  await stack.sql`update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_address = 1000,
-    calls_per_network = 1000, calls_of_newcomers = 1000`
+  // These tests are not about proof of work or ceilings.
+  await stack.sql`update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000`
 }, 600_000)
 afterAll(() => stack?.close())
 
@@ -52,8 +51,17 @@ async function deployed() {
   return { state, writes: [...stack.writes] }
 }
 
-test('a second deploy changes nothing, and a check finds nothing', async () => {
+test('a second deploy removes what a killed one left and changes nothing else; a check finds nothing', async () => {
   const before = await deployed()
+  await stack.sql`
+    with lead as (
+      insert into public.leads (first_name, last_name, email, help_with, primary_goal, stated_goal)
+      values ('A', 'B', 'team@example.org', '{Consulting}', 'Strategy Call Booking', ${trialGoal}) returning id
+    )
+    insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
+      first_name, last_name, email, phone)
+    select gen_random_uuid(), id, ${start()}::timestamptz, ${start()}::timestamptz + interval '45 minutes', 'UTC',
+      '2026-01-01', '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', 'team@example.org', '1' from lead`
   await runDeploy(stack)
   expect(await deployed()).toEqual(before)
   expect(await runDeploy(stack, '--check')).not.toContain('✗')

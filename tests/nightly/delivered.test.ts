@@ -89,12 +89,11 @@ test.each(postgresPrograms() ? ['embedded', 'PostgreSQL'] : ['embedded'])(
   },
 )
 
-/** Removes rate limits and proof of work, and shortens retries, leases and delays. */
+/** Removes limits and proof of work, and shortens retries, leases and delays. */
 async function shortenPauses(where: { databaseUrl: string } | { dataDir: string }): Promise<void> {
   const backend = await createBackend(where)
-  await backend.query('delete from private.rate_limits')
   await backend.query(
-    'update private.settings set proof_numbers = 0, outbox_pause_seconds = 1, outbox_lease_seconds = 10, outbox_grace_seconds = 1',
+    'update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000, mails_of_mailbox = 1000, outbox_pause_seconds = 1, outbox_lease_seconds = 10, outbox_grace_seconds = 1',
   )
   await backend.close()
 }

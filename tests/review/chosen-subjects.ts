@@ -13,12 +13,18 @@ export function chosenSubjects(
 ): Subject[] {
   if (wanted.length === 0) return [...subjects]
   const names = new Set(subjects.map(({ name }) => name))
-  return subjects.filter((subject) =>
-    wanted.some((each) => {
+  const chosen = wanted.map((each) =>
+    subjects.filter((subject) => {
       if (each.startsWith('/')) return isAffected(subject, each, siteDir)
       return names.has(each) ? subject.name === each : subject.name.startsWith(each)
     }),
   )
+  const unknown = wanted.filter((_, i) => chosen[i]?.length === 0)
+  if (unknown.length > 0)
+    throw new Error(
+      `No subject matches ${unknown.join(' or ')}. Use a path, or the start of a name: states/lead`,
+    )
+  return [...new Set(chosen.flat())]
 }
 
 function isAffected({ name, path }: Subject, changed: string, siteDir: string): boolean {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
+import type { Subject } from '../visual/matrix/subject.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
 import { chosenSubjects } from './chosen-subjects.ts'
@@ -22,9 +23,7 @@ const { values, positionals } = parseArgs({
 if (!isPinnedBrowserHere()) fail(`A review needs the pinned browser. ${whereBaselinesAreDrawn}`)
 
 await ensureBuilt()
-const chosen = chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
-if (chosen.length === 0)
-  fail(`No subject matches ${positionals.join(' or ')}. Use a path, or the start of a name: states/lead`)
+const chosen = choose()
 const base = baseCommit(values.base)
 console.log(`Comparing ${chosen.length} subjects with ${base}`)
 const tree = checkOut(base)
@@ -36,6 +35,14 @@ if (!changed) console.log('Nothing has changed')
 else if (values.folder) console.log(`${report}/index.html`)
 else spawnSync('npx', ['--no-install', 'playwright', 'show-report', report], { stdio: 'inherit' })
 
+function choose(): Subject[] {
+  try {
+    return chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
 /** @returns whether anything differs and there is a report */
 function compare(): boolean {
   const [baselines, pictures] = [join(tree, 'visual-baselines'), join(scratch, 'pictures')]
@@ -45,7 +52,9 @@ function compare(): boolean {
   if (visualTests([...names, ...everything], 'line', { COMPARE_WITH: baselines })) return false
   const list = join(scratch, 'results/not-as-agreed.txt')
   const differing = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : []
-  console.log(`${differing.length} subjects differ. Drawing them at the base commit`)
+  console.log(
+    `${differing.length} subjects differ. Drawing them at the base commit\n  ${differing.join('\n  ')}`,
+  )
   if (differing.length > 0) visualTests(differing, 'line', { KEEP_PICTURES: pictures }, tree)
   visualTests([...differing, ...everything], 'html', { COMPARE_WITH: baselines, PICTURES_BEFORE: pictures })
   return true
@@ -58,7 +67,9 @@ function visualTests(names: readonly string[], reporter: string, env: NodeJS.Pro
   const where = ['--reporter', reporter, '--output', join(scratch, 'results')]
   const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...which, ...where]
   const html = { PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_HTML_OUTPUT_DIR: report }
-  const options = { cwd, stdio: 'inherit', env: { ...process.env, ...html, ...env } } as const
+  // Only the report shows each difference; the runs before it find out what to draw.
+  const stdio = reporter === 'html' ? 'inherit' : 'ignore'
+  const options = { cwd, stdio, env: { ...process.env, ...html, ...env } } as const
   return spawnSync('npx', ['--no-install', ...command], options).status === 0
 }
 

@@ -64,8 +64,22 @@ test.each([
 ])('a visitor in %s can book 10:00 local time', async (timezone) => {
   const day = start(12, 0, 1).slice(0, 10)
   const startsAt = Temporal.ZonedDateTime.from(`${day}T10:00[${timezone}]`).toInstant().toString()
-  const { status, body } = await book({ starts_at: startsAt, timezone })
+  const { status, body } = await book({ starts_at: startsAt, timezone, wall_time: `${day} 10:00 AM` })
   expect([status, body.booking_date, body.booking_time]).toEqual([200, day, '10:00 AM'])
+})
+
+// A browser with another version of the time zone data shows another time for the same instant.
+test.each([
+  [10, 0, '9:00 AM', '9:00 AM'],
+  [10, 0, '11:00 AM', '11:00 AM'],
+  [10, 15, '10:45 AM', '10:45 AM'],
+  [10, 0, '10:15 AM', '10:00 AM'],
+  [10, 0, '12:00 PM', '10:00 AM'],
+])('a call at %i:%i for the database, shown as %s, is stored as %s', async (hour, minute, shown, stored) => {
+  const startsAt = start(hour, minute)
+  const booking = { starts_at: startsAt, wall_time: `${startsAt.slice(0, 10)} ${shown}` }
+  const { body } = await book(booking)
+  expect([body.booking_time, body.starts_at]).toEqual([stored, startsAt.replace('.000Z', 'Z')])
 })
 
 test('times up to an hour outside the offered hours are accepted: zone data differs between machines', async () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database } from '../support/database.ts'
-import { bookLinked, callOf, cancel, change, refusal } from '../support/linked-calls.ts'
-import { start } from '../support/samples.ts'
+import { bookLinked, callOf, cancel, change, newSecret, refusal, sha256 } from '../support/linked-calls.ts'
+import { auditRequest, lead, start } from '../support/samples.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
@@ -17,6 +18,7 @@ const waiting = async (kind: string) =>
       [kind],
     )
   ).map(({ channel }) => channel)
+const report = async () => (await database.service.call('morning_report', {})).body
 const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
 const outcome = (id: string, what: string, note = '') =>
   query('select private.record_outcome($1, $2, $3)', [id, what, note])
@@ -79,7 +81,7 @@ test('the agenda lists calls by time with their states, and links only to active
   const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
   await change(moved.secret, start(11, 0, 2))
   await cancel(cancelled.secret)
-  await query('update private.settings set calls_per_mailbox = 0')
+  await query('update private.settings set calls_of_origin = 0')
   await database.book({ starts_at: start(9, 0, 3), email: 'd@example.org' })
   const { zone, calls } = await agenda()
   expect(zone).toBe('America/Chicago')
@@ -112,6 +114,85 @@ test('waiting messages exclude reminders that are not due yet', async () => {
   expect(await listed()).not.toContain('booking.reminder')
   await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
   expect(await listed()).toContain('booking.reminder')
+})
+
+test('the agenda keeps a call until it ends', async () => {
+  const { id } = await bookLinked()
+  await query(
+    "update public.bookings set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes'",
+  )
+  expect((await agenda()).calls.map((call) => call['id'])).toEqual([id])
+})
+
+test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
+  const { id, secret, team } = await bookLinked()
+  const tell = (by: string, outcome: string, note = '') =>
+    database.call('tell_outcome', { secret: by, outcome, note })
+  expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
+  await moveIntoPast(id)
+  expect(refusal(await tell(secret, 'done'))).toEqual([403, 'not_yours'])
+  expect((await tell(team, 'no_show', 'Called twice.')).body).toMatchObject({
+    outcome: 'no_show',
+    outcome_note: 'Called twice.',
+  })
+  expect((await tell(team, 'done')).body).toMatchObject({ outcome: 'done', outcome_note: null })
+  expect((await callOf(secret)).body).not.toHaveProperty('outcome')
+})
+
+test('a request waits until the person books, or the team says that it is answered', async () => {
+  const visitor = database.visitor()
+  const ids = [randomUUID(), randomUUID(), randomUUID()]
+  await visitor.insert('audit_requests', auditRequest({ id: ids[0], email: 'Amina+audit@example.org' }))
+  await visitor.insert('leads', lead({ id: ids[1] }))
+  await visitor.insert('leads', lead({ id: ids[2], email: 'bilal@example.org' }))
+  const waits = async () =>
+    (await report()).waiting.map(({ id }: { id: (typeof ids)[number] }) => ids.indexOf(id))
+  expect(await waits()).toEqual([0, 1, 2])
+  expect((await database.service.call('contacts_before', { request_id: ids[1] })).body).toMatchObject([
+    { form: 'audit' },
+  ])
+  await bookLinked()
+  expect(await waits()).toEqual([2])
+
+  const [secret, wrong] = [newSecret(), newSecret()]
+  await database.service.call('link_request', { request_id: ids[2], secret_hash: sha256(secret) })
+  const request = async (by: string) => (await database.call('request_of', { secret: by })).body
+  expect(await request(secret)).toMatchObject({
+    first_name: 'Amina',
+    email: 'bilal@example.org',
+    answered: false,
+  })
+  expect(await waits()).toEqual([2])
+  for (const name of ['request_of', 'answer_request'])
+    expect(
+      refusal(await database.call(name, { secret: wrong, ...(name !== 'request_of' && { answered: true }) })),
+    ).toEqual([404, 'no_such_request'])
+  expect(refusal(await callOf(secret))).toEqual([404, 'no_such_call'])
+  expect((await database.call('answer_request', { secret, answered: true })).body).toMatchObject({
+    answered: true,
+  })
+  expect(await waits()).toEqual([])
+  await query('select private.mark_answered($1, false)', [ids[2]?.slice(0, 8)])
+  expect(await waits()).toEqual([2])
+})
+
+test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {
+  await database.visitor().insert('leads', lead())
+  const { id } = await bookLinked()
+  await query("update public.bookings set starts_at = now(), ends_at = now() + interval '45 minutes'")
+  expect(await report()).toMatchObject({
+    calls: [{ id, wrote: expect.stringContaining('More monthly donors') }],
+    past_calls: [],
+  })
+  await moveIntoPast(id)
+  await query(
+    "update public.bookings set starts_at = starts_at + interval '15 days', ends_at = ends_at + interval '15 days'",
+  )
+  expect(await report()).toMatchObject({ calls: [], past_calls: [{ id }] })
+  await outcome(id, 'done')
+  expect(await report()).toMatchObject({ calls: [], past_calls: [] })
+  const [counts] = await query<{ week: unknown }>('select private.week_by_campaign() as week')
+  expect(counts?.week).toEqual([{ campaign: 'spring', leads: 1, calls: 1, no_shows: 0 }])
 })
 
 test('an outcome can be recorded once a call has begun, changed later, and is sent to the webhook', async () => {
@@ -160,9 +241,11 @@ test('the morning mail is stored once a day, and only if enabled', async () => {
   await query('update private.settings set morning_hour = extract(hour from now() at time zone team_zone)')
   for (let times = 0; times < 3; times += 1) await claim()
   expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toHaveLength(1)
-  expect((await database.service.call('morning_report', {})).body).toMatchObject({
+  expect(await report()).toMatchObject({
     zone: 'America/Chicago',
+    waiting: [],
     calls: [],
+    past_calls: [],
     late_messages: 0,
   })
 })

@@ -140,7 +140,7 @@ test.each([
 
 test('the private schema cannot be reached', async () => {
   const visitor = database.visitor()
-  for (const name of ['settings', 'rate_limits', 'submissions', 'private.settings', 'pg_roles'])
+  for (const name of ['settings', 'submissions', 'private.settings', 'pg_roles'])
     expect((await visitor.send(name)).status).toBe(404)
   // The embedded backend ignores these headers; PostgREST knows only the schema `public`.
   for (const schema of ['private', 'supabase_migrations', 'pg_catalog', 'information_schema']) {
@@ -169,6 +169,7 @@ test('only the public functions can be called', async () => {
      where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute')
      order by 1`)
   expect(callable.map(({ name }) => name.split('(')[0])).toEqual([
+    'answer_request',
     'ask_for_other_time',
     'book_strategy_call',
     'call_of',
@@ -177,7 +178,9 @@ test('only the public functions can be called', async () => {
     'confirm_held',
     'held_by_code',
     'proof_challenge',
+    'request_of',
     'taken_times',
+    'tell_outcome',
   ])
 })
 

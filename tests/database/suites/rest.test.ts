@@ -50,6 +50,11 @@ test.each([
   ['POST', 'leads', {}, 400],
   ['POST', 'leads', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, [400, 'PGRST102']],
   ['POST', 'leads', '{"first_name":"\\ud800"}', 400],
+  ['POST', 'leads', `{"first_name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, [400, 'PGRST102']],
+  ['POST', 'leads', '{"first\\u0000name":"x"}', [400, 'PGRST100']],
+  ['GET', 'leads?select=%00', undefined, [400, 'PGRST100']],
+  ['POST', 'leads?columns=id', lead(), [400, 'PGRST100']],
+  ['POST', 'rpc/proof_challenge?select=salt', {}, [400, 'PGRST100']],
   ['POST', 'leads', lead({ nonsense: 1 }), [400, '42703']],
   ['POST', 'leads', lead({ id: 'nonsense' }), [400, '22P02']],
   ['POST', 'leads', lead({ help_with: { a: 'b' } }), [400, '22P02']],
@@ -65,6 +70,19 @@ test.each([
     expect((await database.insert('leads', lead())).status).toBe(201)
   },
 )
+
+test.each([
+  [{ authorization: 'Bearer another' }, 401],
+  [{ prefer: 'return=headers-only' }, 400],
+  [{ prefer: 'resolution=merge-duplicates' }, 400],
+  [{ accept: 'application/vnd.pgrst.plan+json; for="application/json"' }, 406],
+  [{ accept: 'application/vnd.pgrst.object+json' }, 406],
+  [{ accept: 'text/csv' }, 406],
+  [{ 'content-profile': 'private' }, 406],
+])('what only PostgREST can do is refused: %j', async (headers, status) => {
+  const answer = await database.visitor().post('leads?select=id', lead(), headers)
+  expect([answer.status, await database.query('select id from public.leads')]).toEqual([status, []])
+})
 
 test('concurrent requests share neither transaction nor role', async () => {
   await database.insert('leads', lead())

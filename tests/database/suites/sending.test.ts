@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
+import { requestLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
@@ -27,6 +27,7 @@ function functions() {
     settings: testSettings,
     database: rest,
     yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
+    yourRequest: (id) => requestLink(rest, testSettings, id),
     mailer: {
       async send(mail, key) {
         if (failing.has(mail.to))
@@ -66,7 +67,7 @@ test.each([
     // The log must not contain the address.
     const channel = wrong === team ? 'team' : 'person'
     expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
-    expect(sent[0]?.text.includes('could not be sent at the first attempt')).toBe(wrong === person)
+    expect(sent[0]?.text.includes('didn’t go out at the first try')).toBe(wrong === person)
     failing.clear()
     expect(await now()).toBe('sent')
     expect(sent.map(({ to }) => to)).toEqual([other, wrong])

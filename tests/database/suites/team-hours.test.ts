@@ -78,27 +78,32 @@ const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 const lengthMs = rules.lengthMinutes * minuteMs
 
+/** The wall-clock times of each quarter of an hour in the year, with the database's time zone data. */
+async function wallClock(timeZone: string) {
+  const quarters = await database.query<{ at: string; day: string; weekday: number; time: string }>(
+    `select extract(epoch from q) * 1000 as at, to_char(w, 'YYYY-MM-DD') as day, to_char(w, 'ID')::int as weekday,
+            to_char(w, 'HH24:MI') as time
+       from generate_series($1::timestamptz, $2::timestamptz, '15 min') as q, lateral (select q at time zone $3) as z (w)`,
+    [`${year}-02-01`, `${year}-12-01`, timeZone],
+  )
+  return new Map(quarters.map(({ at, ...wall }) => [Number(at), wall]))
+}
+
 /**
  * When the team takes a call, computed independently of the database: each quarter of an hour is checked separately, in
  * the team's time zone. All hours in the examples begin and end on a quarter.
  *
  * @param calls the starts of active calls
  */
-function takesCalls(
+async function takesCalls(
   { timeZone, hours, buffer, noticeHours = 0, perDay, daysOff }: TeamHours,
   calls: number[],
 ) {
-  const walls = new Map<number, { day: string; weekday: number; time: string }>()
-  const wallOf = (instant: number) => {
-    const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-    const time = at.toPlainTime().toString({ smallestUnit: 'minute' })
-    const wall = { day: at.toPlainDate().toString(), weekday: at.dayOfWeek, time }
-    walls.set(instant, wall)
-    return wall
-  }
+  const walls = await wallClock(timeZone)
+  const wallOf = (instant: number) => walls.get(instant) ?? expect.fail(`no wall time for ${instant}`)
   const days = calls.map((call) => wallOf(call).day)
   const works = (instant: number) => {
-    const { day, weekday, time } = walls.get(instant) ?? wallOf(instant)
+    const { day, weekday, time } = wallOf(instant)
     if (perDay !== undefined && days.filter((each) => each === day).length >= perDay) return false
     if (daysOff?.some((off) => day >= off.from && day <= (off.until ?? off.from))) return false
     return hours.some((span) => span.days.includes(weekday) && time >= span.from && time < span.until)
@@ -133,7 +138,7 @@ test('60 days, three teams: the database’s free times match the independent co
   let free = 0
   for (const team of teams) {
     await use(team)
-    const takes = takesCalls(team, standing)
+    const takes = await takesCalls(team, standing)
     for (const now of nows) {
       const end = now.getTime() + 16 * 86_400_000
       const closed = await database.query<{ from: string; until: string }>(

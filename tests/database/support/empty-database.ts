@@ -1,16 +1,13 @@
 import { beforeEach } from 'vitest'
 import { database } from './database.ts'
 
-/** High limits by default. All settings are saved once and restored before each test. */
+/** High limits by default. The settings are saved once and restored before each test. */
 await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
-    update private.rate_limits set max_requests = 1000, per_seconds = 3600;
-    update private.settings set proof_numbers = 0, calls_per_mailbox = 1000, calls_per_address = 1000,
-      calls_per_network = 1000, calls_of_newcomers = 1000, link_mails_per_mailbox = 1000, form_mails_per_mailbox = 1000;
+    update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000, mails_of_mailbox = 1000;
     create schema kept;
     create table kept.settings as table private.settings;
-    create table kept.rate_limits as table private.rate_limits;
   end
 $$`)
 
@@ -25,7 +22,6 @@ const emptyTables = `do $$
       execute 'delete from ' || name;
     end loop;
     insert into private.settings select * from kept.settings;
-    insert into private.rate_limits select * from kept.rate_limits;
   end
 $$`
 

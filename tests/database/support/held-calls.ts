@@ -6,7 +6,7 @@ import type { Answer } from './visitor.ts'
 export function useRealCeilings(): void {
   beforeEach(() =>
     database.query(
-      'update private.settings set calls_per_mailbox = 2, calls_per_address = 6, calls_per_network = 12, calls_of_newcomers = 40, link_mails_per_mailbox = 6, form_mails_per_mailbox = 4',
+      'update private.settings set calls_of_origin = 4, unconfirmed_share = 1 / 3.0, mails_of_mailbox = 6',
     ),
   )
 }

@@ -10,7 +10,7 @@ export function wizardOf(page: Page) {
     field: (label: string): Locator => page.getByRole('textbox', { name: label, exact: true }),
     toDates: page.getByRole('button', { name: 'Continue to Date Selection' }),
     edit: page.getByRole('button', { name: 'Edit', exact: true }),
-    zone: page.getByRole('button', { name: /Timezone$/ }),
+    zone: page.getByRole('combobox', { name: 'Timezone' }),
     dates: page.getByRole('listbox', { name: 'Available dates' }).getByRole('option'),
     times: page.getByRole('listbox', { name: /^Available times/ }).getByRole('option'),
     confirm: page.getByRole('button', { name: 'Confirm Booking' }),

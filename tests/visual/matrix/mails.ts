@@ -21,7 +21,7 @@ const heldCall = {
   expires_at: '2026-11-20T19:30:00+00:00',
   code: 'AB12CD34EF56',
   starts_at: bookingRow().starts_at,
-  submission: bookingRow(),
+  submission: { ...bookingRow(), wall_time: '2026-12-01T09:45:00' },
 }
 const heldForm = { ...heldCall, id: uuid('11'), kind: 'lead', starts_at: null, submission: leadRow() }
 
@@ -123,14 +123,18 @@ async function write(
   } as const
   const morning = {
     zone: 'America/Chicago',
-    calls: [bookingRow()],
-    requests: [{ ...leadRow(), kind: 'Strategy call' }],
+    waiting: [
+      { ...leadRow(), form: 'call_request', goal: leadRow().primary_goal, challenge: null, hours: 50 },
+    ],
+    calls: [{ ...bookingRow(), wrote: 'SEO\nMore monthly donors' }],
+    past_calls: [{ ...bookingRow(), wrote: null }],
+    week: [{ campaign: 'spring', leads: 3, calls: 2, no_shows: 1 }],
     late_messages: 1,
     calendars: [feed],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },
-    { outbox_of: [lost], morning_report: morning },
+    { outbox_of: [lost], morning_report: morning, contacts_before: [{ form: 'audit', created_at: at }] },
   )
   return kinds[kind]?.mail?.(message, context)
 }

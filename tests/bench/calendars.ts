@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { maxSteps } from '../../supabase/functions/_shared/owner-calendar/budget.ts'
+import { busyPeriods } from '../../supabase/functions/_shared/owner-calendar/busy-periods.ts'
+import { calendar, event } from '../../supabase/functions/_shared/owner-calendar/testing/feed.ts'
+import { hostileBlocks } from '../../supabase/functions/_shared/owner-calendar/testing/hostile-blocks.ts'
+
+const window = { from: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 11, 17) }
+const weekly = event('UID:w', 'DTSTART:20240102T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY')
+
+/** Hostile blocks, repeated with other UIDs until the calendar has this many characters. */
+function feedOf(blocks: string[], size: number): string {
+  const parts = [weekly]
+  for (let length = 0, index = 0; blocks.length > 0 && length < size; index += 1) {
+    const block = (blocks[index % blocks.length] ?? '').slice(0, size).replaceAll('UID:', `UID:${index}`)
+    length += block.length + 2
+    if (length < size) parts.push(block)
+  }
+  return calendar(...parts)
+}
+
+/** CPU time of reading 1,000 hostile calendars of up to 1 MB; and busy hours of the weekly meeting in each, never free. */
+export function calendarTimes() {
+  const feeds = fc.sample(fc.tuple(hostileBlocks, fc.integer({ min: 1_000, max: 1_000_000 })), {
+    numRuns: 1_000,
+    seed: 1,
+  })
+  const readings = feeds.map(([blocks, size]) => {
+    const feed = feedOf(blocks, size)
+    const before = process.cpuUsage()
+    const reading = busyPeriods(feed, { window, ownerZone: 'America/Chicago' })
+    const { user, system } = process.cpuUsage(before)
+    return { size: feed.length, milliseconds: (user + system) / 1_000, reading }
+  })
+  const slowest = readings.toSorted((a, b) => b.milliseconds - a.milliseconds)
+  const first = Date.UTC(2026, 10, 3, 15)
+  return {
+    calendars: readings.length,
+    'largest (bytes)': Math.max(...readings.map(({ size }) => size)),
+    'slowest (CPU ms)': slowest[0]?.milliseconds,
+    'median (CPU ms)': slowest[500]?.milliseconds,
+    'over 500 ms': slowest.filter(({ milliseconds }) => milliseconds > 500).length,
+    'all steps used, so busy all the time': readings.filter(
+      ({ reading }) => reading && reading.steps > maxSteps * 0.9,
+    ).length,
+    'incomplete or free at the weekly meeting': readings.filter(
+      ({ reading }) => !reading?.busy.some(({ from, until }) => from <= first && until >= first + 3_600_000),
+    ).length,
+  }
+}
