@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import { allowedIncomplete } from './allowed-incomplete.ts'
-import { hideOverlays } from './hide-overlays.ts'
+import { layOutAll, showAlone } from './undecided-contrast.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,14 +16,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function axeFindings(page: Page): Promise<string[]> {
   // Without @axe-core/playwright, which takes four times as long for the same result.
   await page.evaluate(source)
+  await page.evaluate(layOutAll)
   const { violations, incomplete } = await runAxe(page, wholePage, { type: 'tag', values: tags })
   const covered = incomplete.find(isContrast)?.nodes.map(({ target }) => target.join(' ')) ?? []
-  if (covered.length > 0) await page.evaluate(hideOverlays, covered)
   const uncovered: AxeResults[] = []
   for (const selector of covered) {
-    await page.evaluate((each) => document.querySelector(each)?.scrollIntoView({ block: 'center' }), selector)
+    await page.evaluate(showAlone, selector)
     uncovered.push(await runAxe(page, selector, { type: 'rule', values: ['color-contrast'] }))
   }
+  await page.evaluate(showAlone, '')
   const undecided = [
     ...incomplete.filter((result) => !isContrast(result)),
     ...uncovered.flatMap((results) => results.incomplete),

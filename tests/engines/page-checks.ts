@@ -11,11 +11,14 @@ export async function missingFontsAndDrawings(families: string[]): Promise<strin
     )
     if (!loaded) missing.push(family)
   }
+  // Browsers skip the layout of sections that are not in view.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
   for (const drawing of document.querySelectorAll('main svg')) {
     const box = drawing.getBoundingClientRect()
-    const hidden =
-      drawing.closest('details:not([open]), [hidden]') || getComputedStyle(drawing).display === 'none'
-    if (!hidden && (box.width === 0 || box.height === 0)) missing.push(drawing.outerHTML.slice(0, 100))
+    if (drawing.checkVisibility() && (box.width === 0 || box.height === 0))
+      missing.push(drawing.outerHTML.slice(0, 100))
   }
   return missing
 }

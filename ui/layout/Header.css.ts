@@ -90,7 +90,7 @@ export const navLink = style({
   ...navItem,
   '@media': {
     [laptop]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
-    [`${media.menus} and (max-width: 84.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
+    [`${media.menus} and (max-width: 89.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
   },
   selectors: {
     '&:hover': { background: color.sunken },
@@ -118,8 +118,8 @@ export const panel = style({
     '(position-area: bottom)': {
       inset: 'auto',
       translate: 'none',
+      // The last one would leave the window. Not position-try-fallbacks: with it, WebKit 2.50 hangs on a resize.
       positionArea: 'bottom span-right',
-      positionTryFallbacks: 'flip-inline',
     },
   },
   margin: 0,
@@ -134,6 +134,8 @@ export const panel = style({
   color: color.text,
   boxShadow: shadow.overlay,
 })
+
+globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
 export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted })
 

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, media, space, text } from '../tokens/tokens.css.ts'
 
 export const container = style({
@@ -8,12 +8,18 @@ export const container = style({
   paddingInline: space.gutter,
 })
 
-/** Laid out when it comes near the window: with all sections, the first paint of a long page waits on a slow phone. */
+/*
+ * On a slow phone, laying out a whole long page delays its first paint. So sections that are not in view are laid out
+ * only after that, before anybody has scrolled, searched, or jumped to them.
+ */
+const layOutLater = keyframes({ from: { contentVisibility: 'auto' }, to: { contentVisibility: 'auto' } })
 export const section = style({
   paddingBlock: space.section,
-  contentVisibility: 'auto',
   containIntrinsicSize: 'auto 45rem',
+  animation: `${layOutLater} 300ms`,
 })
+/* Sections above the target of a link have to have their height at once. */
+globalStyle(`:root:has(:target) ${section}`, { animation: 'none' })
 
 /** Two adjacent sections without a background share the space between them. */
 export const paper = style({})

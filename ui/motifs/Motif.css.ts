@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { radius } from '../tokens/tokens.css.ts'
+import { media, radius } from '../tokens/tokens.css.ts'
 
 /** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
@@ -17,6 +17,11 @@ export const link = style({
   fontWeight: 650,
   lineHeight: 1.2,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-5px' } },
+})
+/* On a phone, the paper covers the lower edge of the lower tiles. */
+globalStyle(`${mosaic} > :nth-child(n + 3) > ${link}`, {
+  bottom: '3rem',
+  '@media': { [media.desktop]: { bottom: 0 } },
 })
 export const name = style({
   position: 'absolute',

@@ -20,7 +20,7 @@ import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { offeredZones } from '../booking/zone-label.ts'
-import { backend } from '../island/backend.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
   type CallEntry,
@@ -83,7 +83,13 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const at: CallStep = isValid ? wanted : { step: 'call' }
   store.set(stepAtom, at)
   saveEntry(at, 'replaceState', call.sequence)
-  if (at.step !== 'call') void refreshTakenTimes()
+  if (at.step !== 'call') prepareChange()
+}
+
+/** Fetches the free times, and solves the challenge that a change requires while the visitor chooses. */
+function prepareChange(): void {
+  void refreshTakenTimes()
+  void prepareToSend()
 }
 
 function entryOf(state: unknown): CallEntry | undefined {
@@ -114,7 +120,7 @@ function show(at: CallStep, notice?: Notice): void {
 export function goTo(at: CallStep): void {
   saveEntry(at, 'pushState', knownCall()?.sequence ?? 0)
   show(at)
-  if (at.step === 'calendar') void refreshTakenTimes()
+  if (at.step === 'calendar') prepareChange()
 }
 
 /** Handles popstate. */
