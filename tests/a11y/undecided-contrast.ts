@@ -31,7 +31,8 @@ export function showAlone(selector: string): void {
   document.adoptedStyleSheets.push(sheet)
   text.scrollIntoView({ block: 'center' })
   let paper = text
-  while (paper.parentElement && /\b0\)$/.test(getComputedStyle(paper).backgroundColor)) paper = paper.parentElement
+  while (paper.parentElement && /\b0\)$/.test(getComputedStyle(paper).backgroundColor))
+    paper = paper.parentElement
   paper.setAttribute(alone, '')
   const box = text.getBoundingClientRect()
   for (const svg of paper.querySelectorAll('svg')) {

@@ -15,17 +15,34 @@ export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  marginBottom: space.xl,
+  marginBottom: space.l,
 })
 export const step = style({
   flex: '1 1 0',
-  paddingTop: '0.625rem',
-  borderTop: `4px solid ${color.line}`,
+  display: 'grid',
+  gap: '0.375rem',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
-  selectors: { '&[data-reached=true]': { borderColor: color.mission.fill, color: color.text } },
-  '@media': { [media.forced]: { selectors: { '&[data-reached=true]': { borderColor: 'Highlight' } } } },
+  selectors: { '&[aria-current]': { color: color.text } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
+})
+export const emptyTile = style({ border: `1.5px solid ${color.line}` })
+globalStyle(`${step} > svg, ${step} > span`, {
+  display: 'block',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: radius.s,
+})
+/** Two rows of two. */
+export const mosaic = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  width: '9rem',
+  height: '9rem',
+  borderRadius: `${radius.s} 4rem ${radius.s} ${radius.s}`,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { width: '15rem', height: '15rem' } },
 })
 export const head = style({ marginBottom: space.l })
 export const heading = style({
@@ -49,30 +66,39 @@ export const noteRow = style([
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
-export const daysWithoutTime = style([note, { marginTop: space.m }])
+/** With room for one sentence before it is known, so that nothing moves. */
+export const daysWithoutTime = style([note, { minHeight: '3.25rem', marginTop: space.m }])
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const pair = style({
   display: 'grid',
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
-export const choices = style({
-  display: 'grid',
-  gap: '0.625rem',
-  marginTop: space.l,
-  outline: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.75rem, 100%), 1fr))',
+/** With what the visitor told us before. */
+export const known = style([form, { gap: space.m }])
+globalStyle(`${known} > ${pair}`, { gridTemplateColumns: '1fr 1fr', gap: space.m })
+globalStyle(`${known} > ${pair} > :nth-child(n + 3)`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
-export const wideChoices = style([
-  choices,
-  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
-])
+export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
+export const groups = style({ display: 'grid', gap: space.l, marginTop: space.l, outline: 'none' })
+const columns = (gridTemplateColumns: string) =>
+  ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
+/** Weeks of five days; fewer columns with large text on a phone. */
+export const days = style({
+  ...columns('repeat(auto-fill, minmax(max(2.875rem, min(9rem, (100% - 2rem) / 5)), 1fr))'),
+  outline: 'none',
+})
+export const daysList = style([days, { marginTop: space.l }])
+export const choices = style(columns('repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))'))
+export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
 export const choice = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: '3.25rem',
-  padding: '0.5rem 0.75rem',
+  alignContent: 'center',
+  minHeight: '3rem',
+  padding: '0.25rem',
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.m,
   background: color.surface,
@@ -88,10 +114,15 @@ export const choice = style({
 })
 /** A placeholder for a choice. */
 export const choiceToCome = style({
-  minHeight: '3.25rem',
+  minHeight: '3rem',
   border: `1.5px solid ${color.line}`,
   borderRadius: radius.m,
 })
+const dayHeight = '5.25rem'
+globalStyle(`${days} > *`, { minHeight: dayHeight })
+export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })
+export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.1 })
+export const month = style({ minHeight: '1rem', fontSize: '0.8125rem', lineHeight: 1.2 })
 export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([toChoose, { alignItems: 'start' }])
@@ -126,8 +157,20 @@ export const problem = style({
 export const empty = style({ ...box, background: color.sunken })
 export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
+/* What the visitor told us before reads as text, not as disabled fields. */
+globalStyle(`${form} [readonly]`, {
+  minHeight: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: '0.25rem',
+  background: 'none',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+})
+globalStyle(`${form} [data-readonly]`, { gap: 0 })
+globalStyle(`${form} [data-readonly] > label`, { fontWeight: 400, color: color.textMuted })
 /* The grid's gap is the space below the heading. */
-globalStyle(`${form} > ${head}, ${success} > ${head}`, { marginBottom: 0 })
+globalStyle(`${form} > ${head}, ${success} ${head}`, { marginBottom: 0 })
 export const badge = style({
   display: 'inline-block',
   padding: '0.25rem 0.75rem',
@@ -155,12 +198,17 @@ export const calendarActions = style({
   gap: `${space.s} ${space.l}`,
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
-export const check = style({
+/** What was booked, beside the finished mosaic; on a phone, below it. */
+export const booked = style({
   display: 'grid',
-  placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: '50%',
-  background: color.successSoft,
-  color: color.success,
+  gap: space.l,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 })
+globalStyle(`${booked} > ${mosaic}`, { '@media': { [media.tablet]: { gridArea: '1 / 2' } } })
+export const moment = style({
+  marginTop: space.m,
+  fontFamily: font.display,
+  fontSize: 'clamp(1.5rem, 1.3rem + var(--vw), 1.875rem)',
+  lineHeight: 1.2,
+})
+globalStyle(`${moment} > span`, { whiteSpace: 'nowrap' })

@@ -1,7 +1,11 @@
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import type { ReactNode } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import * as css from './BookingWizard.css.ts'
 
-export type Choice = { id: string; label: string }
+export type Choice = { id: string; label: string; content?: ReactNode }
+/** Choices under a heading. Without a title, the only group. */
+export type ChoiceGroup = { title?: string; choices: readonly Choice[] }
 
 /**
  * A list of days or times; one press chooses. It is laid out in columns, but arrow keys move through it in order, since
@@ -9,32 +13,39 @@ export type Choice = { id: string; label: string }
  */
 export function ChoiceList({
   label,
-  choices,
-  wide = false,
+  groups,
   onChoose,
 }: {
   label: string
-  choices: readonly Choice[]
-  /** Wider columns, for long labels. */
-  wide?: boolean
+  groups: readonly ChoiceGroup[]
   onChoose: (id: string) => void
 }) {
   return (
     <ListBox
       aria-label={label}
       orientation="horizontal"
-      className={wide ? css.wideChoices : css.choices}
+      className={groups[0]?.title ? css.groups : css.daysList}
       selectionMode="single"
       shouldSelectOnPressUp
       onSelectionChange={(chosen) => {
         for (const id of chosen) onChoose(String(id))
       }}
     >
-      {choices.map((choice) => (
-        <ListBoxItem key={choice.id} id={choice.id} className={css.choice}>
-          {choice.label}
-        </ListBoxItem>
-      ))}
+      {groups.map(({ title, choices }) => {
+        const items = choices.map(({ id, label, content }) => (
+          <ListBoxItem key={id} id={id} textValue={label} aria-label={label} className={css.choice}>
+            {content ?? label}
+          </ListBoxItem>
+        ))
+        return title ? (
+          <ListBoxSection key={title} className={css.choices}>
+            <Header className={css.groupTitle}>{title}</Header>
+            {items}
+          </ListBoxSection>
+        ) : (
+          items
+        )
+      })}
     </ListBox>
   )
 }

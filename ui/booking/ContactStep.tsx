@@ -23,7 +23,7 @@ export function ContactStep() {
       // Without JavaScript, the server asks for a day instead.
       method="post"
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
-      className={css.form}
+      className={locked.size > 0 ? css.known : css.form}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,9 +59,9 @@ export function ContactStep() {
         <ContactInput name="lastName" />
         <ContactInput name="email" />
         <ContactInput name="phone" />
+        <ContactInput name="organization" />
+        <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
-      <ContactInput name="organization" />
-      <TimeZoneSelect onChoose={chooseTimeZone} />
       <div>
         <Button type="submit" variant="hero" size="large">
           Continue to Date Selection

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
+import { shortZone } from '../../supabase/functions/_shared/time/zone-name.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { showToast } from '../primitives/Toast/show-toast.ts'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { StepHead } from './StepHead.tsx'
+import { Mosaic } from './StepIndicator.tsx'
 import { Summary } from './Summary.tsx'
 import type { Attendee } from './wizard-state.ts'
 import { zoneLabel } from './zone-label.ts'
@@ -30,10 +31,18 @@ export function SuccessScreen({ booking, attendee }: { booking: Booking; attende
 
   return (
     <div className={css.success}>
-      <span className={css.check}>
-        <Glyph name="check" size={32} />
-      </span>
-      <StepHead title="Booking Confirmed!" note="Your strategy call has been scheduled" />
+      <div className={css.booked}>
+        <Mosaic />
+        <div>
+          <StepHead title="Booking Confirmed!" note="Your strategy call has been scheduled" />
+          <p className={css.moment}>
+            <span>{formatDate(booking.date, 'short')},</span>{' '}
+            <span>
+              {booking.time} {shortZone(zoneLabel(booking.timezone))}
+            </span>
+          </p>
+        </div>
+      </div>
       <Summary
         rows={[
           ['Date', formatDate(booking.date)],

@@ -8,7 +8,7 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { daysWithoutTimeAtom, isOtherZoneFreeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import type { ChoiceList } from './ChoiceList.tsx'
+import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -78,10 +78,9 @@ function Dates({
       <AvailabilityNotice />
       <Choices
         label="Available dates"
-        wide
-        choices={dates.map((date) => ({ id: date, label: formatDate(date) }))}
+        groups={[{ choices: dates.map(dayChoice) }]}
         // As many placeholders as there can be dates, to avoid a layout shift.
-        placeholders={isLoading ? bookingRules.maxDates : dates.length}
+        placeholders={isLoading ? bookingRules.maxDates : 0}
         onChoose={onChoose}
       />
       <DaysWithoutTime until={dates.at(-1)} />
@@ -109,8 +108,11 @@ function Times({
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
       <Choices
         label={`Available times on ${formatDate(date)}`}
-        choices={slots.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))}
-        placeholders={slots.length}
+        groups={(['Morning', 'Afternoon'] as const).flatMap((title) => {
+          const within = slots.filter(({ time }) => time.endsWith('AM') === (title === 'Morning'))
+          const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))
+          return choices.length > 0 ? { title, choices } : []
+        })}
         onChoose={(chosen) => {
           const slot = slots.find(({ startsAt }) => startsAt === chosen)
           if (slot) onChoose(slot)
@@ -118,6 +120,23 @@ function Times({
       />
     </div>
   )
+}
+
+/** A tile of a day; the month is said where it begins. */
+function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
+  const [weekday = '', month = '', day = ''] = formatDate(date, 'short').split(/,? /)
+  const isNewMonth = date.slice(0, 7) !== dates[i - 1]?.slice(0, 7)
+  return {
+    id: date,
+    label: formatDate(date),
+    content: (
+      <>
+        <span className={css.weekday}>{weekday}</span>
+        <span className={css.day}>{day}</span>
+        <span className={css.month}>{isNewMonth && month}</span>
+      </>
+    ),
+  }
 }
 
 /** Says that times are loading, failed to load, or are all taken. Renders nothing if there are free times. */
@@ -179,21 +198,33 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
 function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
   const days = useAtomValue(daysWithoutTimeAtom)
   const text = useAtomValue(pickersAtom)?.missingDays(days, until)
-  return text && <p className={css.daysWithoutTime}>{text}</p>
+  return <p className={css.daysWithoutTime}>{text}</p>
 }
 
 /**
  * A list of days or times. Rendering React Aria's list takes several frames on a slow phone, so placeholders of the
  * same size are painted first. (`useDeferredValue` ignores an initial value of `undefined`, so it is `null`.)
  */
-function Choices({ placeholders, ...props }: ComponentProps<typeof ChoiceList> & { placeholders: number }) {
+function Choices({
+  placeholders = 0,
+  ...props
+}: ComponentProps<typeof ChoiceList> & {
+  /** How many to show while the choices are unknown. */
+  placeholders?: number
+}) {
   const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
-  if (pickers && props.choices.length > 0) return <pickers.ChoiceList {...props} />
-  if (placeholders === 0) return null
+  const isKnown = props.groups.some(({ choices }) => choices.length > 0)
+  if (pickers && isKnown) return <pickers.ChoiceList {...props} />
+  const groups = isKnown ? props.groups : [{ choices: Array.from({ length: placeholders }, () => null) }]
   return (
-    <div aria-hidden="true" className={props.wide ? css.wideChoices : css.choices}>
-      {Array.from({ length: placeholders }, (_, i) => (
-        <span key={i} className={css.choiceToCome} />
+    <div aria-hidden="true" className={css.groups}>
+      {groups.map(({ title, choices }: { title?: string; choices: readonly unknown[] }) => (
+        <div key={title ?? ''} className={title ? css.choices : css.days}>
+          {title && <div className={css.groupTitle}>{title}</div>}
+          {choices.map((_, i) => (
+            <span key={i} className={css.choiceToCome} />
+          ))}
+        </div>
       ))}
     </div>
   )

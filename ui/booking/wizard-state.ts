@@ -1,3 +1,4 @@
+import type { Theme } from '../../content/model/theme.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
@@ -44,11 +45,11 @@ export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** The step indicator (product specification, section 2). */
 export const shownSteps = [
-  { step: 'form', label: 'Contact' },
-  { step: 'calendar', label: 'Date' },
-  { step: 'time', label: 'Time' },
-  { step: 'confirm', label: 'Confirm' },
-] as const satisfies readonly { step: WizardStep; label: string }[]
+  { step: 'form', label: 'Contact', theme: 'nonprofit' },
+  { step: 'calendar', label: 'Date', theme: 'islamic' },
+  { step: 'time', label: 'Time', theme: 'climate' },
+  { step: 'confirm', label: 'Confirm', theme: 'mission' },
+] as const satisfies readonly { step: WizardStep; label: string; theme: Theme }[]
 
 /** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'

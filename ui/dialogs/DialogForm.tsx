@@ -48,7 +48,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
           {failure}
         </p>
       )}
-      <div>
+      <div className={css.footer}>
         <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try again' : submitLabel}
         </Button>

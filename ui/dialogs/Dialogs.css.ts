@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { edge } from '../primitives/Modal/Modal.css.ts'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
@@ -15,6 +16,23 @@ export const failure = style({
   border: `1px solid ${color.destructive.text}`,
   background: color.destructive.soft,
   color: color.text,
+})
+/** The button to send stays in view; the form fades out above it. */
+export const footer = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${edge})`,
+  zIndex: 1,
+  padding: `${space.s} 0 ${space.m}`,
+  background: color.surface,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    height: '1.5rem',
+    background: `linear-gradient(transparent, ${color.surface})`,
+    pointerEvents: 'none',
+  },
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
 })
 /** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({

@@ -91,5 +91,5 @@ export async function expectNothingLost(page: Page, chosen: Chosen): Promise<voi
 }
 
 async function textOf(option: Locator): Promise<string> {
-  return (await option.textContent())?.trim() ?? ''
+  return (await option.getAttribute('aria-label')) ?? ''
 }

@@ -6,7 +6,8 @@ const phone = '(max-width: 30rem)'
 const lowWindow = '(max-height: 30rem)'
 const rise = keyframes({ from: { transform: 'translateY(1.25rem)' } })
 
-const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
+/** The space between a dialog's edge and what it holds. */
+export const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
 
 /** The dialog fills the visual viewport, above a phone's keyboard. The panel in it scrolls up to 400 % zoom. */
 export const overlay = style({
@@ -46,7 +47,7 @@ export const modal = style({
   '@media': {
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
-    [phone]: { borderRadius: 0, height: '100%' },
+    [phone]: { borderRadius: `${radius.l} ${radius.l} 0 0`, marginBottom: 0 },
     // At 400 % zoom, there is no room for a sticky head and two toasts.
     [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
     [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },

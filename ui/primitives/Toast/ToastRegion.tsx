@@ -14,7 +14,7 @@ export function ToastRegion() {
   return (
     <RACToastRegion queue={toastQueue} aria-label="Messages" className={css.region}>
       {({ toast }) => (
-        <Toast toast={toast} className={css.tone[toast.content.tone]}>
+        <Toast toast={toast} data-tone={toast.content.tone} className={css.tone[toast.content.tone]}>
           <ToastContent className={css.content}>
             <Text slot="title" className={css.title}>
               {toast.content.title}

@@ -2,7 +2,7 @@ import type { BookingRow } from '../database/rows.ts'
 import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
 import { namedZone, toWall } from '../time/time-zone.ts'
 import type { WallTime } from '../time/wall-time.ts'
-import { zoneLabel } from '../time/zone-name.ts'
+import { shortZone, zoneLabel } from '../time/zone-name.ts'
 import { offeredZones } from './site-texts.ts'
 
 const dateFormats = {
@@ -65,7 +65,7 @@ function wallText(wall: Date, zone: string, style: Style): string {
 /** "Central Time" as in the scheduler, or "Central". */
 function nameOf(timeZone: string, style: Style): string {
   const label = zoneLabel(timeZone, offeredZones)
-  return style === 'long' ? label : label.replace(/( Standard)? Time\b/, '')
+  return style === 'long' ? label : shortZone(label)
 }
 
 /** Parses a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */

@@ -6,6 +6,9 @@ export function zoneName(timeZone: string): string {
   return format.formatToParts().find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** 'Central' for the label 'Central Time', where a zone stands right after a time. */
+export const shortZone = (label: string): string => label.replace(/( Standard)? Time\b/, '')
+
 /**
  * The label of a zone as the scheduler has it: an offered zone's own, otherwise 'India Standard Time (Kolkata)'. The
  * city distinguishes zones with the same name, such as Vancouver's.
