@@ -56,7 +56,7 @@ addEventListener('click', (event) => {
 })
 
 // Without JavaScript, the home page's form submits a call request to the server. With it, the form opens the wizard.
-Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule' })
+Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule#details' })
 
 if (wizard) {
   const showLoadError = () => {

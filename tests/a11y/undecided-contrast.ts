@@ -24,12 +24,15 @@ export function showAlone(selector: string): void {
   if (!text) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
+    [role=region][aria-label=Messages] { visibility: hidden !important }
     :has([${alone}]) { visibility: hidden !important }
     [${alone}] { visibility: visible !important }
     [${hidden}] { visibility: hidden !important }
   `)
   document.adoptedStyleSheets.push(sheet)
   text.scrollIntoView({ block: 'center' })
+  // Nothing shows through a dialog.
+  if (text.closest('dialog')) return
   let paper = text
   while (paper.parentElement && /\b0\)$/.test(getComputedStyle(paper).backgroundColor))
     paper = paper.parentElement

@@ -4,7 +4,14 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { holdBack, laterScripts } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 import { contactFields, visitor } from './support/visitor.ts'
-import { chooseDateAndTime, expectNothingLost, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
+import {
+  chooseDateAndTime,
+  expectNothingLost,
+  goToConfirm,
+  textOf,
+  toDates,
+  wizardOf,
+} from './support/wizard.ts'
 
 async function expectStep(page: Page, label: string): Promise<void> {
   const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')
@@ -141,7 +148,7 @@ test.describe('in a time zone that is not one of the eleven', () => {
   }) => {
     const wizard = wizardOf(page)
     await toDates(page)
-    const date = (await wizard.dates.nth(3).textContent()) ?? ''
+    const date = await textOf(wizard.dates.nth(3))
     await wizard.dates.nth(3).click()
     await wizard.zone.selectOption('London Time')
     await expect(page.getByText(date, { exact: true })).toBeVisible()

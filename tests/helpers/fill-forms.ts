@@ -17,7 +17,7 @@ const query = new URLSearchParams({
   org: visitor.Organization,
 })
 /** The scheduler's URL, as the lead form opens it. */
-export const prefilledSchedule = `/schedule?${query}`
+export const prefilledSchedule = `/schedule?${query}#details`
 
 /** Fills the five fields that all three forms share. */
 export async function fillContact(

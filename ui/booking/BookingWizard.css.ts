@@ -38,11 +38,11 @@ globalStyle(`${step} > svg, ${step} > span`, {
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  width: '9rem',
-  height: '9rem',
+  width: 'min(9rem, 100%)',
+  aspectRatio: '1',
   borderRadius: `${radius.s} 4rem ${radius.s} ${radius.s}`,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { width: '15rem', height: '15rem' } },
+  '@media': { [media.tablet]: { width: '15rem' } },
 })
 export const head = style({ marginBottom: space.l })
 export const heading = style({
@@ -67,19 +67,18 @@ export const noteRow = style([
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
 /** With room for one sentence before it is known, so that nothing moves. */
-export const daysWithoutTime = style([note, { minHeight: '3.25rem', marginTop: space.m }])
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
+export const daysWithoutTime = style([note, { minHeight: '3.5rem', marginTop: space.m }])
+/** Its target is in view with the tiles above it. */
+export const form = style({
+  scrollMarginTop: '5.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+})
 export const pair = style({
   display: 'grid',
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-})
-/** With what the visitor told us before. */
-export const known = style([form, { gap: space.m }])
-globalStyle(`${known} > ${pair}`, { gridTemplateColumns: '1fr 1fr', gap: space.m })
-globalStyle(`${known} > ${pair} > :nth-child(n + 3)`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
 export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
 export const groups = style({ display: 'grid', gap: space.l, marginTop: space.l, outline: 'none' })
@@ -94,6 +93,7 @@ export const daysList = style([days, { marginTop: space.l }])
 export const choices = style(columns('repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))'))
 export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
 export const choice = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
@@ -159,16 +159,26 @@ export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'sta
 export const success = style({ display: 'grid', gap: space.l })
 /* What the visitor told us before reads as text, not as disabled fields. */
 globalStyle(`${form} [readonly]`, {
-  minHeight: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: '0.25rem',
+  paddingInline: 0,
+  borderColor: 'transparent',
   background: 'none',
   fontWeight: 600,
   textOverflow: 'ellipsis',
 })
-globalStyle(`${form} [data-readonly]`, { gap: 0 })
 globalStyle(`${form} [data-readonly] > label`, { fontWeight: 400, color: color.textMuted })
+/*
+ * Our own forms link to `/schedule?…#details`: the form is a summary from the first paint on, so nothing moves when its
+ * values arrive, and it fits into a window with its button. `data-known` is false if there are none, or after Edit.
+ */
+const summarized = `${form}:target:not([data-known=false])`
+globalStyle(`${summarized}, ${summarized} > ${pair}`, { gap: space.m })
+globalStyle(`${summarized} > ${pair}`, { gridTemplateColumns: '1fr 1fr' })
+globalStyle(`${summarized} > ${pair} > :nth-child(n + 3)`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
+globalStyle(`${summarized} > ${pair} > div`, { gap: 0 })
+globalStyle(`${summarized} input`, { minHeight: 0, padding: 0, borderWidth: '0 0 1.5px', borderRadius: 0 })
 /* The grid's gap is the space below the heading. */
 globalStyle(`${form} > ${head}, ${success} ${head}`, { marginBottom: 0 })
 export const badge = style({
@@ -211,4 +221,3 @@ export const moment = style({
   fontSize: 'clamp(1.5rem, 1.3rem + var(--vw), 1.875rem)',
   lineHeight: 1.2,
 })
-globalStyle(`${moment} > span`, { whiteSpace: 'nowrap' })

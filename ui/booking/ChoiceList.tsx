@@ -33,7 +33,7 @@ export function ChoiceList({
     >
       {groups.map(({ title, choices }) => {
         const items = choices.map(({ id, label, content }) => (
-          <ListBoxItem key={id} id={id} textValue={label} aria-label={label} className={css.choice}>
+          <ListBoxItem key={id} id={id} textValue={label} className={css.choice}>
             {content ?? label}
           </ListBoxItem>
         ))

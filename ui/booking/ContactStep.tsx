@@ -5,7 +5,7 @@ import { textFieldProps } from '../forms/text-field-props.ts'
 import { backendPath } from '../island/backend-path.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
+import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -17,13 +17,17 @@ const focusField = (name: ContactField) =>
 
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
+  const bookingId = useAtomValue(bookingIdAtom)
   return (
     <Form
       data-wizard-form=""
       // Without JavaScript, the server asks for a day instead.
       method="post"
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
-      className={locked.size > 0 ? css.known : css.form}
+      id="details"
+      // Unknown until the draft and the query have been read.
+      data-known={bookingId ? locked.size > 0 : undefined}
+      className={css.form}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()

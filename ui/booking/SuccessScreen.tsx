@@ -36,10 +36,8 @@ export function SuccessScreen({ booking, attendee }: { booking: Booking; attende
         <div>
           <StepHead title="Booking Confirmed!" note="Your strategy call has been scheduled" />
           <p className={css.moment}>
-            <span>{formatDate(booking.date, 'short')},</span>{' '}
-            <span>
-              {booking.time} {shortZone(zoneLabel(booking.timezone))}
-            </span>
+            {formatDate(booking.date, 'short')}, {booking.time.replace(' ', '\u00a0')}{' '}
+            {shortZone(zoneLabel(booking.timezone))}
           </p>
         </div>
       </div>

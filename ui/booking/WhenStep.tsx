@@ -5,6 +5,7 @@ import { site } from '../../content/site.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { daysWithoutTimeAtom, isOtherZoneFreeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
@@ -131,9 +132,16 @@ function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
     label: formatDate(date),
     content: (
       <>
-        <span className={css.weekday}>{weekday}</span>
-        <span className={css.day}>{day}</span>
-        <span className={css.month}>{isNewMonth && month}</span>
+        <span className={visuallyHidden}>{formatDate(date)}</span>
+        <span aria-hidden="true" className={css.weekday}>
+          {weekday}
+        </span>
+        <span aria-hidden="true" className={css.day}>
+          {day}
+        </span>
+        <span aria-hidden="true" className={css.month}>
+          {isNewMonth && month}
+        </span>
       </>
     ),
   }

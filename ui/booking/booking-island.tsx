@@ -31,12 +31,7 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
       <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
         <BookingWizard />
       </IslandBoundary>,
-      () => {
-        const prefilled = beginWizard(typed, timeZone, Boolean(submitted))
-        // What is left to do fits into a window; above it is only the page's title.
-        if (prefilled && scrollY === 0) container.scrollIntoView()
-        resolve(prefilled)
-      },
+      () => resolve(beginWizard(typed, timeZone, Boolean(submitted))),
     )
     // Load these early: a new deployment may remove the files before they are needed.
     void prepareToasts()

@@ -24,14 +24,7 @@ export const footer = style({
   zIndex: 1,
   padding: `${space.s} 0 ${space.m}`,
   background: color.surface,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 100%',
-    height: '1.5rem',
-    background: `linear-gradient(transparent, ${color.surface})`,
-    pointerEvents: 'none',
-  },
+  boxShadow: `0 -0.75rem 0.75rem ${color.surface}`,
   '@media': { '(max-height: 30rem)': { position: 'static' } },
 })
 /** The note that closing keeps what was typed, and the button that clears it. */

@@ -62,5 +62,5 @@ function schedulerUrl(lead: LeadInput): string {
     phone: lead.phone,
     org: lead.organization,
   })
-  return `/schedule?${query}`
+  return `/schedule?${query}#details`
 }

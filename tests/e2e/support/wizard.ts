@@ -90,6 +90,7 @@ export async function expectNothingLost(page: Page, chosen: Chosen): Promise<voi
   for (const [term, value] of Object.entries(details)) await expect(detail(term)).toHaveText(value)
 }
 
-async function textOf(option: Locator): Promise<string> {
-  return (await option.getAttribute('aria-label')) ?? ''
+/** The accessible name. */
+export async function textOf(option: Locator): Promise<string> {
+  return /"(.*)"/.exec(await option.ariaSnapshot())?.[1] ?? ''
 }

@@ -47,7 +47,7 @@ export const modal = style({
   '@media': {
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
-    [phone]: { borderRadius: `${radius.l} ${radius.l} 0 0`, marginBottom: 0 },
+    [phone]: { borderRadius: `0 0 ${radius.l} ${radius.l}`, marginTop: 0 },
     // At 400 % zoom, there is no room for a sticky head and two toasts.
     [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
     [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },

@@ -17,12 +17,13 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': {
-    // On a phone, errors are at the top of the page, to keep a form's submit button visible, but above that
-    // button in a dialog, to keep its title and close button visible, too.
+    // On a phone, errors are at the top of the page, to keep a form's submit button visible, but above that button in
+    // a dialog, to keep its title and close button visible, too.
     '(max-width: 44.99rem) and (min-height: 30.01rem)': {
       selectors: {
         '&:has([data-tone=destructive])': { top: space.m, bottom: 'auto' },
-        'dialog &': { position: 'absolute', top: 'auto !important', bottom: '5rem !important' },
+        'dialog &': { position: 'absolute' },
+        'dialog &:has([data-tone=destructive])': { top: 'auto', bottom: '5rem' },
       },
     },
     [media.low]: { right: '0.25rem', bottom: '0.25rem' },
