@@ -31,11 +31,11 @@ export function showAlone(selector: string): void {
   `)
   document.adoptedStyleSheets.push(sheet)
   text.scrollIntoView({ block: 'center' })
-  // Nothing shows through a dialog.
-  if (text.closest('dialog')) return
-  let paper = text
-  while (paper.parentElement && /\b0\)$/.test(getComputedStyle(paper).backgroundColor))
-    paper = paper.parentElement
+  // axe does not know that a dialog is above the page.
+  const isClear = (element: Element) => /\b0\)$/.test(getComputedStyle(element).backgroundColor)
+  const dialog = text.closest('dialog')
+  let paper = dialog ?? text
+  while (!dialog && paper.parentElement && isClear(paper)) paper = paper.parentElement
   paper.setAttribute(alone, '')
   const box = text.getBoundingClientRect()
   for (const svg of paper.querySelectorAll('svg')) {

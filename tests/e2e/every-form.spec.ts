@@ -152,7 +152,7 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
   await page.context().setOffline(false)
   await button.click()
   if (name === 'scheduler') {
-    await expect(page).toHaveURL('/schedule')
+    await expect(page).toHaveURL('/schedule#details')
     await expect(wizard.field('Email')).toHaveValue(email)
     await toConfirm()
     await wizard.confirm.click()

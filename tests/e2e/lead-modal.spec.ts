@@ -42,7 +42,7 @@ test('a visitor requests a call, and the row and both mails contain what was typ
 
   for (const [label, value] of Object.entries(contactFields()))
     await expect(wizardOf(page).field(label)).toHaveValue(value)
-  await expect(page).toHaveURL(`${site.url}/schedule`)
+  await expect(page).toHaveURL(`${site.url}/schedule#details`)
 
   const website = `https://${leadForm.texts.Website}`
   const goal = leadForm.texts['Primary Goal']

@@ -105,7 +105,7 @@ const forms: Record<string, Form> = {
       [noResponse(leads), 'Our server took too long to answer.', leadToast],
     ],
     fillIn: (page) => fillDialog(page, leadForm),
-    expectDone: (page) => expect(page).toHaveURL('/schedule'),
+    expectDone: (page) => expect(page).toHaveURL('/schedule#details'),
   },
   'the audit form': {
     table: 'audit_requests',

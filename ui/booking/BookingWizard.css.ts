@@ -126,7 +126,7 @@ export const month = style({ minHeight: '1rem', fontSize: '0.8125rem', lineHeigh
 export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([toChoose, { alignItems: 'start' }])
-globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
+globalStyle(`${lookedUp} > :not(:last-child)`, { gridArea: '1 / 1' })
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
 export const zone = style({ maxWidth: '24rem' })
 export const summary = style({ display: 'grid', margin: 0 })
