@@ -31,7 +31,7 @@ function heldOf(held: unknown): Held | undefined {
   return isForm ? { kind: 'form', id: held.id } : undefined
 }
 
-const cancelled =
+const canceled =
   'This call was confirmed and then canceled. The link in your confirmation email books another time.'
 const notHeld = 'This link has expired. Please choose a time again.'
 
@@ -50,7 +50,7 @@ export function confirmHeld(
   return withRetry(async (signal) => {
     const held_id = held.kind === 'booking' ? held.booking.bookingId : held.id
     const { data, error, status } = await client.rpc('confirm_held', { code, held_id }).abortSignal(signal)
-    if (error?.message === 'call_cancelled') return fail('invalid', error.message, cancelled)
+    if (error?.message === 'call_canceled') return fail('invalid', error.message, canceled)
     if (error) return serverFailure({ ...error, status })
     if (isLike(data, { not_held: true })) return fail('invalid', 'not_held', notHeld)
     if (!isBookingAnswer(data)) return succeed(undefined)

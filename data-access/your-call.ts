@@ -9,7 +9,7 @@ import { withRetry } from './with-retry.ts'
 
 const holders = ['person', 'team'] as const
 export type Outcome = 'done' | 'no_show'
-const states = ['booked', 'cancelled', 'over'] as const
+const states = ['booked', 'canceled', 'over'] as const
 
 const emptyCall = {
   holder: '',

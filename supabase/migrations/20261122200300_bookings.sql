@@ -28,8 +28,8 @@ create table public.bookings (
   -- The time before the last change, for the mails about it.
   moved_from timestamptz,
   -- A canceled call keeps its row and history, and frees its time.
-  cancelled_at timestamptz,
-  cancelled_by text check (cancelled_by in ('person', 'team')),
+  canceled_at timestamptz,
+  canceled_by text check (canceled_by in ('person', 'team')),
   -- Who last moved the call.
   moved_by text check (moved_by in ('person', 'team')),
   -- When the team asked the person to choose another time; until they do, the call stays booked.
@@ -40,12 +40,12 @@ create table public.bookings (
   -- The message to the other side with the last change.
   note text,
 
-  constraint bookings_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
+  constraint bookings_canceled check ((canceled_at is null) = (canceled_by is null)),
   -- A strategy call takes 45 minutes (product specification, section 9).
   constraint bookings_length check (isfinite(starts_at) and ends_at = starts_at + interval '45 minutes'),
   -- No two calls overlap, however many requests arrive at once.
   constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)
-    where (cancelled_at is null)
+    where (canceled_at is null)
 );
 create index bookings_of_lead on public.bookings (lead_id);
 alter table public.bookings enable row level security;
@@ -91,7 +91,7 @@ create table private.call_history (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   happened_at timestamptz not null default now(),
   who text not null check (who in ('person', 'team')),
-  what text not null check (what in ('booked', 'moved', 'cancelled', 'booked_again', 'asked', 'done', 'no_show')),
+  what text not null check (what in ('booked', 'moved', 'canceled', 'booked_again', 'asked', 'done', 'no_show')),
   sequence integer not null,
   starts_at timestamptz not null,
   timezone text not null,
@@ -103,4 +103,4 @@ create index call_history_of_booking on private.call_history (booking_id, id);
 -- Upcoming calls that are not canceled.
 create view private.open_bookings as
   select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
-   where b.ends_at > now() and b.cancelled_at is null;
+   where b.ends_at > now() and b.canceled_at is null;

@@ -118,10 +118,10 @@ $$;
 -- The calls that count toward rules 2 and 3. The team's cancellations do not count.
 create view private.counted_calls as
   select b.id, b.starts_at, private.weight_of_call(b.starts_at) as weight, o.origins, false as held,
-         b.cancelled_at is null as takes_time, coalesce(o.is_confirmed, true) as is_confirmed
+         b.canceled_at is null as takes_time, coalesce(o.is_confirmed, true) as is_confirmed
     from public.bookings as b left join private.call_origins as o on o.booking_id = b.id
-   where b.cancelled_at is null and b.ends_at > now()
-      or b.cancelled_by = 'person' and b.cancelled_at > now() - interval '1 day'
+   where b.canceled_at is null and b.ends_at > now()
+      or b.canceled_by = 'person' and b.canceled_at > now() - interval '1 day'
   union all
   select h.id, h.starts_at, private.weight_of_call(h.starts_at), h.origins, true, h.keeps_time, false
     from public.held_submissions as h

@@ -3,7 +3,7 @@
 
 -- The calls that count toward `perDay`, including those that have already begun.
 create view private.calls_of_all_days as
-  select b.id, b.starts_at from public.bookings as b where b.cancelled_at is null
+  select b.id, b.starts_at from public.bookings as b where b.canceled_at is null
   union all
   select h.id, h.starts_at from public.held_submissions as h where h.keeps_time and h.expires_at > now();
 
@@ -105,7 +105,7 @@ language sql stable security definer set search_path = '' as $$
    where h.code = held_by_code.code and h.expires_at > now()
 $$;
 
--- The response to a repeated confirmation. Raises PT409 `call_cancelled`.
+-- The response to a repeated confirmation. Raises PT409 `call_canceled`.
 create function private.confirmed_before(code text, booking_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -116,14 +116,14 @@ begin
    where b.id = confirmed_before.booking_id and m.code = confirmed_before.code and m.confirmed_at is not null;
   if not found then
     return jsonb_build_object('not_held', true);
-  elsif booking.cancelled_at is not null then
-    return private.refuse('PT409', 'call_cancelled', hint => 'This call was cancelled after it was confirmed.');
+  elsif booking.canceled_at is not null then
+    return private.refuse('PT409', 'call_canceled', hint => 'This call was canceled after it was confirmed.');
   end if;
   return private.confirmed_answer(booking);
 end
 $$;
 
--- Confirms one held submission, or returns { not_held: true }. Raises PT409 `time_taken` and `call_cancelled`, and
+-- Confirms one held submission, or returns { not_held: true }. Raises PT409 `time_taken` and `call_canceled`, and
 -- PT429 `too_many_calls`. A repeat returns the same result.
 create function public.confirm_held(code text, held_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

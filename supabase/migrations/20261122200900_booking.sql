@@ -259,8 +259,8 @@ begin
   end if;
   -- Repeats come first: they must succeed even if the time has passed meanwhile.
   select b.* into booking from public.bookings as b where b.id = booking_id;
-  if found and booking.cancelled_at is not null then
-    perform private.refuse_booking('booking_id', 'This booking was cancelled; start a new one.');
+  if found and booking.canceled_at is not null then
+    perform private.refuse_booking('booking_id', 'This booking was canceled; start a new one.');
   end if;
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
     return private.booking_answer(booking);

@@ -59,14 +59,14 @@ create function private.call_answer(booking public.bookings, holder text) return
 language sql stable set search_path = '' as $$
   select private.booking_answer(booking) || jsonb_build_object(
     'holder', call_answer.holder,
-    'state', case when booking.cancelled_at is not null then 'cancelled'
+    'state', case when booking.canceled_at is not null then 'canceled'
                   when booking.starts_at <= now() then 'over' else 'booked' end,
     'sequence', booking.sequence,
-    'meeting_link', case when booking.cancelled_at is null then booking.meeting_link end,
+    'meeting_link', case when booking.canceled_at is null then booking.meeting_link end,
     'first_name', booking.first_name,
     'last_name', booking.last_name,
     'email', booking.email,
-    'asked', booking.asked_at is not null and booking.cancelled_at is null,
+    'asked', booking.asked_at is not null and booking.canceled_at is null,
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('outcome', booking.outcome, 'outcome_note', booking.outcome_note) else '{}' end
@@ -103,7 +103,7 @@ declare
   channel text;
 begin
   perform private.withdraw(booking.id, earlier)
-     from unnest(array['booking.changed', 'booking.cancelled', 'booking.reminder', 'booking.asked']) as e (earlier);
+     from unnest(array['booking.changed', 'booking.canceled', 'booking.reminder', 'booking.asked']) as e (earlier);
   foreach channel in array array['person', 'team', 'webhook'] loop
     perform private.enqueue(tell_of_call.kind, 'bookings', booking.id, channel, booking.lead_id,
       dedupe_key => concat_ws('/', tell_of_call.kind, booking.id, booking.sequence, channel));
@@ -122,7 +122,7 @@ begin
   if not found then
     perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
-  if booking.cancelled_at is null and booking.starts_at <= now() then
+  if booking.canceled_at is null and booking.starts_at <= now() then
     perform private.refuse('PT409', 'call_over', hint => 'This call has begun or is over.');
   end if;
   return booking;
@@ -170,7 +170,7 @@ begin
   counted := known.origins || private.origins_of();
   -- A canceled call that is booked again is a new one. What would be held as a booking is refused, since a change cannot
   -- be held; with the mailed link it is not.
-  most := case when known.is_confirmed or booking.cancelled_at is null then private.most_calls()
+  most := case when known.is_confirmed or booking.canceled_at is null then private.most_calls()
                else (select s.calls_of_origin from private.settings as s) end;
   if private.calls_with(starts_at, booking.id, counted, false) > most
      or not known.is_confirmed and private.is_day_full(starts_at, booking.id) then
@@ -200,11 +200,11 @@ begin
   end if;
   wall := private.check_booking_time(starts_at, timezone, wall_time);
   booking := private.call_to_change(link);
-  if booking.cancelled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
+  if booking.canceled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  again := booking.cancelled_at is not null;
+  again := booking.canceled_at is not null;
   if again and link.holder = 'team' then
     perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
   end if;
@@ -220,7 +220,7 @@ begin
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
          timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
-         sequence = b.sequence + 1, cancelled_at = null, cancelled_by = null,
+         sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
          moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
    where b.id = booking.id
   returning b.* into booking;
@@ -247,19 +247,19 @@ declare
   booking public.bookings;
 begin
   booking := private.call_to_change(link);
-  if booking.cancelled_at is not null then
+  if booking.canceled_at is not null then
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
   update public.bookings as b
-     set cancelled_at = now(), cancelled_by = link.holder, asked_at = null, note = line, sequence = b.sequence + 1
+     set canceled_at = now(), canceled_by = link.holder, asked_at = null, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
      set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
    where l.booking_id = booking.id;
-  perform private.remember_call_event(booking, link.holder, 'cancelled');
-  perform private.tell_of_call(booking, 'booking.cancelled');
+  perform private.remember_call_event(booking, link.holder, 'canceled');
+  perform private.tell_of_call(booking, 'booking.canceled');
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -283,7 +283,7 @@ begin
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  if booking.cancelled_at is not null then
+  if booking.canceled_at is not null then
     perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled.');
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
@@ -313,7 +313,7 @@ begin
     perform private.refuse('PT422', 'invalid_outcome', hint => 'The outcome is done or no-show.');
   end if;
   select b.* into booking from public.bookings as b where b.id = ids[1] for update;
-  if booking.cancelled_at is not null or booking.starts_at > now() then
+  if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
   end if;
   update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
@@ -363,12 +363,12 @@ $$;
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
          b.first_name, b.last_name, b.email, b.phone, b.organization,
-         case when b.cancelled_at is not null then 'cancelled'
+         case when b.canceled_at is not null then 'canceled'
               when b.outcome is not null then replace(b.outcome, '_', '-')
               when b.asked_at is not null then 'asked to move'
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
-         case when b.cancelled_at is null then b.meeting_link end as meeting_link,
+         case when b.canceled_at is null then b.meeting_link end as meeting_link,
          b.note, b.outcome_note, b.person_notified_at, b.team_notified_at
     from public.bookings as b
   union all

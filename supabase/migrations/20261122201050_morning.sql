@@ -17,7 +17,7 @@ language sql stable set search_path = '' as $$
            select string_agg(distinct w.words, E'\n') from private.requests as r, unnest(array[r.areas, r.goal, r.challenge]) as w (words)
             where r.mailbox = private.mailbox(b.email))) order by b.starts_at), '[]')
     from public.bookings as b
-   where b.cancelled_at is null and b.starts_at >= from_instant and b.starts_at < until_instant
+   where b.canceled_at is null and b.starts_at >= from_instant and b.starts_at < until_instant
      and (not without_outcome or b.outcome is null and b.ends_at < now())
 $$;
 
@@ -28,7 +28,7 @@ language sql stable set search_path = '' as $$
     select r.utm_campaign as campaign, count(distinct r.id) filter (where r.created_at > now() - interval '7 days') as leads,
            count(distinct b.id) as calls, count(distinct b.id) filter (where b.outcome = 'no_show') as no_shows
       from private.requests as r
-      left join public.bookings as b on b.lead_id = r.id and b.cancelled_at is null
+      left join public.bookings as b on b.lead_id = r.id and b.canceled_at is null
        and b.starts_at > now() - interval '7 days' and b.starts_at <= now()
      where r.created_at > now() - interval '7 days' or b.id is not null group by 1) as w
 $$;

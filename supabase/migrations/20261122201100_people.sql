@@ -147,7 +147,7 @@ begin
   select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at) into ahead
     from public.bookings as b join public.leads as l on l.id = b.lead_id
    where (private.is_same_person(b.email, address) or private.is_same_person(l.email, address))
-     and b.cancelled_at is null and b.ends_at > now();
+     and b.canceled_at is null and b.ends_at > now();
   if ahead is not null then
     raise exception using errcode = 'PT409', message = 'call_ahead', detail = ahead,
       hint = 'Cancel the call first, by the link in the team''s mail: both calendars hear of it then.';
@@ -196,7 +196,7 @@ begin
     return null;
   end if;
   oldest := now() - make_interval(days => settings.keep_days);
-  delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.cancelled_at) < oldest;
+  delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
   get diagnostics bookings = row_count;
   -- A lead is kept as long as it has a call.
   delete from public.leads as l

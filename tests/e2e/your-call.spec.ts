@@ -87,8 +87,8 @@ test('either side cancels with a note to the other, and the person’s link can 
     await call.cancel.click()
     await call.note.fill('We fell ill, sorry!')
     await call.cancel.click()
-    await expect(call.cancelled).toBeFocused()
-    expect(await rows(site)).toMatchObject([{ cancelled_by: who, note: 'We fell ill, sorry!' }])
+    await expect(call.canceled).toBeFocused()
+    expect(await rows(site)).toMatchObject([{ canceled_by: who, note: 'We fell ill, sorry!' }])
     for (const to of [person, team]) {
       const methods = (await filesTo(site, to, 2 * round + 2)).map(({ method }) => method)
       expect(methods.filter((method) => method === 'CANCEL')).toHaveLength(round + 1)
@@ -102,7 +102,7 @@ test('either side cancels with a note to the other, and the person’s link can 
     expect(await chooseDateAndTime(page)).toEqual(chosen)
     await call.again.click()
     await expect(page.getByText('Your call is booked again')).toBeVisible()
-    expect(await rows(site)).toMatchObject([{ cancelled_by: null, sequence: 2 * round + 2 }])
+    expect(await rows(site)).toMatchObject([{ canceled_by: null, sequence: 2 * round + 2 }])
   }
 })
 
@@ -136,5 +136,5 @@ test('a lost connection, the link of another call, and a change in another windo
   await site.query('update public.bookings set sequence = 1')
   await call.cancel.click()
   await expect(page.getByText('This call was changed in another window')).toBeVisible()
-  expect(await rows(site)).toMatchObject([{ cancelled_by: null }])
+  expect(await rows(site)).toMatchObject([{ canceled_by: null }])
 })

@@ -102,7 +102,7 @@ export const pageStates: readonly PageState[] = [
   onYourCall('confirm', stubSecrets.person, toNewTime),
   onYourCall('moved', stubSecrets.person, toMoved),
   onYourCall('cancel', stubSecrets.person, toCancel),
-  onYourCall('cancelled', stubSecrets.cancelled, (page) =>
+  onYourCall('canceled', stubSecrets.canceled, (page) =>
     page.getByRole('button', { name: 'Book again' }).waitFor(),
   ),
   onYourCall('team', stubSecrets.team, (page) =>

@@ -63,7 +63,7 @@ function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<strin
 export const stubSecrets = {
   person: 'person0000000000000000',
   team: 'team000000000000000000',
-  cancelled: 'cancelled0000000000000',
+  canceled: 'canceled0000000000000',
 } as const
 
 function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
@@ -81,8 +81,8 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
     ...sent,
   })
   const moved = pathname.endsWith('change_call')
-  const cancelled = pathname.endsWith('cancel_call') || (secret === stubSecrets.cancelled && !moved)
-  const state = cancelled ? 'cancelled' : 'booked'
+  const canceled = pathname.endsWith('cancel_call') || (secret === stubSecrets.canceled && !moved)
+  const state = canceled ? 'canceled' : 'booked'
   const person = { first_name: 'Amina', last_name: 'Okafor', email: 'amina@example.org' }
   return [
     200,
@@ -92,7 +92,7 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
       state,
       holder: secret === stubSecrets.team ? 'team' : 'person',
       sequence: pathname.endsWith('call_of') ? 0 : 1,
-      meeting_link: cancelled ? null : call.meeting_link,
+      meeting_link: canceled ? null : call.meeting_link,
     },
   ]
 }

@@ -19,14 +19,14 @@ const notices: Record<Notice, string> = {
   outcome: 'Saved. You can correct it at any time.',
   moved: 'Your call has a new time. An email with the new calendar file is on its way.',
   'booked-again': 'Your call is booked again. An email with the calendar file is on its way.',
-  cancelled: 'The call is canceled. An email that removes it from your calendar is on its way.',
+  canceled: 'The call is canceled. An email that removes it from your calendar is on its way.',
   asked: 'An email with a link to choose another time is on its way. Until they choose, the call stands.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 }
 
 const titles = {
   booked: 'Your call is booked',
-  cancelled: 'This call is canceled',
+  canceled: 'This call is canceled',
   over: 'This call has started or is over',
 }
 
@@ -44,7 +44,7 @@ export function CallView({ call }: { call: Call }) {
       )}
       <CallTimes call={call} />
       {call.state === 'booked' && <Booked call={call} />}
-      {call.state === 'cancelled' && <Cancelled call={call} />}
+      {call.state === 'canceled' && <Canceled call={call} />}
       {call.state === 'over' && call.holder === 'team' && <OutcomeForm call={call} />}
       {call.state === 'over' && call.holder === 'person' && (
         <>
@@ -74,7 +74,7 @@ function rescheduleRequest({ holder, firstName, note }: Call): string {
 
 function CallTimes({ call }: { call: Call }) {
   const localTime = inYourTime(call)
-  const stated = (detail: string) => (call.state === 'cancelled' ? <s>{detail}</s> : detail)
+  const stated = (detail: string) => (call.state === 'canceled' ? <s>{detail}</s> : detail)
   return (
     <Summary
       rows={[
@@ -157,7 +157,7 @@ function Booked({ call }: { call: Call }) {
   )
 }
 
-function Cancelled({ call }: { call: Call }) {
+function Canceled({ call }: { call: Call }) {
   if (call.holder === 'team') return <p>Its time is free again, and we’ve told the person.</p>
   return (
     <div className={css.buttons}>

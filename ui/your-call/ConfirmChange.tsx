@@ -10,7 +10,7 @@ import { confirmChange, goTo } from './your-call-actions.ts'
 
 /** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
-  const again = call.state === 'cancelled'
+  const again = call.state === 'canceled'
   const localTime = inYourTime(slot)
   return (
     <SaveStep

@@ -156,11 +156,11 @@ export async function confirmChange(): Promise<void> {
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
       }),
-    knownCall()?.state === 'cancelled' ? 'booked-again' : 'moved',
+    knownCall()?.state === 'canceled' ? 'booked-again' : 'moved',
   )
 }
 
-export const confirmCancel = (): Promise<void> => save(cancelCall, 'cancelled')
+export const confirmCancel = (): Promise<void> => save(cancelCall, 'canceled')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save((client, change) => tellOutcome(client, change, outcome), 'outcome')
 export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')

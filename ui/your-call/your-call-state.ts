@@ -50,7 +50,7 @@ export type Known =
   | { status: 'request'; request: PersonRequest }
 
 /** A notice above the call after a change, shown once. */
-export type Notice = 'outcome' | 'moved' | 'booked-again' | 'cancelled' | 'asked' | 'elsewhere'
+export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'elsewhere'
 
 export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })

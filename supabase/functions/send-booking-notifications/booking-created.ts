@@ -7,7 +7,7 @@ export const bookingCreated: MessageKind = {
   async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
     const row = await database.find('bookings', row_id)
     // Canceled before this mail was sent: the cancellation has its own mail.
-    if (!row || row.cancelled_at) return undefined
+    if (!row || row.canceled_at) return undefined
     if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
     const lead = await database.find('leads', row.lead_id)
     const history = await database.find('lead_history', row_id)

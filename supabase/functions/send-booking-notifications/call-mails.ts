@@ -61,7 +61,7 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
 }
 
 export function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
-  const byTeam = row.cancelled_by === 'team'
+  const byTeam = row.canceled_by === 'team'
   return personMail(provider, row, {
     subject: `Canceled: ${when(row)}`,
     blocks: [
@@ -69,7 +69,7 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
         ? 'We’re sorry, we had to cancel our call. Pick any other time below.'
         : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
       fields([['It was on', bookedTime(row)]]),
-      ...lineFromUs(row, row.cancelled_by),
+      ...lineFromUs(row, row.canceled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
       'Your calendar will offer to remove the call, and so will the attached file.',
     ],
@@ -103,7 +103,7 @@ export function changeForTeam(about: CallMail): Mail {
 
 export function cancellationForTeam(about: CallMail): Mail {
   const { row } = about
-  const byTeam = row.cancelled_by === 'team'
+  const byTeam = row.canceled_by === 'team'
   return forTeam('canceled', about, callInvitation(row, about.provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],

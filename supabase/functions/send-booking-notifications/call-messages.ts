@@ -36,11 +36,11 @@ function aboutCall(
   }
 }
 
-const isActive = (row: BookingRow) => row.cancelled_at === null
+const isActive = (row: BookingRow) => row.canceled_at === null
 
 /** The call has a new time, or was booked again after a cancellation. */
 export const callChanged = aboutCall(isActive, { person: changeForPerson, team: changeForTeam })
-export const callCancelled = aboutCall((row) => !isActive(row), {
+export const callCanceled = aboutCall((row) => !isActive(row), {
   person: cancellationForPerson,
   team: cancellationForTeam,
 })

@@ -14,8 +14,8 @@ import { messageKinds } from './message-kinds.ts'
 const kinds: MessageKinds = messageKinds
 const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM Central Time'
 const note = 'See https://evil.example'
-const byPerson = { cancelled_at: '2026-11-21T00:00:00Z', cancelled_by: 'person', note } as const
-const byTeam = { ...byPerson, cancelled_by: 'team' } as const
+const byPerson = { canceled_at: '2026-11-21T00:00:00Z', canceled_by: 'person', note } as const
+const byTeam = { ...byPerson, canceled_by: 'team' } as const
 
 const message = (row_id: string, channel: Channel): OutboxMessage => ({
   id: 'm',
@@ -114,10 +114,10 @@ test.each<[string, Partial<BookingRow>, Channel, string, string]>([
   ['booking.changed', { moved_by: 'team', note }, 'person', `A note from us: ${note}`, 'Moved by'],
   ['booking.changed', { moved_by: 'team', note }, 'team', 'Moved by: the team', 'A note from us'],
   ['booking.changed', { moved_by: 'person', note }, 'person', 'Here’s your new time', 'evil'],
-  ['booking.cancelled', byPerson, 'team', `Their note: ${note}`, 'A note from us'],
-  ['booking.cancelled', byPerson, 'person', 'Your call’s canceled', 'evil'],
-  ['booking.cancelled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
-  ['booking.cancelled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'Done'],
+  ['booking.canceled', byPerson, 'team', `Their note: ${note}`, 'A note from us'],
+  ['booking.canceled', byPerson, 'person', 'Your call’s canceled', 'evil'],
+  ['booking.canceled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
+  ['booking.canceled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'Done'],
 ])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
   const mail = await aboutCall(changes)(kind, channel)
   expect(mail?.text).toContain(words)
@@ -136,7 +136,7 @@ test.each<[string, Partial<BookingRow>]>([
   ['booking.created', byPerson],
   ['booking.changed', byPerson],
   ['booking.reminder', byPerson],
-  ['booking.cancelled', {}],
+  ['booking.canceled', {}],
   ['booking.asked', {}],
   ['booking.asked', { ...byPerson, asked_at: '2026-11-21T00:00:00Z' }],
   ['call.no_show', { outcome: 'done' }],

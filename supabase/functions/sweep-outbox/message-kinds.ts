@@ -4,7 +4,7 @@ import { calendarRecovered, calendarUnread } from '../_shared/owner-calendar/cal
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import {
   callAsked,
-  callCancelled,
+  callCanceled,
   callChanged,
   callNoShow,
   callOutcome,
@@ -51,7 +51,7 @@ export const messageKinds = {
   'audit_request.created': auditRequestCreated,
   'booking.created': bookingCreated,
   'booking.changed': callChanged,
-  'booking.cancelled': callCancelled,
+  'booking.canceled': callCanceled,
   'booking.reminder': callReminder,
   'booking.asked': callAsked,
   'call.outcome': callOutcome,

@@ -13,17 +13,17 @@ const call = (changes: Partial<TeamCall> = {}): TeamCall => ({
   lead: leadRow(),
   ...changes,
 })
-const cancelled = call({
+const canceled = call({
   id: 'b',
   sequence: 2,
-  cancelled_at: '2026-11-21T00:00:00Z',
-  cancelled_by: 'person',
+  canceled_at: '2026-11-21T00:00:00Z',
+  canceled_by: 'person',
   note: 'Ill; sorry,\nall',
 })
 const now = new Date('2026-11-22T00:00:00Z')
 
 test('contains every call with its latest state, including cancellations', () => {
-  const calendar = read(teamCalendar([call(), cancelled], testSettings, now))
+  const calendar = read(teamCalendar([call(), canceled], testSettings, now))
   const [first, second] = calendar.getAllSubcomponents('vevent')
   const value = (name: string) => String(first?.getFirstPropertyValue(name))
   expect(String(calendar.getFirstPropertyValue('method'))).toBe('PUBLISH')
@@ -42,7 +42,7 @@ test('contains every call with its latest state, including cancellations', () =>
 
 test('omits calls canceled over a week ago, and asks for a refresh even without calls', () => {
   const later = new Date('2026-11-28T00:00:01Z')
-  const calendar = read(teamCalendar([cancelled], testSettings, later))
+  const calendar = read(teamCalendar([canceled], testSettings, later))
   expect(calendar.getAllSubcomponents('vevent')).toEqual([])
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT15M')
   expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('PT15M')

@@ -23,7 +23,7 @@ const week = 7 * 86_400_000
  */
 export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = new Date()): string {
   const shown = calls.filter(
-    ({ cancelled_at }) => !cancelled_at || parseInstant(cancelled_at).getTime() > now.getTime() - week,
+    ({ canceled_at }) => !canceled_at || parseInstant(canceled_at).getTime() > now.getTime() - week,
   )
   const { error, value } = createEvents(shown.map(eventOf))
   if (error || !value) throw new Error(`The feed cannot be written: ${error?.message ?? 'no reason given'}`)
@@ -42,14 +42,14 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
 }
 
 function eventOf(call: TeamCall): Attributes {
-  const cancelled = call.cancelled_at !== null
+  const canceled = call.canceled_at !== null
   const details = [
     ...(call.lead ? leadDetailFields(call.lead).map(({ label, value }) => [label, value]) : []),
     ['Email', call.email],
     ['Phone', call.phone],
     ['Their time zone', call.timezone],
     ['Line', call.note],
-    ['Join', cancelled ? null : call.meeting_link],
+    ['Join', canceled ? null : call.meeting_link],
   ]
   return {
     uid: call.id,
@@ -59,13 +59,13 @@ function eventOf(call: TeamCall): Attributes {
     startOutputType: 'utc',
     end: parseInstant(call.ends_at).getTime(),
     endOutputType: 'utc',
-    title: eventText(`${cancelled ? 'Canceled: ' : ''}Strategy call: ${callerName(call)}`),
+    title: eventText(`${canceled ? 'Canceled: ' : ''}Strategy call: ${callerName(call)}`),
     description: eventText(
       details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
     ),
-    ...(!cancelled && { location: eventText(call.meeting_link), url: call.meeting_link }),
-    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
-    busyStatus: cancelled ? 'FREE' : 'BUSY',
-    transp: cancelled ? 'TRANSPARENT' : 'OPAQUE',
+    ...(!canceled && { location: eventText(call.meeting_link), url: call.meeting_link }),
+    status: canceled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: canceled ? 'FREE' : 'BUSY',
+    transp: canceled ? 'TRANSPARENT' : 'OPAQUE',
   }
 }

@@ -59,7 +59,7 @@ test('of 100 concurrent bookings, changes and cancellations, none overlap', asyn
     }),
   )
   const overlapping = await database.query(
-    `select from public.bookings a join public.bookings b on a.id < b.id and a.cancelled_at is null and b.cancelled_at is null
+    `select from public.bookings a join public.bookings b on a.id < b.id and a.canceled_at is null and b.canceled_at is null
        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
   )
   expect(overlapping).toEqual([])

@@ -9,8 +9,8 @@ import { takenTimes } from '../support/taken-times.ts'
 const messages = (kind: string) =>
   database.query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
 const rows = () =>
-  database.query<{ starts_at: Date; sequence: number; cancelled_by: string | null }>(
-    'select starts_at, sequence, cancelled_by from public.bookings',
+  database.query<{ starts_at: Date; sequence: number; canceled_by: string | null }>(
+    'select starts_at, sequence, canceled_by from public.bookings',
   )
 const takenStarts = async () => (await takenTimes()).map(([from]) => from)
 
@@ -114,18 +114,18 @@ test.each([
 test('canceling a call frees its time and sends a note to the other side, once', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   expect((await cancel(secret, { note: '  We fell ill.\nSorry! ' })).body).toMatchObject({
-    state: 'cancelled',
+    state: 'canceled',
     sequence: 1,
     meeting_link: null,
   })
-  expect((await cancel(secret)).body).toMatchObject({ state: 'cancelled', sequence: 1 })
+  expect((await cancel(secret)).body).toMatchObject({ state: 'canceled', sequence: 1 })
   expect(await takenStarts()).toEqual([])
   expect(await database.query('select booking_id, booking_date from public.leads')).toEqual([
     { booking_id: null, booking_date: null },
   ])
-  expect(await messages('booking.cancelled')).toHaveLength(3)
-  expect(await database.query('select note, cancelled_by from public.bookings')).toEqual([
-    { note: 'We fell ill.\nSorry!', cancelled_by: 'person' },
+  expect(await messages('booking.canceled')).toHaveLength(3)
+  expect(await database.query('select note, canceled_by from public.bookings')).toEqual([
+    { note: 'We fell ill.\nSorry!', canceled_by: 'person' },
   ])
   await bookLinked({ starts_at: start(9), email: 'other@example.org' })
 })
@@ -142,7 +142,7 @@ test('after a cancellation the same link can book again, unless the time is take
   expect(await takenStarts()).toEqual([start(9), start(11)])
   expect(await database.query('select what from private.call_history order by id')).toMatchObject([
     { what: 'booked' },
-    { what: 'cancelled' },
+    { what: 'canceled' },
     { what: 'booked' },
     { what: 'booked_again' },
   ])
@@ -150,8 +150,8 @@ test('after a cancellation the same link can book again, unless the time is take
 
 test('the team cancels by its own link', async () => {
   const { team } = await bookLinked()
-  expect((await cancel(team, { note: 'I have to travel.' })).body).toMatchObject({ state: 'cancelled' })
-  expect(await rows()).toMatchObject([{ cancelled_by: 'team' }])
+  expect((await cancel(team, { note: 'I have to travel.' })).body).toMatchObject({ state: 'canceled' })
+  expect(await rows()).toMatchObject([{ canceled_by: 'team' }])
 })
 
 test('a call that has begun cannot be changed or canceled', async () => {
@@ -169,7 +169,7 @@ test('a note that is too long or contains control characters is refused', async 
   expect(refusal(await cancel(secret, { note: 'x'.repeat(1_001) }))).toEqual([422, 'invalid_note'])
   for (const control of ['\u0007', '\u001b', '\u009b'])
     expect(refusal(await cancel(secret, { note: `a${control}b` }))).toEqual([422, 'invalid_note'])
-  expect(await rows()).toMatchObject([{ cancelled_by: null }])
+  expect(await rows()).toMatchObject([{ canceled_by: null }])
 })
 
 test('a call can be changed at most ten times, and then still be canceled', async () => {

@@ -92,7 +92,7 @@ test('a call counts where it was made and where it was changed, also if it was c
     [15, '203.0.113.66'],
   ] as const)
     expect((await book({ starts_at: start(hour), email: bot(9) }, address)).body).toHaveProperty('held_until')
-  await database.query("update public.bookings set cancelled_at = now() - interval '25 hours'")
+  await database.query("update public.bookings set canceled_at = now() - interval '25 hours'")
   await database.query('delete from public.held_submissions')
   expect((await book({ starts_at: start(15), email: bot(9) }, '198.51.100.66')).body).not.toHaveProperty(
     'held_until',
@@ -153,5 +153,5 @@ test('forms that others send with a person’s address do not block mails about 
   expect(leaving.filter((kind) => kind === 'lead.created')).toHaveLength(6)
   expect(leaving.filter((kind) => kind === 'submission.held')).toHaveLength(6)
   expect(leaving).toContain('booking.created')
-  expect(leaving).toContain('booking.cancelled')
+  expect(leaving).toContain('booking.canceled')
 })

@@ -55,11 +55,11 @@ test('a held call that was confirmed and canceled cannot be confirmed or booked 
   const { body, code } = await hold(request)
   expect((await confirm(code, body.booking_id)).status).toBe(200)
   await database.query(
-    "update public.bookings set cancelled_at = now(), cancelled_by = 'person' where id = $1",
+    "update public.bookings set canceled_at = now(), canceled_by = 'person' where id = $1",
     [body.booking_id],
   )
   const again = await confirm(code, body.booking_id)
-  expect([again.status, again.body.message]).toEqual([409, 'call_cancelled'])
+  expect([again.status, again.body.message]).toEqual([409, 'call_canceled'])
   const repeated = await database.book(request)
   expect([repeated.status, repeated.body.details]).toEqual([422, 'booking_id'])
   expect(await countCalls()).toBe(5)

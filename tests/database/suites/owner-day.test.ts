@@ -77,16 +77,16 @@ test('the team asks once for another time; the call and its reminders are kept u
 
 test('the agenda lists calls by time with their states, and links only to active calls', async () => {
   const moved = await bookLinked({ starts_at: start(9, 0, 2) })
-  const cancelled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
+  const canceled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
   const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
   await change(moved.secret, start(11, 0, 2))
-  await cancel(cancelled.secret)
+  await cancel(canceled.secret)
   await query('update private.settings set calls_of_origin = 0')
   await database.book({ starts_at: start(9, 0, 3), email: 'd@example.org' })
   const { zone, calls } = await agenda()
   expect(zone).toBe('America/Chicago')
-  expect(calls.map(({ state }) => state)).toEqual(['booked', 'cancelled', 'moved', 'held'])
-  expect(calls.map(({ id }) => id).slice(0, 3)).toEqual([booked.id, cancelled.id, moved.id])
+  expect(calls.map(({ state }) => state)).toEqual(['booked', 'canceled', 'moved', 'held'])
+  expect(calls.map(({ id }) => id).slice(0, 3)).toEqual([booked.id, canceled.id, moved.id])
   expect(calls.map(({ change }) => Boolean(change))).toEqual([true, false, true, false])
   expect(calls[1]).toMatchObject({ meeting_link: null, change: null })
   const secret = String(calls[0]?.['change']).split('#')[1]

@@ -127,7 +127,7 @@ test('an upcoming call has to be canceled first, so that both sides are notified
   expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
   expect(body.hint).toMatch(/^Cancel the call first/)
   expect(await count('public.leads')).toBe(1)
-  await database.query("update public.bookings set cancelled_at = now(), cancelled_by = 'team'")
+  await database.query("update public.bookings set canceled_at = now(), canceled_by = 'team'")
   expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
 })
 

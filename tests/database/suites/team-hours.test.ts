@@ -127,7 +127,7 @@ test('60 days, three teams: the database’s free times match the independent co
        values ('A', 'B', 'a@example.org', '{SEO}') returning id
      )
      insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
-       first_name, last_name, email, phone, cancelled_at, cancelled_by)
+       first_name, last_name, email, phone, canceled_at, canceled_by)
      select gen_random_uuid(), lead.id, at::timestamptz, at::timestamptz + interval '45 minutes', 'UTC', '2026-01-01',
        '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', 'a@example.org', '1',
        case when nth % 7 = 0 then now() end, case when nth % 7 = 0 then 'team' end

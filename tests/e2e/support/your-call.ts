@@ -7,7 +7,7 @@ import { visitor } from './visitor.ts'
 
 export const callOf = (page: Page) => ({
   booked: page.getByRole('heading', { name: 'Your call is booked' }),
-  cancelled: page.getByRole('heading', { name: 'This call is canceled' }),
+  canceled: page.getByRole('heading', { name: 'This call is canceled' }),
   change: page.getByRole('button', { name: 'Choose another time' }),
   move: page.getByRole('button', { name: 'Move the call' }),
   cancel: page.getByRole('button', { name: 'Cancel the call' }),
@@ -52,6 +52,6 @@ async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]>
 }
 
 export const rows = (site: LocalSite) =>
-  site.query<{ starts_at: string; sequence: number; cancelled_by: string | null; note: string | null }>(
-    'select starts_at, sequence, cancelled_by, note from public.bookings order by created_at',
+  site.query<{ starts_at: string; sequence: number; canceled_by: string | null; note: string | null }>(
+    'select starts_at, sequence, canceled_by, note from public.bookings order by created_at',
   )

@@ -50,11 +50,11 @@ const samples: Readonly<Record<string, Sample>> = {
     moved_by: 'team',
     note: 'Sorry, our board meets that morning.',
   }),
-  'booking.cancelled': call(both, {
+  'booking.canceled': call(both, {
     id: uuid('16'),
     sequence: 1,
-    cancelled_at: at,
-    cancelled_by: 'person',
+    canceled_at: at,
+    canceled_by: 'person',
     note: 'We have hired somebody. Thank you!',
   }),
   'booking.asked': call(person, { id: uuid('12'), asked_at: at }),

@@ -26,7 +26,7 @@ export function callInvitation(
   yourCall?: string,
 ): Invitation {
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
-  const method: CalendarMethod = row.cancelled_at ? 'CANCEL' : 'REQUEST'
+  const method: CalendarMethod = row.canceled_at ? 'CANCEL' : 'REQUEST'
   const invite = strategyCallInvite({
     bookingId: row.id,
     startsAt: parseInstant(row.starts_at).toISOString(),

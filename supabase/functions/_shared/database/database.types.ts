@@ -42,8 +42,8 @@ export type Database = {
         asked_at: string | null
         booking_date: string
         booking_time: string
-        cancelled_at: string | null
-        cancelled_by: string | null
+        canceled_at: string | null
+        canceled_by: string | null
         created_at: string
         email: string
         ends_at: string
@@ -64,7 +64,7 @@ export type Database = {
         starts_at: string
         team_notified_at: string | null
         timezone: string
-      }, 'asked_at' | 'cancelled_at' | 'cancelled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
+      }, 'asked_at' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
         checked_at: string | null
         doubted_since: string | null

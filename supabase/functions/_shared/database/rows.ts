@@ -26,7 +26,7 @@ type Side = 'person' | 'team' | null
 /** `booking_date` and `booking_time` are the time in `timezone` as the person saw it. */
 export type BookingRow = Row<
   'bookings',
-  { cancelled_by: Side; moved_by: Side; outcome: 'done' | 'no_show' | null }
+  { canceled_by: Side; moved_by: Side; outcome: 'done' | 'no_show' | null }
 >
 
 /** One of the owner's calendars. Mails never contain its events. */

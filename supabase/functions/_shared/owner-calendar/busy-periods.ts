@@ -136,7 +136,7 @@ function contextOf(
     ),
     zoneOf: feedZones(calendar, options.window, budget),
     unknownZone: (name) => unknownZones.add(name),
-    calendarCancelled: text(calendar.properties, 'METHOD').toUpperCase() === 'CANCEL',
+    calendarCanceled: text(calendar.properties, 'METHOD').toUpperCase() === 'CANCEL',
     budget,
   }
 }

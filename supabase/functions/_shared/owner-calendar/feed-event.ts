@@ -16,7 +16,7 @@ export type FeedContext = {
   zoneOf(name: string): TimeZone | undefined
   /** Called for each unknown zone name; its times are read in the owner's zone. */
   unknownZone(name: string): unknown
-  calendarCancelled: boolean
+  calendarCanceled: boolean
   budget: Budget
 }
 
@@ -35,7 +35,7 @@ export type FeedEvent = {
   exdates: Moment[]
   /** RECURRENCE-ID: the instance that this event replaces, or with `andFollowing` the first of those. */
   replaces: (Moment & { andFollowing: boolean }) | undefined
-  cancelled: boolean
+  canceled: boolean
   /** False if canceled, transparent, declined, or shown as free by Outlook. */
   busy: boolean
 }
@@ -53,7 +53,7 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
   const [instance] = replaced ? moments(replaced, context, start) : []
   if (replaced && !instance) throw new UnreadableEvent('the RECURRENCE-ID of an event is not a valid time')
 
-  const cancelled = context.calendarCancelled || text(properties, 'STATUS').toUpperCase() === 'CANCELLED'
+  const canceled = context.calendarCanceled || text(properties, 'STATUS').toUpperCase() === 'CANCELLED'
   return {
     uid: text(properties, 'UID'),
     sequence: Number.parseInt(text(properties, 'SEQUENCE'), 10) || 0,
@@ -67,8 +67,8 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
       ...instance,
       andFollowing: replaced?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     },
-    cancelled,
-    busy: !cancelled && !isFree(properties) && !declined(properties, context.ownerAddresses),
+    canceled,
+    busy: !canceled && !isFree(properties) && !declined(properties, context.ownerAddresses),
   }
 }
 

@@ -14,7 +14,7 @@ import { isSubDaily, occurrences, type Recurrence } from './recurrence.ts'
 export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Budget): Period[] {
   const events = latest(versions)
   const series = events.filter(({ replaces }) => !replaces)
-  const revoked = largest(series.filter(({ cancelled }) => cancelled).map(({ sequence }) => sequence))
+  const revoked = largest(series.filter(({ canceled }) => canceled).map(({ sequence }) => sequence))
   // Canceling a series cancels its changed instances too, except those with a higher sequence number.
   const changes = events.filter(({ replaces, sequence }) => replaces && sequence > revoked)
   return [

@@ -69,8 +69,8 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     asked_at: null,
     outcome: null,
     outcome_note: null,
-    cancelled_at: null,
-    cancelled_by: null,
+    canceled_at: null,
+    canceled_by: null,
     note: null,
     ...changes,
   }
