@@ -37,9 +37,7 @@ export function ContactStep() {
     >
       <StepHead
         title="Your contact details"
-        note={
-          locked.size > 0 ? 'We filled in what you told us. * is required.' : 'Fields marked * are required.'
-        }
+        note={locked.size > 0 ? 'We filled in what you told us.' : 'Fields marked * are required.'}
         action={
           locked.size > 0 && (
             <Button

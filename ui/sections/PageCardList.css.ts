@@ -6,7 +6,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: `${space.xs} ${space.m}`,
   minHeight: '4rem',
   paddingBlock: space.m,

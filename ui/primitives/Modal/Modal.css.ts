@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, font, media, radius, shadow, space, text } from '../../tokens/tokens.css.ts'
 
 const darken = keyframes({ from: { backgroundColor: 'transparent' } })
@@ -22,9 +22,17 @@ export const overlay = style({
   overflow: 'hidden',
   gridTemplateRows: 'minmax(0, 1fr)',
   background: 'rgb(12 15 26 / 0.62)',
-  selectors: { '&[open]': { display: 'grid' }, '&::backdrop': { background: 'none' } },
+  selectors: {
+    '&[open]': { display: 'grid' },
+    // While it leaves, the page takes presses already.
+    '&:not([open])': { background: 'transparent', pointerEvents: 'none' },
+    '&::backdrop': { background: 'none' },
+  },
   '@media': {
-    [media.motion]: { animation: `${darken} 160ms ease-out` },
+    [media.motion]: {
+      animation: `${darken} 160ms ease-out`,
+      transition: 'background-color 140ms, display 140ms allow-discrete, overlay 140ms allow-discrete',
+    },
     [phone]: { padding: 0 },
   },
 })
@@ -52,6 +60,9 @@ export const modal = style({
     [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
     [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
   },
+})
+globalStyle(`${overlay}:not([open]) > ${modal}`, {
+  '@media': { [media.motion]: { transform: 'translateY(1.25rem)', transition: 'transform 140ms ease-in' } },
 })
 export const head = style({
   position: 'sticky',
