@@ -1,10 +1,12 @@
 import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
 
-/**
- * Product specification, section 9. The database also checks the length, the start minutes, the hours and
- * the weekdays (`book_strategy_call`): a change here needs a migration.
+/*
+ * After a change to anything in this file, run `npm run generate -- settings`. It updates the server functions' copy,
+ * and the settings that `npm start` and a deploy store in the database. Calls that are booked keep their time and length.
  */
+
+/** Product specification, section 9. */
 export const bookingRules = {
   lengthMinutes: 45,
   startEveryMinutes: 45,
@@ -28,11 +30,6 @@ export const bookingRules = {
     { id: 'Australia/Sydney', label: 'Australian Eastern Time' },
   ],
 } satisfies BookingRules
-
-/*
- * After a change to anything below, run `npm run generate -- reminders`. It updates the server functions' copy of the
- * mails, and the settings that `npm start` and a deploy store in the database.
- */
 
 /** When the team takes calls. Null: at any time that `bookingRules` offers. */
 export const teamHours: TeamHours | null = null

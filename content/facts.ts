@@ -12,12 +12,21 @@ const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
 )
 
-/** “from Monday to Friday”: the days on which calls take place. */
-export const openingDays = daysInWords(bookingRules.openWeekdays)
+/** “Monday to Friday”: the days on which calls take place. */
+export const openDays = daysInWords(bookingRules.openWeekdays)
+
+/** “from Monday to Friday”, “on Monday and Friday”. */
+export const openingDays = `${openDays.includes(' to ') ? 'from' : 'on'} ${openDays}`
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => numbers[count] ?? String(count)
 const menus = Object.values(routes).map((route) => ('menu' in route ? route.menu : undefined))
+
+/** “two weeks”: how far ahead a call can be booked. */
+export const bookingPeriod =
+  bookingRules.daysAhead % 7
+    ? inUnits(bookingRules.daysAhead, 'day')
+    : inUnits(bookingRules.daysAhead / 7, 'week')
 
 /** Numbers in words (“five”) of the services in each menu, and of the meeting templates. */
 export const counts = {
@@ -34,6 +43,20 @@ function daysInWords(days: readonly number[]): string {
   const names = days.map((day) => dayNames[day - 1] ?? '')
   const inARow = days.every((day, i) => i === 0 || day === (days[i - 1] ?? 0) + 1)
   return inARow && days.length > 2
-    ? `from ${names[0]} to ${names.at(-1)}`
-    : `on ${new Intl.ListFormat('en-US').format(names)}`
+    ? `${names[0]} to ${names.at(-1)}`
+    : new Intl.ListFormat('en-US').format(names)
+}
+
+function inUnits(count: number, unit: string): string {
+  return count === 1 ? unit : `${inWords(count)} ${unit}s`
+}
+
+/** “9 a.m. to noon”; empty if there is no time in between. */
+export function hoursInWords(from: number, until: number): string {
+  return from < until ? `${hourInWords(from)} to ${hourInWords(until)}` : ''
+}
+
+function hourInWords(hour: number): string {
+  if (hour % 24 === 0) return 'midnight'
+  return hour === 12 ? 'noon' : `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }

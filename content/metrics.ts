@@ -1,3 +1,4 @@
+import { bookingRules } from './booking-rules.ts'
 import type { Metric } from './model/metric.ts'
 
 /**
@@ -168,7 +169,7 @@ export const metrics = {
     source: 'Visibility claim',
   },
   callLength: {
-    value: 45,
+    value: bookingRules.lengthMinutes,
     measures: 'time',
     unit: 'minutes',
     label: 'Free strategy call',

@@ -16,6 +16,7 @@ import { withRetry } from './with-retry.ts'
 const emptyAnswer = {
   booking_id: '',
   starts_at: '',
+  minutes: 0,
   booking_date: '',
   booking_time: '',
   timezone: '',
@@ -35,6 +36,8 @@ export interface Booking {
   readonly bookingId: string
   /** ISO 8601 in UTC. */
   readonly startsAt: string
+  /** The length of the call. */
+  readonly minutes: number
   /** 'YYYY-MM-DD' in `timezone`. */
   readonly date: string
   /** '9:45 AM' in `timezone`. */
@@ -140,6 +143,7 @@ export function bookingOf(answer: BookingAnswer): Booking {
   return {
     bookingId: answer.booking_id,
     startsAt: new Date(answer.starts_at).toISOString(),
+    minutes: answer.minutes,
     date: answer.booking_date,
     time: answer.booking_time,
     timezone: answer.timezone,

@@ -14,13 +14,12 @@ export function calendarInvite(
   booking: Booking,
   contact: Pick<BookingContact, 'firstName' | 'lastName' | 'email'>,
   provider: Provider,
-  rules: { readonly lengthMinutes: number },
   yourCall?: string,
 ): CalendarInvite {
   return strategyCallInvite({
     bookingId: booking.bookingId,
     startsAt: booking.startsAt,
-    durationMinutes: rules.lengthMinutes,
+    durationMinutes: booking.minutes,
     meetingLink: booking.meetingLink,
     providerName: provider.name,
     organizerEmail: provider.email,

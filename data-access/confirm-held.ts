@@ -35,6 +35,8 @@ const canceled =
   'This call was confirmed and then canceled. The link in your confirmation email books another time.'
 const notHeld = 'This link has expired. Please choose a time again.'
 
+type PersonField = 'first_name' | 'last_name' | 'email'
+
 /** A confirmed call, with the person who typed it, maybe on another device. */
 export interface ConfirmedCall {
   readonly booking: Booking
@@ -54,7 +56,7 @@ export function confirmHeld(
     if (error) return serverFailure({ ...error, status })
     if (isLike(data, { not_held: true })) return fail('invalid', 'not_held', notHeld)
     if (!isBookingAnswer(data)) return succeed(undefined)
-    const { first_name = '', last_name = '', email = '' } = data as Partial<Record<string, string>>
+    const { first_name = '', last_name = '', email = '' } = data as { [field in PersonField]?: string }
     return succeed({
       booking: bookingOf(data),
       attendee: { firstName: first_name, lastName: last_name, email },

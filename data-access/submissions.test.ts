@@ -11,6 +11,7 @@ const stored = json(201, { id: exampleId })
 const answer = {
   booking_id: exampleId,
   starts_at: '2026-12-01T15:45:00Z',
+  minutes: 45,
   booking_date: '2026-12-01',
   booking_time: '9:45 AM',
   timezone: 'America/Chicago',
@@ -190,6 +191,7 @@ describe('a booking', () => {
       value: {
         bookingId: exampleId,
         startsAt: '2026-12-01T15:45:00.000Z',
+        minutes: 45,
         date: '2026-12-01',
         time: '8:45 AM',
         timezone: 'America/Chicago',

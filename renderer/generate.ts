@@ -3,8 +3,8 @@
 const generators: Readonly<Record<string, string>> = {
   fonts: 'renderer/build/make-fonts.ts',
   icons: 'renderer/build/make-icons.ts',
-  reminders: 'renderer/build/make-reminders.ts',
   routes: 'content/write-released-routes.ts',
+  settings: 'renderer/build/make-settings.ts',
   types: 'supabase/local/generate-types.ts',
   pdf: 'renderer/pdf/make-pdfs.ts',
 }

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { getDocumentProxy } from 'unpdf'
 import { icons, pngOf } from '../renderer/build/icons.ts'
-import {
-  bookingSettings,
-  bookingSettingsPath,
-  reminderModule,
-  reminderModulePath,
-} from '../renderer/build/reminder-module.ts'
+import { settingsFiles } from '../renderer/build/settings-files.ts'
 import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
 import { readMigrations } from '../supabase/local/backend/migrate.ts'
 import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
@@ -23,21 +18,17 @@ const stale = await Promise.all([
     return fresh ? [] : [`public${file}: out of date with its text or style. Run: npm run generate -- pdf`]
   }),
   ...icons().map(async ({ file, content }) => {
-    const fresh = looksLike(readFileSync(`public/${file}`), content)
+    const committed = readFileSync(`public/${file}`)
+    const fresh = file.endsWith('.svg') ? committed.equals(content) : looksLike(committed, content)
     return fresh
       ? []
-      : [`public/${file}: out of date with public/favicon.svg. Run: npm run generate -- icons`]
+      : [`public/${file}: out of date with ui/tokens/palette.ts. Run: npm run generate -- icons`]
   }),
-  readFileSync(reminderModulePath, 'utf8') === reminderModule()
-    ? []
-    : [
-        'supabase/functions/_shared/mail/site-texts.ts: out of date with content/booking-rules.ts or site.ts. Run: npm run generate -- reminders',
-      ],
-  JSON.stringify(JSON.parse(readFileSync(bookingSettingsPath, 'utf8'))) === JSON.stringify(bookingSettings())
-    ? []
-    : [
-        'supabase/booking-settings.json: out of date with content/booking-rules.ts. Run: npm run generate -- reminders',
-      ],
+  ...settingsFiles().map(({ file, content }) =>
+    readFileSync(file, 'utf8') === content
+      ? []
+      : [`${file}: out of date with content/ or the palette. Run: npm run generate -- settings`],
+  ),
   readFileSync(typesFile, 'utf8').includes(migrationsLine(migrations))
     ? []
     : [`${typesFile}: out of date with the migrations. Run: npm run generate -- types`],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
@@ -16,15 +16,9 @@ export async function contentReport(now: Date, root = process.cwd()): Promise<Pr
 }
 
 export function validationContext(now: Date, root = process.cwd()): ValidationContext {
-  const folder = join(root, 'supabase/migrations')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return {
     root,
     isPublicFile: (path) => existsSync(join(root, 'public', path)),
-    migrations: files
-      .sort()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('\n'),
     // The date in UTC+14, where it is latest, so that an editor's current date is never in the future.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
   }

@@ -26,8 +26,6 @@ export type ValidationContext = {
   /** The project's folder, which contains node_modules. */
   root: string
   isPublicFile: (path: string) => boolean
-  /** All migrations of the database, in order, as one text. */
-  migrations: string
   /** The latest allowed date, as YYYY-MM-DD. */
   today: string
 }
@@ -116,14 +114,14 @@ async function languageProblems(
   return problems
 }
 
-function ruleProblems(content: Content, { migrations, today, isPublicFile }: ValidationContext): Problem[] {
+function ruleProblems(content: Content, { today, isPublicFile }: ValidationContext): Problem[] {
   return [
     ...siteProblems(content.site, today),
     ...metricProblems(content.metrics),
     ...routeProblems(content.routes, Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))),
     ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
-    ...bookingProblems(content.bookingRules, content.metrics, migrations),
+    ...bookingProblems(content.bookingRules),
     ...(content.teamHours ? teamHoursProblems(content.teamHours, content.bookingRules) : []),
     ...reminderProblems(content.reminders),
     ...pageProblems(content, today),

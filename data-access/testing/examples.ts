@@ -1,9 +1,23 @@
+import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import type { AuditRequestSubmission } from '../submit-audit-request.ts'
 import type { LeadSubmission } from '../submit-lead.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
+
+/** The rules of tests that name times, whatever those of the site are. */
+export const exampleRules: BookingRules = {
+  lengthMinutes: 45,
+  startEveryMinutes: 45,
+  firstHour: 9,
+  endHour: 17,
+  daysAhead: 14,
+  openWeekdays: [1, 2, 3, 4, 5],
+  maxDates: 10,
+  defaultTimeZone: 'America/Chicago',
+  timeZones: [{ id: 'America/Chicago', label: 'Central Time' }],
+}
 
 const attribution = readAttribution({
   sourceUrl: 'https://example.org/',

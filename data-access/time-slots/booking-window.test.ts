@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { exampleRules as rules } from '../testing/examples.ts'
 import { bookingWindow } from './booking-window.ts'
 import { timeSlots } from './time-slots.ts'
 
@@ -9,7 +9,9 @@ test('one request for taken times covers every time zone', () => {
     const { from, until } = bookingWindow(now, rules)
     const last = timeSlots({ now, timeZone, taken: [], rules }).at(-1)
     expect(from <= now.toISOString()).toBe(true)
-    expect(Date.parse(last?.startsAt ?? '') + 45 * 60_000, timeZone).toBeLessThanOrEqual(Date.parse(until))
+    expect(Date.parse(last?.startsAt ?? '') + rules.lengthMinutes * 60_000, timeZone).toBeLessThanOrEqual(
+      Date.parse(until),
+    )
   }
 })
 

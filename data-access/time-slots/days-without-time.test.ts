@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { exampleRules as rules } from '../testing/examples.ts'
 import { daysWithoutTime, missingDays } from './days-without-time.ts'
 import { timeSlots } from './time-slots.ts'
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { exampleRules as rules } from '../testing/examples.ts'
 import type { TimeSlot } from './time-slot.ts'
 import { timeSlots } from './time-slots.ts'
 

@@ -8,6 +8,8 @@ export interface TimeSlot {
   readonly startsAt: string
   /** Always true: slots that are taken are omitted. */
   readonly available: true
+  /** Outside the hours of the rules. */
+  readonly outside?: 'early' | 'late'
 }
 
 /** A period that cannot be booked, as ISO 8601 instants. The end is exclusive. */

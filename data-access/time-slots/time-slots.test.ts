@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../content/booking-rules.ts'
+import { exampleRules as rules } from '../testing/examples.ts'
 import { availableDates } from './offered-slots.ts'
 import { timeSlots } from './time-slots.ts'
 
@@ -39,11 +39,24 @@ test('taken times remove exactly the slots that overlap with them', () => {
       )
       const free = all.filter((slot) => {
         const from = Date.parse(slot.startsAt)
-        return busy.every(([busyFrom, busyTo]) => from >= busyTo || from + 45 * 60_000 <= busyFrom)
+        return busy.every(
+          ([busyFrom, busyTo]) => from >= busyTo || from + rules.lengthMinutes * 60_000 <= busyFrom,
+        )
       })
       // Frozen, to check that the input is not modified.
       expect(timeSlots({ ...chicago, taken: Object.freeze(taken) })).toEqual(free)
     }),
+  )
+})
+
+test('offerOutside adds times before and after the hours, and says which', () => {
+  const added = timeSlots({ ...chicago, offerOutside: true }).filter(({ outside }) => outside)
+  const monday = added.filter(({ date }) => date === '2026-11-23')
+  expect(monday.map(({ time, outside }) => `${time} ${outside}`)).toEqual(
+    expect.arrayContaining(['12:00 AM early', '8:45 AM early', '5:00 PM late', '11:45 PM late']),
+  )
+  expect(timeSlots({ ...chicago, offerOutside: true }).filter(({ outside }) => !outside)).toEqual(
+    timeSlots(chicago),
   )
 })
 

@@ -11,6 +11,8 @@ export interface TimeSlotsInput {
   /** From the database (`takenTimes`), in any order. */
   readonly taken: readonly TakenTime[]
   readonly rules: BookingRules
+  /** Whether to offer times outside the rules' hours, too (`teamHours.offerOutside`). */
+  readonly offerOutside?: boolean | undefined
 }
 
 /**
@@ -20,10 +22,10 @@ export interface TimeSlotsInput {
  *
  * @throws RangeError if the runtime does not support the zone, or `now` is not a valid instant
  */
-export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
+export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
   const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
-  const starts = startMinutes(rules)
+  const starts = startMinutes(offerOutside ? { ...rules, firstHour: 0, endHour: 24 } : rules)
   const slots: TimeSlot[] = []
   for (const date of openDays(nowMs, timeZone, rules)) {
     const instantAt = wallClockOf(date, timeZone)
@@ -38,6 +40,8 @@ export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): Time
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
         available: true,
+        ...(minuteOfDay < rules.firstHour * 60 && { outside: 'early' }),
+        ...(minuteOfDay >= rules.endHour * 60 && { outside: 'late' }),
       })
     }
   }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import { light } from '../../ui/tokens/palette.ts'
 
 export type IconFile = { file: string; content: Uint8Array }
 
@@ -14,9 +14,10 @@ const viewBoxes = {
 }
 type IconShape = keyof typeof viewBoxes
 
-/** All icons of the site, drawn from `public/favicon.svg`. */
+/** All icons of the site: the logo in the colors of the palette. */
 export function icons(): IconFile[] {
   return [
+    { file: 'favicon.svg', content: Buffer.from(logo('tile')) },
     { file: 'favicon.ico', content: ico(draw('tile', 32), 32) },
     { file: 'apple-touch-icon.png', content: draw('square', 180) },
     { file: 'icon-192.png', content: draw('tile', 192) },
@@ -25,20 +26,16 @@ export function icons(): IconFile[] {
   ]
 }
 
-function draw(shape: IconShape, size: number): Uint8Array {
-  const source = readFileSync('public/favicon.svg', 'utf8')
-  const background = /<rect [^>]*fill="(#[0-9a-f]+)"\/>/.exec(source)
-  if (!background?.[1] || !source.includes(`viewBox="${viewBoxes.tile}"`))
-    throw new Error(
-      'public/favicon.svg is no longer a logo on a filled rectangle: see renderer/build/icons.ts',
-    )
-  const svg =
+function logo(shape: IconShape): string {
+  const area =
     shape === 'tile'
-      ? source
-      : source
-          .replace(viewBoxes.tile, viewBoxes[shape])
-          .replace(background[0], `<rect x="-50" y="-50" width="150" height="150" fill="${background[1]}"/>`)
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+      ? 'x="-4" y="-4" width="40" height="40" rx="10"'
+      : 'x="-50" y="-50" width="150" height="150"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxes[shape]}"><rect ${area} fill="${light.band}"/><path d="M0 22A10 10 0 0 1 10 32M0 13A19 19 0 0 1 19 32M0 3A29 29 0 0 1 29 32" fill="none" stroke="${light.highlight}" stroke-width="3.6" stroke-linecap="round"/></svg>\n`
+}
+
+function draw(shape: IconShape, size: number): Uint8Array {
+  return new Resvg(logo(shape), { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
 /** The PNG of an icon, without the 22-byte header of an .ico file. */

@@ -49,9 +49,14 @@ create table private.settings (
   mails_of_mailbox integer not null default 6 check (mails_of_mailbox >= 0),
 
   -- Written by private.use_booking_settings from content/booking-rules.ts, as all of the following except keep_days.
-  start_every_minutes integer not null default 45,
-  first_hour integer not null default 9,
-  end_hour integer not null default 17,
+  -- Until then no day is open.
+  length_minutes integer not null default 60 check (length_minutes between 1 and 240),
+  start_every_minutes integer not null default 60 check (start_every_minutes between 1 and 60),
+  first_hour integer not null default 0,
+  end_hour integer not null default 24,
+  -- ISO weekdays: 1 is Monday.
+  open_weekdays integer[] not null default '{}',
+  days_ahead integer not null default 0,
   -- Hours before a call at which the person gets a reminder; content/booking-rules.ts has the wording.
   reminder_hours integer[] not null default '{24,1}'
     check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),

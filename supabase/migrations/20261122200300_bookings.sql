@@ -41,8 +41,9 @@ create table public.bookings (
   note text,
 
   constraint bookings_canceled check ((canceled_at is null) = (canceled_by is null)),
-  -- A strategy call takes 45 minutes (product specification, section 9).
-  constraint bookings_length check (isfinite(starts_at) and ends_at = starts_at + interval '45 minutes'),
+  -- A call keeps the length that it was booked with.
+  constraint bookings_length
+    check (isfinite(starts_at) and ends_at > starts_at and ends_at <= starts_at + interval '4 hours'),
   -- No two calls overlap, however many requests arrive at once.
   constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)
     where (canceled_at is null)

@@ -86,6 +86,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'booking_id', held.id,
     'starts_at', to_char(held.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'minutes', extract(epoch from held.ends_at - held.starts_at) / 60,
     'booking_date', wall::date,
     'booking_time', to_char(wall, 'FMHH12:MI AM'),
     'timezone', held.submission ->> 'timezone',

@@ -39,19 +39,21 @@ begin
 end
 $$;
 
--- Returns the wall-clock time in the visitor's zone. The offered hours are a product rule (content/booking-rules.ts);
--- an hour and two days of slack absorb differences in time zone data between the browser and the database. Within that
--- hour, the time that the page showed is right: the person must be told what they chose.
+-- Checks a time against the rules in private.settings, and returns its wall-clock time in the visitor's zone. An hour
+-- and two days of slack absorb differences in time zone data between the browser and the database. Within that hour,
+-- the time that the page showed is right: the person must be told what they chose.
 create function private.check_booking_time(starts_at timestamptz, timezone text, shown timestamp) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
+  rules private.settings;
   wall timestamp;
 begin
+  select * into rules from private.settings;
   if starts_at is null or not isfinite(starts_at) or starts_at <= now() then
     perform private.refuse_booking('starts_at', 'Choose a time in the future.');
   end if;
-  if starts_at > now() + interval '16 days' then
-    perform private.refuse_booking('starts_at', 'Choose a time within the next two weeks.');
+  if starts_at > now() + make_interval(days => rules.days_ahead + 2) then
+    perform private.refuse_booking('starts_at', 'Choose one of the days that are offered.');
   end if;
   wall := private.wall_clock(starts_at, timezone);
   if wall is null then
@@ -60,11 +62,13 @@ begin
   if abs(extract(epoch from shown - wall)) in (1800, 3600) then
     wall := shown;
   end if;
-  if extract(isodow from wall) > 5 then
-    perform private.refuse_booking('starts_at', 'Choose a day from Monday to Friday.');
+  if extract(isodow from wall) <> all (rules.open_weekdays) then
+    perform private.refuse_booking('starts_at', 'Choose one of the days that are offered.');
   end if;
-  if extract(minute from wall) not in (0, 45) or extract(second from wall) <> 0
-     or extract(hour from wall) not between 8 and 17 then
+  -- Starts are counted from each full hour: every 45 minutes means :00 and :45.
+  if extract(minute from wall)::integer % rules.start_every_minutes <> 0 or extract(second from wall) <> 0
+     or extract(hour from wall) not between rules.first_hour - 1 and rules.end_hour
+        and rules.team_hours -> 'offerOutside' is distinct from 'true' then
     perform private.refuse_booking('starts_at', 'Choose one of the times that are offered.');
   end if;
   return wall;
@@ -76,6 +80,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'booking_id', booking.id,
     'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'minutes', extract(epoch from booking.ends_at - booking.starts_at) / 60,
     'booking_date', booking.booking_date,
     'booking_time', booking.booking_time,
     'timezone', booking.timezone,
@@ -182,7 +187,6 @@ $$;
 create function private.store_booking(given jsonb, origins bytea[], is_confirmed boolean) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
-  starts_at constant timestamptz := (given ->> 'starts_at')::timestamptz;
   wall constant timestamp := (given ->> 'wall_time')::timestamp;
   lead record;
   booking public.bookings;
@@ -192,8 +196,8 @@ begin
     id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link, first_name, last_name,
     email, phone, organization
   ) values (
-    (given ->> 'booking_id')::uuid, lead.lead_id, starts_at, starts_at + interval '45 minutes', given ->> 'timezone',
-    wall::date, to_char(wall, 'FMHH12:MI AM'), given ->> 'meeting_link', given ->> 'first_name',
+    (given ->> 'booking_id')::uuid, lead.lead_id, (given ->> 'starts_at')::timestamptz,
+    (given ->> 'ends_at')::timestamptz, given ->> 'timezone', wall::date, to_char(wall, 'FMHH12:MI AM'), given ->> 'meeting_link', given ->> 'first_name',
     given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization'
   ) returning b.* into booking;
   insert into private.call_origins (booking_id, origins, is_confirmed)
@@ -238,8 +242,10 @@ create function public.book_strategy_call(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
+  ends_at constant timestamptz :=
+    starts_at + (select make_interval(mins => s.length_minutes) from private.settings as s);
   given jsonb := jsonb_build_object(
-    'booking_id', booking_id, 'starts_at', starts_at, 'timezone', timezone,
+    'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'timezone', timezone,
     'first_name', btrim(first_name), 'last_name', btrim(last_name), 'email', btrim(email), 'phone', btrim(phone),
     'meeting_link', meeting_link, 'organization', nullif(btrim(organization), ''),
     'org_type', nullif(org_type, ''), 'current_challenge', nullif(btrim(current_challenge), ''),
@@ -248,7 +254,6 @@ declare
     'utm_campaign', coalesce(utm_campaign, ''), 'utm_term', coalesce(utm_term, ''),
     'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
     'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead);
-  until_instant constant timestamptz := starts_at + interval '45 minutes';
   origins bytea[] := private.origins_of(given ->> 'email');
   booking public.bookings;
   held public.held_submissions;
@@ -297,8 +302,7 @@ begin
     end if;
   end if;
 
-  if private.is_taken(starts_at, until_instant, booking_id)
-     or private.is_closed(starts_at, until_instant, booking_id) then
+  if private.is_taken(starts_at, ends_at, booking_id) or private.is_closed(starts_at, ends_at, booking_id) then
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(given ->> 'email');
@@ -307,7 +311,7 @@ begin
   reason := private.reason_to_hold(starts_at, booking_id, origins);
   if reason is not null or held.expires_at > now() then
     return private.held_answer(
-      private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, until_instant));
+      private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, ends_at));
   end if;
   booking := private.store_booking(given, origins, false);
   return private.booking_answer(booking);

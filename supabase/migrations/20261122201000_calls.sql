@@ -180,7 +180,7 @@ begin
 end
 $$;
 
--- Moves a call by the rules of booking; the person can also book a canceled call again. If the team moves it, the
+-- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If the team moves it, the
 -- person's time zone is kept and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
 -- stays. Raises PT428 `proof_required`. A repeat returns the same result.
 create function public.change_call(
@@ -191,6 +191,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   link private.call_links := private.link_of(change_call.secret);
   booking public.bookings;
+  ends_at timestamptz;
   wall timestamp;
   line text := private.checked_note(change_call.note);
   again boolean;
@@ -208,8 +209,8 @@ begin
   if again and link.holder = 'team' then
     perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
   end if;
-  if private.is_taken(starts_at, starts_at + interval '45 minutes', booking.id)
-     or private.is_closed(starts_at, starts_at + interval '45 minutes', booking.id) then
+  ends_at := starts_at + (booking.ends_at - booking.starts_at);
+  if private.is_taken(starts_at, ends_at, booking.id) or private.is_closed(starts_at, ends_at, booking.id) then
     raise exclusion_violation;
   end if;
   perform private.spend_proof(booking.email);
@@ -218,8 +219,8 @@ begin
     perform private.count_change(booking, link, starts_at);
   end if;
   update public.bookings as b
-     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = change_call.starts_at + interval '45 minutes',
-         timezone = change_call.timezone, booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
+     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at, timezone = change_call.timezone,
+         booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
          moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
    where b.id = booking.id

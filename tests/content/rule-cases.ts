@@ -29,12 +29,6 @@ const redirect = (from: string, to: string) => (d: Draft) =>
   (d.redirects as { from: string; to: string }[]).push({ from, to })
 const both = (first: Edit, second: Edit) => (d: Draft) => [first(d), second(d)]
 
-const migration = (from: string, to: string) => (draft: Draft) => {
-  const { context } = draft
-  if (!context.migrations.includes(from)) throw new Error(`The migrations have no “${from}”`)
-  context.migrations = context.migrations.replaceAll(from, to)
-}
-
 const teamHours = (changes: Partial<TeamHours>) => (d: Draft) =>
   set(d.modules['content/booking-rules.ts'], {
     teamHours: {
@@ -111,29 +105,8 @@ const cases: Record<string, readonly RuleCase[]> = {
       /not a figure of this case/,
     ],
   ],
-  'booking rules, reminders and the database': [
-    ['hours that the database rejects', booking({ firstHour: 7 }), /firstHour: is 7, but the database has 9/],
-    [
-      'hours that only the database accepts',
-      booking({ endHour: 16 }),
-      /endHour: is 16, but the database has 17/,
-      both(booking({ endHour: 16 }), migration('not between 8 and 17', 'not between 8 and 16')),
-    ],
-    [
-      'days that only the database accepts',
-      booking({ openWeekdays: [1, 2, 3, 4], maxDates: 8 }),
-      /openWeekdays: is 1,2,3,4, but the database has 1,2,3,4,5/,
-    ],
-    [
-      'a migration that cannot be parsed',
-      migration('extract(isodow', 'date_part(isodow'),
-      /cannot be compared/,
-    ],
-    [
-      'a length that differs from the figure',
-      booking({ lengthMinutes: 30 }),
-      /lengthMinutes: is 30, but callLength/,
-    ],
+  'booking rules and reminders': [
+    ['hours that end before they begin', booking({ endHour: 9 }), /endHour: is 9, not after firstHour, 9/],
     ['more dates than open days', booking({ maxDates: 14 }), /maxDates: is 14/, booking({ maxDates: 9 })],
     [
       'a zone that does not exist',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import { readMigrations } from '../../supabase/local/backend/migrate.ts'
 import { functionsSettings } from '../../supabase/local/functions-settings.ts'
@@ -21,8 +20,7 @@ test('mails use the name and addresses of the site', () => {
   })
 })
 
-test('the migrations use the meeting address and the call length of the site', async () => {
+test('the migrations use the meeting address of the site', async () => {
   const sql = (await readMigrations()).map((migration) => migration.sql).join('\n')
   expect(sql).toContain(`meeting_base text not null default '${site.meetingBaseUrl}'`)
-  expect(sql).toContain(`ends_at = starts_at + interval '${bookingRules.lengthMinutes} minutes'`)
 })

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { bookingRules } from '../../content/booking-rules.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
+import { callLength } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
@@ -23,7 +25,7 @@ test('a visitor books a call, and page, database, mails and calendar files agree
     path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
   })
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
-  await expect(wizard.detail('Duration')).toHaveText('45 minutes')
+  await expect(wizard.detail('Duration')).toHaveText(callLength)
   // A double click books once.
   await wizard.confirm.dblclick()
 
@@ -52,7 +54,9 @@ test('a visitor books a call, and page, database, mails and calendar files agree
   })
   expect(booking['lead_id']).toBe(lead['id'])
   const startsAt = new Date(String(booking['starts_at']))
-  expect(new Date(String(booking['ends_at'])).getTime() - startsAt.getTime()).toBe(45 * 60_000)
+  expect(new Date(String(booking['ends_at'])).getTime() - startsAt.getTime()).toBe(
+    bookingRules.lengthMinutes * 60_000,
+  )
   expect(wallClock(startsAt)).toEqual(chosen)
 
   expect(lead).toMatchObject({
@@ -82,7 +86,7 @@ test('a visitor books a call, and page, database, mails and calendar files agree
   expect(toTeam.replyTo).toEqual([person.email])
   expect(fieldsOf(toTeam)).toMatchObject({
     When: `${when} Central Time`,
-    Duration: '45 minutes',
+    Duration: callLength,
     ...namedFields(),
     'Campaign source': 'newsletter',
     'Lead record': String(lead['id']),

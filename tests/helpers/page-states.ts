@@ -120,6 +120,7 @@ export const pageStates: readonly PageState[] = [
 const heldCall = {
   booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
   starts_at: '2026-11-24T15:45:00Z',
+  minutes: 45,
   booking_date: '2026-11-24',
   booking_time: '9:45 AM',
   timezone: 'America/Chicago',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bookingRules } from '../../content/booking-rules.ts'
 
 /** A Friday at 15:00 UTC, so that the wizard's dates start on the next Monday. */
 export const stubbedNow = new Date('2026-11-20T15:00:00Z')
@@ -52,6 +53,7 @@ function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<strin
   return {
     booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
     starts_at,
+    minutes: bookingRules.lengthMinutes,
     booking_date: wall_time.slice(0, 10),
     booking_time: wall_time.slice(11),
     timezone,

@@ -29,7 +29,11 @@ export async function toTimes(page: Page): Promise<void> {
 
 export async function toConfirm(page: Page): Promise<void> {
   await toTimes(page)
-  await page.getByRole('option', { name: '9:45 AM' }).click()
+  await page
+    .getByRole('listbox', { name: /^Available times/ })
+    .getByRole('option')
+    .nth(1)
+    .click()
   await page.getByRole('heading', { name: 'Confirm Your Booking' }).waitFor()
 }
 

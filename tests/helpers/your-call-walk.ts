@@ -13,7 +13,11 @@ export async function toNewDates(page: Page): Promise<void> {
 export async function toNewTime(page: Page): Promise<void> {
   await toNewDates(page)
   await page.getByRole('listbox').getByRole('option').first().click()
-  await page.getByRole('option', { name: '9:45 AM' }).click()
+  await page
+    .getByRole('listbox', { name: /^Available times/ })
+    .getByRole('option')
+    .nth(1)
+    .click()
   await page.getByRole('button', { name: 'Move the call' }).waitFor()
 }
 

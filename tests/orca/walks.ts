@@ -1,4 +1,5 @@
 import { visitor as person } from '../helpers/fill-forms.ts'
+import { offeredDates, offeredTimes } from '../helpers/offered-times.ts'
 import type { Reader } from './reader.ts'
 
 const { Organization: organization, ...required } = person
@@ -64,11 +65,11 @@ export const walks = {
       await fill(reader, Object.values(person))
       await reader.reach('Continue to Date Selection')
       await reader.press('Return', 'Select a Date')
-      await reader.reach('Monday, November 23')
+      await reader.reach(offeredDates()[0] ?? '')
       await reader.press('Down')
       await reader.press('Up')
       await reader.press('Return', 'Select a Time')
-      await reader.reach('9:00 AM')
+      await reader.reach(offeredTimes()[0] ?? '')
       await reader.press('Down')
       await reader.press('Return', 'Confirm Your Booking')
       // Leave the list boxes, where arrow keys select, for the text.

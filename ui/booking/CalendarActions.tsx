@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
 import { calendarInvite } from '../../data-access/calendar-invite.ts'
@@ -14,7 +13,7 @@ import type { Attendee } from './wizard-state.ts'
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, bookingRules, yourCall)
+  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, yourCall)
 
   async function addToCalendar() {
     try {

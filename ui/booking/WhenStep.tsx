@@ -5,6 +5,7 @@ import { site } from '../../content/site.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { daysWithoutTimeAtom, isOtherZoneFreeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
@@ -109,9 +110,12 @@ function Times({
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
       <Choices
         label={`Available times on ${formatDate(date)}`}
-        groups={(['Morning', 'Afternoon'] as const).flatMap((title) => {
-          const within = slots.filter(({ time }) => time.endsWith('AM') === (title === 'Morning'))
-          const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))
+        groups={['Morning', 'Afternoon', 'Evening'].flatMap((title) => {
+          const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
+          const choices = within.map((slot) => ({
+            id: slot.startsAt,
+            label: slot.outside ? `${labelOf(slot)}, ${slot.outside}` : labelOf(slot),
+          }))
           return choices.length > 0 ? { title, choices } : []
         })}
         onChoose={(chosen) => {
@@ -177,8 +181,8 @@ function NoTime() {
     <div role="status" className={css.empty}>
       <p>
         {isOtherZoneFree
-          ? 'No time in the next two weeks fits both your working hours and ours. Choose another time zone above, or write to us and we’ll find one together:'
-          : 'Every time in the next two weeks is taken. Write to us and we’ll find one together:'}
+          ? `No time in the next ${bookingPeriod} fits both your working hours and ours. Choose another time zone above, or write to us and we’ll find one together:`
+          : `Every time in the next ${bookingPeriod} is taken. Write to us and we’ll find one together:`}
       </p>
       <a href={`mailto:${site.email}`}>{site.email}</a>
     </div>

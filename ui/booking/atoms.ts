@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { bookingRules } from '../../content/booking-rules.ts'
+import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
@@ -30,11 +30,15 @@ export const pickersAtom = atom<typeof pickers | null>(null)
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 
+/** The length of the call: one that is moved keeps its own. */
+export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
+
 const slotsInputAtom = atom((get) => {
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
   if (taken.status !== 'known' || !timeZone) return undefined
-  return { now: serverNow(), timeZone, taken: taken.times, rules: bookingRules }
+  const rules = { ...bookingRules, lengthMinutes: get(callMinutesAtom) }
+  return { now: serverNow(), timeZone, taken: taken.times, rules, offerOutside: teamHours?.offerOutside }
 })
 
 /** The free times in the chosen zone. Recomputed with every response. */

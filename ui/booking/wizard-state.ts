@@ -26,7 +26,7 @@ const steps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step 
   confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
   success: {
     step: 'success',
-    booking: { bookingId: '', startsAt: '', date: '', time: '', timezone: '', meetingLink: '' },
+    booking: { bookingId: '', startsAt: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '' },
     attendee: { firstName: '', lastName: '', email: '' },
   },
   held: { step: 'held', code: '' },

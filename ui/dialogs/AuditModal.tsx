@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { auditDelivery } from '../../supabase/functions/_shared/contracts/audit-delivery.ts'
+import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { auditForm, bookAuditReview, endAudit } from './audit-form.ts'

@@ -4,13 +4,16 @@ import {
   partsOfDay,
 } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { fieldErrorId, fieldId } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
+import { bookingPeriod, openDays, partOfDayHours } from '../../supabase/functions/_shared/site-values.ts'
 import { NativeField, NativeSelect } from './NativeField.tsx'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 const form = 'call-request'
 const { currentChallenge, ...person } = callRequestFields
 
-const partOptions = partsOfDay.map((value) => ({ value, label: partOfDayLabels[value] }))
+const partOptions = partsOfDay
+  .filter((value) => partOfDayHours[value])
+  .map((value) => ({ value, label: partOfDayLabels[value] }))
 
 export type Choice = { value: string; label: string }
 
@@ -47,7 +50,7 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
         {...field('day')}
         type="date"
         label="Which day suits you?"
-        description="Monday to Friday, within the next two weeks"
+        description={`${openDays}, within the next ${bookingPeriod}`}
         placeholder="YYYY-MM-DD"
         required
       />

@@ -16,7 +16,7 @@ import {
 } from '../../data-access/your-call.ts'
 import { answerRequest, type PersonRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { callMinutesAtom, slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { offeredZones } from '../booking/zone-label.ts'
@@ -78,6 +78,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const timeZone =
     call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
   store.set(timeZoneAtom, timeZone)
+  store.set(callMinutesAtom, call.minutes)
   store.set(knownAtom, { status: 'known', call })
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }

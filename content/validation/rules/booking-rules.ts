@@ -1,33 +1,16 @@
 import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
-import type { Metric } from '../../model/metric.ts'
 import type { Reminder } from '../../model/reminder.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/booking-rules.ts'
 
-/**
- * Checks that the booking rules are consistent with each other and with the database, so that the site offers exactly
- * the times that the database accepts. The schema checks each field on its own.
- *
- * @param migrations all migrations of the database, in order, as one text
- */
-export function bookingProblems(
-  rules: BookingRules,
-  metrics: Readonly<Record<string, Metric>>,
-  migrations: string,
-): Problem[] {
+/** Rules that contradict each other. The schema checks each field on its own. */
+export function bookingProblems(rules: BookingRules): Problem[] {
   const { problems, report } = problemsIn(file)
-  const { firstHour, endHour, lengthMinutes, openWeekdays, maxDates, daysAhead } = rules
+  const { firstHour, endHour, openWeekdays, maxDates, daysAhead } = rules
 
   if (firstHour >= endHour)
     report(['endHour'], `is ${endHour}, not after firstHour, ${firstHour}; no call could be booked`)
-  const length = metrics['callLength']
-  if (length && (length.value !== lengthMinutes || length.unit !== 'minutes')) {
-    report(
-      ['lengthMinutes'],
-      `is ${lengthMinutes}, but callLength in content/metrics.ts says ${length.value} ${length.unit}; change both or neither`,
-    )
-  }
   if (openWeekdays.some((day, i) => i > 0 && day <= (openWeekdays[i - 1] ?? 0)))
     report(['openWeekdays'], 'are not in ascending order; sort them')
   if (!rules.timeZones.some(({ id }) => id === rules.defaultTimeZone))
@@ -41,7 +24,7 @@ export function bookingProblems(
       ['maxDates'],
       `is ${maxDates}, but ${daysAhead} days contain at most ${days} open ones; write at most ${days}`,
     )
-  return [...problems, ...zoneProblems(rules.timeZones), ...databaseProblems(rules, migrations)]
+  return [...problems, ...zoneProblems(rules.timeZones)]
 }
 
 /** Problems with the team's hours that the schema does not catch. */
@@ -89,73 +72,6 @@ function mostOpenDays({ daysAhead, openWeekdays }: BookingRules): number {
       ).length,
   )
   return Math.max(...counts)
-}
-
-function databaseProblems(rules: BookingRules, migrations: string): Problem[] {
-  const database = databaseRules(migrations)
-  if (!database) {
-    const reason =
-      'cannot be compared: private.check_booking_time in supabase/migrations has an unexpected structure; update content/validation/rules/booking-rules.ts to parse it'
-    return [{ file, path: [], reason }]
-  }
-  const { startEveryMinutes: every } = rules
-  const starts = Array.from({ length: Math.ceil(60 / every) }, (_, i) => i * every)
-  const compared: [keyof BookingRules, unknown, unknown][] = [
-    ['lengthMinutes', rules.lengthMinutes, database.lengthMinutes],
-    ['startEveryMinutes', `starts at minutes ${starts}`, `starts at minutes ${database.startMinutes}`],
-    ['firstHour', rules.firstHour, database.firstHour],
-    ['endHour', rules.endHour, database.endHour],
-    ['daysAhead', rules.daysAhead, database.daysAhead],
-    [
-      'openWeekdays',
-      `${rules.openWeekdays}`,
-      `${Array.from({ length: database.lastWeekday }, (_, i) => i + 1)}`,
-    ],
-  ]
-  return compared
-    .filter(([, here, there]) => here !== there)
-    .map(([field, here, there]) => ({
-      file,
-      path: [field],
-      reason: `is ${here}, but the database has ${there}; change both, the database with a migration`,
-    }))
-}
-
-/** The database's limits for a booking. */
-type DatabaseRules = {
-  lengthMinutes: number
-  startMinutes: readonly number[]
-  firstHour: number
-  endHour: number
-  daysAhead: number
-  lastWeekday: number
-}
-
-/** The database allows one hour and two days more, because browsers may have other time zone data. */
-const slack = { hours: 1, days: 2 }
-
-/**
- * Reads the booking rules from the migrations: the last definition of `private.check_booking_time`, and the length in
- * the constraint `bookings_length`.
- *
- * @returns undefined if they cannot be parsed
- */
-function databaseRules(migrations: string): DatabaseRules | undefined {
-  const sql = migrations.replace(/--.*$/gm, '')
-  const check = [...sql.matchAll(/function private\.check_booking_time\b[\s\S]*?\$\$;/g)].at(-1)?.[0] ?? ''
-  const last = (pattern: RegExp, text: string) =>
-    Number([...text.matchAll(pattern)].at(-1)?.[1] ?? Number.NaN)
-  const hours = /extract\(hour from \w+\) not between (\d+) and (\d+)/.exec(check)
-  const minutes = /extract\(minute from \w+\) not in \(([\d, ]+)\)/.exec(check)?.[1]
-  const rules = {
-    lengthMinutes: last(/constraint bookings_length check \([^;]*?interval '(\d+) minutes'/g, sql),
-    startMinutes: (minutes ?? 'x').split(',').map(Number),
-    firstHour: Number(hours?.[1]) + slack.hours,
-    endHour: Number(hours?.[2]),
-    daysAhead: last(/now\(\) \+ interval '(\d+) days'/g, check) - slack.days,
-    lastWeekday: last(/extract\(isodow from \w+\) > (\d)/g, check),
-  }
-  return Object.values(rules).flat().some(Number.isNaN) ? undefined : rules
 }
 
 /** Whether `Intl` calls a time zone by a label, such as “Eastern Time”. */

@@ -7,7 +7,7 @@ import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
-import { noShowMail, reminders } from '../_shared/mail/site-texts.ts'
+import { noShowMail, reminders } from '../_shared/site-values.ts'
 import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */

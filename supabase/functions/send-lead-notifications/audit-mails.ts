@@ -1,5 +1,4 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
-import { auditDelivery } from '../_shared/contracts/audit-delivery.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
 import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
@@ -8,6 +7,7 @@ import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { auditDelivery, callLength } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { requestBlocks } from './request-blocks.ts'
 
@@ -32,7 +32,7 @@ function thanks(row: AuditRequestRow, provider: Provider): Mail {
     subject: 'Your website audit is on our desk',
     blocks: [
       `Thanks for asking. We’ll look at your website as a donor would and send you our analysis within ${auditDelivery}.`,
-      'Want to talk it through with a person? The strategy call takes 45 minutes, and it’s free.',
+      `Want to talk it through with a person? The strategy call takes ${callLength}, and it’s free.`,
       { kind: 'action', label: 'Book a strategy call', url: `${provider.siteUrl}/schedule` },
       'Anything we should look at first? Just reply.',
     ],

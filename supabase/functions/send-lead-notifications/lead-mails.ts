@@ -7,6 +7,7 @@ import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { callLengthAdjective } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { requestBlocks } from './request-blocks.ts'
 
@@ -40,7 +41,7 @@ function thanksForLead(row: LeadRow, provider: Provider): Mail {
     subject: 'Thanks! Next: pick a time for your free call',
     blocks: [
       'We’ve got your details. Thanks for telling us what you’re working on.',
-      'Next comes a free 45-minute strategy call. If you haven’t picked a time yet, pick the one that suits you.',
+      `Next comes a free ${callLengthAdjective} strategy call. If you haven’t picked a time yet, pick the one that suits you.`,
       { kind: 'action', label: 'Choose a time for your call', url: `${provider.siteUrl}/schedule` },
       'Anything we should know before we talk? Just reply.',
     ],
@@ -51,7 +52,7 @@ function thanksForRequest(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
     subject: 'Got it. We’ll email you a time for our call',
     blocks: [
-      'Thanks for asking for a free 45-minute strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:',
+      `Thanks for asking for a free ${callLengthAdjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:`,
       preferredTimeFields(row),
       'Did your plans change? Just reply.',
     ],

@@ -5,8 +5,8 @@ import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
-import { offeredZones } from '../_shared/mail/site-texts.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
+import { offeredZones } from '../_shared/site-values.ts'
 import { zoneLabel } from '../_shared/time/zone-name.ts'
 
 /** The result of `morning_report`. */

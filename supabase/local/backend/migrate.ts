@@ -91,7 +91,7 @@ async function ensureRoles(database: Database): Promise<void> {
   `)
 }
 
-/** The rules in content/booking-rules.ts as JSON, written by `npm run generate -- reminders`. */
+/** The rules in content/booking-rules.ts as JSON, written by `npm run generate -- settings`. */
 export const readBookingSettings = () => readFile(join(projectRoot, 'supabase/booking-settings.json'), 'utf8')
 
 /** Stores the booking settings in the database. Idempotent. */

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { expectInvalid } from '../support/expect-invalid.ts'
+import { bookLinked, change } from '../support/linked-calls.ts'
 import { inDays, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
@@ -115,4 +116,40 @@ test('taken_times leaves out past calls', async () => {
     until_instant: inDays(5),
   })
   expect(body).toEqual([])
+})
+
+test('the settings decide what can be booked; a call keeps the length that it was booked with', async () => {
+  const { id, secret } = await bookLinked({ starts_at: start(13) })
+  await database.query(
+    `update private.settings set length_minutes = 30, start_every_minutes = 30, first_hour = 10, end_hour = 16,
+       open_weekdays = '{2,3,4}', days_ahead = 7`,
+  )
+  const weekday = (day: number) =>
+    [0, 1, 2, 3, 4].find((nth) => new Date(start(12, 0, nth)).getUTCDay() === day) ?? 0
+  const tuesday = weekday(2)
+  for (const starts_at of [
+    start(12, 0, weekday(1)),
+    start(12, 0, weekday(5)),
+    start(12, 45, tuesday),
+    start(8, 30, tuesday),
+    start(17, 0, tuesday),
+    start(12, 0, tuesday + 10),
+  ])
+    expectInvalid(await book({ starts_at }), 'starts_at')
+  expect((await book({ starts_at: start(10, 30, tuesday) })).body.minutes).toBe(30)
+  // The next half hour is free, but not long enough for the older call.
+  expect((await change(secret, start(10, 0, tuesday))).body.message).toBe('time_taken')
+  expect((await change(secret, start(11, 0, tuesday))).body).toMatchObject({ booking_id: id, minutes: 45 })
+})
+
+test('with offerOutside, what suits the team can be booked outside the hours of the visitor’s day', async () => {
+  const [early, late] = [{ starts_at: start(5) }, { starts_at: start(21, 45) }]
+  const use = (offerOutside: boolean) =>
+    database.query("update private.settings set team_zone = 'UTC', team_hours = $1::text::jsonb", [
+      JSON.stringify({ hours: [{ days: [1, 2, 3, 4, 5], from: '00:00', until: '23:00' }], offerOutside }),
+    ])
+  await use(false)
+  for (const time of [early, late]) expectInvalid(await book(time), 'starts_at')
+  await use(true)
+  for (const time of [early, late]) expect((await book(time)).status).toBe(200)
 })

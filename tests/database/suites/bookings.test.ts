@@ -18,6 +18,7 @@ test('the response to a booking has the chosen time in the chosen zone', async (
   expect(body).toEqual({
     booking_id: request['booking_id'],
     starts_at: startsAt,
+    minutes: 45,
     booking_date: day,
     booking_time: '9:45 AM',
     timezone: 'America/Chicago',

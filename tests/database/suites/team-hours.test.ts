@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { bookingRules as rules } from '../../../content/booking-rules.ts'
 import type { TeamHours } from '../../../content/model/booking-rules.ts'
+import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { bookingWindow } from '../../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
 import { database } from '../support/database.ts'
@@ -128,7 +128,7 @@ test('60 days, three teams: the database’s free times match the independent co
      )
      insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
        first_name, last_name, email, phone, canceled_at, canceled_by)
-     select gen_random_uuid(), lead.id, at::timestamptz, at::timestamptz + interval '45 minutes', 'UTC', '2026-01-01',
+     select gen_random_uuid(), lead.id, at::timestamptz, at::timestamptz + interval '${rules.lengthMinutes} minutes', 'UTC', '2026-01-01',
        '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', 'a@example.org', '1',
        case when nth % 7 = 0 then now() end, case when nth % 7 = 0 then 'team' end
        from lead, jsonb_array_elements_text($1::text::jsonb) with ordinality as calls (at, nth)`,

@@ -1,10 +1,21 @@
 import { beforeEach } from 'vitest'
+import { exampleRules } from '../../../data-access/testing/examples.ts'
+import { bookingSettings } from '../../../renderer/build/settings-files.ts'
 import { database } from './database.ts'
+
+/** The suites name times, so they have rules of their own. */
+const settings = {
+  ...bookingSettings(exampleRules, null),
+  reminder_hours: [24, 1],
+  no_show_mail: false,
+  morning_hour: null,
+}
 
 /** High limits by default. The settings are saved once and restored before each test. */
 await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
+    perform private.use_booking_settings('${JSON.stringify(settings)}');
     update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000, mails_of_mailbox = 1000;
     create schema kept;
     create table kept.settings as table private.settings;

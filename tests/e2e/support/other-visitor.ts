@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bookingRules } from '../../../content/booking-rules.ts'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { Chosen } from './wizard.ts'
 
@@ -14,7 +15,7 @@ export async function bookForSomebodyElse(site: LocalSite, { date, time }: Chose
      )
      insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time,
        meeting_link, first_name, last_name, email, phone)
-     select $1, lead.id, start, start + interval '45 minutes', $3, $2::timestamp::date, $4,
+     select $1, lead.id, start, start + interval '${bookingRules.lengthMinutes} minutes', $3, $2::timestamp::date, $4,
        'https://meet.jit.si/other', 'Other', 'Visitor', 'other.visitor@example.org', '1'
        from lead, (select $2::timestamp at time zone $3 as start) as s`,
     [id, wall, 'America/Chicago', time],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { bookingRules } from '../../../content/booking-rules.ts'
 import { contactFields } from './visitor.ts'
 
 /** A form that the browser submits without JavaScript, by its `data-form` name. */
@@ -19,7 +20,7 @@ export const organizationIn = (form: Locator): Locator => form.getByRole('textbo
 export function openDay(): string {
   const day = new Date()
   day.setUTCDate(day.getUTCDate() + 2)
-  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
+  while (!bookingRules.openWeekdays.includes(day.getUTCDay() || 7)) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
 

@@ -1,13 +1,8 @@
+import { bookingDays } from '../site-values.ts'
 import { namedZone, toWall, utc } from '../time/time-zone.ts'
 import { day as dayLength } from '../time/wall-time.ts'
 
-/*
- * Days as 'YYYY-MM-DD', for call requests with a day but no time. They follow the wizard's rules (product
- * specification, section 9): two weeks from tomorrow, Monday to Friday.
- */
-
-/** How many days ahead a call can be requested; a test compares it with the wizard's rules. */
-export const requestDaysAhead = 14
+/* Days as 'YYYY-MM-DD', for call requests with a day but no time. They are the days of the wizard. */
 
 /**
  * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
@@ -31,8 +26,9 @@ export const lastOpenDay = (now: Date, timeZone: string) => dayText(openDays(now
 
 function openDays(now: Date, timeZone: string): string[] {
   const today = Date.parse(localDay(now, timeZone))
-  const days = Array.from({ length: requestDaysAhead }, (_, i) => new Date(today + (i + 1) * dayLength))
-  return days.filter((day) => day.getUTCDay() % 6 !== 0).map(isoDay)
+  const { daysAhead, openWeekdays } = bookingDays
+  const days = Array.from({ length: daysAhead }, (_, i) => new Date(today + (i + 1) * dayLength))
+  return days.filter((day) => openWeekdays.some((open) => open === (day.getUTCDay() || 7))).map(isoDay)
 }
 
 /** 'Monday, November 30' */

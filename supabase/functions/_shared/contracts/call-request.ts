@@ -1,3 +1,4 @@
+import { openingDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { firstOpenDay, isOpenDay, lastOpenDay, readDay } from './calendar-day.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
@@ -10,11 +11,15 @@ import { personFields, requiredPhone } from './person-fields.ts'
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
-export const partOfDayLabels = {
-  morning: 'Morning (9 a.m. to noon)',
-  afternoon: 'Afternoon (noon to 5 p.m.)',
-  any: 'Anytime, 9 a.m. to 5 p.m.',
-} as const satisfies Record<PartOfDay, string>
+export const partOfDayLabels: Record<PartOfDay, string> = {
+  morning: withHours('Morning', partOfDayHours.morning),
+  afternoon: withHours('Afternoon', partOfDayHours.afternoon),
+  any: `Anytime, ${partOfDayHours.any}`,
+}
+
+function withHours(part: string, hours: string): string {
+  return hours ? `${part} (${hours})` : part
+}
 
 /** The text fields of the form that replaces the wizard without JavaScript, in reading order. */
 export const callRequestFields = {
@@ -52,7 +57,7 @@ export function parseCallRequest(
   if (day === '') errors.day = 'Please choose a day'
   else if (!isOpenDay(day, now, timezone)) {
     const [first, last] = [firstOpenDay(now, timezone), lastOpenDay(now, timezone)]
-    errors.day = `Please choose a day from Monday to Friday, from ${first} to ${last}`
+    errors.day = `Please choose a day ${openingDays}, from ${first} to ${last}`
   }
   if (!parsed.ok || !partOfDay || Object.keys(errors).length > 0) return { ok: false, errors }
   const orgType = isOrgType(raw['orgType']) ? raw['orgType'] : null

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 94e01e8e44cfa794
+// Hash of the migrations: 648834f85fc0fb1f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

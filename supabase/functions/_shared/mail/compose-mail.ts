@@ -1,10 +1,10 @@
 import { isEmailAddress } from '../contracts/email-address.ts'
+import { mailSignature } from '../site-values.ts'
 import { headerText, subjectLine } from './header-text.ts'
 import { greeting } from './known-name.ts'
 import type { Invitation, Mail } from './mail.ts'
 import type { Provider } from './provider.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
-import { mailSignature } from './site-texts.ts'
 
 type Message = { subject: string; blocks: MailBlock[]; invitation?: Invitation }
 

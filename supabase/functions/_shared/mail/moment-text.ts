@@ -1,9 +1,9 @@
 import type { BookingRow } from '../database/rows.ts'
+import { offeredZones } from '../site-values.ts'
 import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
 import { namedZone, toWall } from '../time/time-zone.ts'
 import type { WallTime } from '../time/wall-time.ts'
 import { shortZone, zoneLabel } from '../time/zone-name.ts'
-import { offeredZones } from './site-texts.ts'
 
 const dateFormats = {
   long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },

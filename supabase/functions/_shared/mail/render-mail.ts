@@ -1,3 +1,4 @@
+import { mailColors } from '../site-values.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** A block of a message, for both the text and the HTML version. A string is a paragraph, an array a list of fields. */
@@ -24,11 +25,13 @@ type MailDocument = {
 const sans = 'Figtree,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif'
 const serif = 'Newsreader,Georgia,"Times New Roman",serif'
 
+const { light, dark, band, highlight, onHighlight, line } = mailColors
+
 const style = {
   body: `margin:0;padding:24px 16px;font-family:${sans};font-size:16px;line-height:1.6`,
   main: 'max-width:560px;margin:0 auto',
   brand: `margin:0 0 28px;font-family:${serif};font-size:18px;line-height:28px;font-weight:600`,
-  mark: 'display:inline-block;box-sizing:border-box;width:28px;height:28px;margin:0 10px 0 0;padding:5px;border-radius:7px;background-color:#1c2754;vertical-align:top',
+  mark: `display:inline-block;box-sizing:border-box;width:28px;height:28px;margin:0 10px 0 0;padding:5px;border-radius:7px;background-color:${band};vertical-align:top`,
   title: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:600;overflow-wrap:anywhere;text-wrap:balance`,
   heading: `margin:28px 0 8px;font-family:${serif};font-size:19px;line-height:1.3;font-weight:600`,
   paragraph: 'margin:0 0 16px;white-space:pre-line',
@@ -36,10 +39,9 @@ const style = {
   label: 'margin:12px 0 0;font-size:14px;font-weight:700',
   value: 'margin:0;text-align:left;white-space:pre-line;overflow-wrap:anywhere',
   action: 'margin:0 0 20px',
-  button:
-    'display:inline-block;padding:12px 24px;border-radius:8px;background-color:#f4b13e;color:#231703;font-weight:700;text-decoration:none',
+  button: `display:inline-block;padding:12px 24px;border-radius:8px;background-color:${highlight};color:${onHighlight};font-weight:700;text-decoration:none`,
   address: 'display:block;margin-top:8px;font-size:14px;overflow-wrap:anywhere',
-  footer: 'max-width:560px;margin:32px auto 0;padding-top:16px;border-top:1px solid #81786a;font-size:14px',
+  footer: `max-width:560px;margin:32px auto 0;padding-top:16px;border-top:1px solid ${line};font-size:14px`,
 }
 
 /**
@@ -47,13 +49,13 @@ const style = {
  * a text color without a background color.
  */
 const styleSheet = `:root{color-scheme:light dark}
-body{background-color:#fbf8f3;color:#191d2c}a{color:#1f2b5c}
-@media (prefers-color-scheme:dark){body{background-color:#11141f;color:#f3efe7}a{color:#c3cbf2}}`
+body{background-color:${light.paper};color:${light.text}}a{color:${light.link}}
+@media (prefers-color-scheme:dark){body{background-color:${dark.paper};color:${dark.text}}a{color:${dark.link}}}`
 
 /** The three arcs of the logo, drawn with borders, since many mail clients do not show images. */
 const mark = [8, 13, 18].reduce(
   (inner, size) =>
-    `<span style="display:block;box-sizing:border-box;width:${size}px;height:${size}px;margin:${size === 18 ? 0 : 3}px 0 0;border:solid #f4b13e;border-width:2px 2px 0 0;border-top-right-radius:${size}px">${inner}</span>`,
+    `<span style="display:block;box-sizing:border-box;width:${size}px;height:${size}px;margin:${size === 18 ? 0 : 3}px 0 0;border:solid ${highlight};border-width:2px 2px 0 0;border-top-right-radius:${size}px">${inner}</span>`,
   '',
 )
 

@@ -1,0 +1,77 @@
+import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
+import { bookingPeriod, hoursInWords, openDays, openingDays } from '../../content/facts.ts'
+import { metrics } from '../../content/metrics.ts'
+import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
+import { fillFigures } from '../../content/model/figures.ts'
+import { site } from '../../content/site.ts'
+import { dark, light } from '../../ui/tokens/palette.ts'
+
+const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
+
+/** What the server functions say of the site. A deployment bundles only files in their folder. */
+const siteValues = {
+  reminders,
+  noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
+  mailSignature: site.mailSignature,
+  offeredZones: timeZones,
+  bookingDays: { openWeekdays, daysAhead },
+  openDays,
+  openingDays,
+  bookingPeriod,
+  partOfDayHours: {
+    morning: hoursInWords(firstHour, Math.min(endHour, 12)),
+    afternoon: hoursInWords(Math.max(firstHour, 12), endHour),
+    any: hoursInWords(firstHour, endHour),
+  },
+  callLength: fillFigures('{callLength}', metrics),
+  callLengthAdjective: fillFigures('{callLength:adjective}', metrics),
+  // The specification writes this range with a hyphen.
+  auditDelivery: fillFigures('{auditDelivery}', metrics).replace('–', '-'),
+  mailColors: {
+    light: { paper: light.paper, text: light.text, link: light.mission.text },
+    dark: { paper: dark.paper, text: dark.text, link: dark.mission.text },
+    line: light.lineStrong,
+    band: light.band,
+    highlight: light.highlight,
+    onHighlight: light.onHighlight,
+  },
+}
+
+/** The values that the database needs, by column of `private.settings`. */
+export function bookingSettings(rules: BookingRules, team: TeamHours | null) {
+  return {
+    length_minutes: rules.lengthMinutes,
+    start_every_minutes: rules.startEveryMinutes,
+    first_hour: rules.firstHour,
+    end_hour: rules.endHour,
+    open_weekdays: rules.openWeekdays,
+    days_ahead: rules.daysAhead,
+    team_zone: team?.timeZone ?? rules.defaultTimeZone,
+    team_hours: team,
+    reminder_hours: reminders.map(({ hoursBefore }) => hoursBefore),
+    no_show_mail: noShowMail.send,
+    morning_hour: morningMail.send ? morningMail.hour : null,
+  }
+}
+
+/** The files that export `content/` and the palette to the server functions and the database. */
+export function settingsFiles(): { file: string; content: string }[] {
+  const constants = Object.entries(siteValues).map(
+    ([name, value]) => `export const ${name} = ${literal(value)} as const\n`,
+  )
+  const head =
+    '/* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */\n\n'
+  return [
+    { file: 'supabase/functions/_shared/site-values.ts', content: head + constants.join('\n') },
+    {
+      file: 'supabase/booking-settings.json',
+      content: `${JSON.stringify(bookingSettings(bookingRules, teamHours), null, 2)}\n`,
+    },
+  ]
+}
+
+/** A list has a line for each item. */
+function literal(value: unknown): string {
+  const lines = Array.isArray(value) && value.map((item) => `  ${JSON.stringify(item)},\n`)
+  return lines ? `[\n${lines.join('')}]` : JSON.stringify(value)
+}

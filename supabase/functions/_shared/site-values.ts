@@ -1,0 +1,42 @@
+/* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */
+
+export const reminders = [
+  {"hoursBefore":24,"subject":"Our call is coming up","text":"We’re looking forward to talking with you. If you have one thing at hand, make it last year’s giving total. Something came up? Move or cancel the call below. It takes a minute."},
+  {"hoursBefore":1,"subject":"Our call starts soon","text":"We’re almost on. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us."},
+] as const
+
+export const noShowMail = {"subject":"We missed you","text":"We were on the line and didn’t see you. It happens. Pick another time below; the call’s still free."} as const
+
+export const mailSignature = "Your strategy team" as const
+
+export const offeredZones = [
+  {"id":"America/New_York","label":"Eastern Time"},
+  {"id":"America/Chicago","label":"Central Time"},
+  {"id":"America/Denver","label":"Mountain Time"},
+  {"id":"America/Los_Angeles","label":"Pacific Time"},
+  {"id":"America/Phoenix","label":"Arizona Time"},
+  {"id":"America/Anchorage","label":"Alaska Time"},
+  {"id":"Pacific/Honolulu","label":"Hawaii Time"},
+  {"id":"Europe/London","label":"London Time"},
+  {"id":"Europe/Paris","label":"Central European Time"},
+  {"id":"Asia/Tokyo","label":"Japan Time"},
+  {"id":"Australia/Sydney","label":"Australian Eastern Time"},
+] as const
+
+export const bookingDays = {"openWeekdays":[1,2,3,4,5],"daysAhead":14} as const
+
+export const openDays = "Monday to Friday" as const
+
+export const openingDays = "from Monday to Friday" as const
+
+export const bookingPeriod = "two weeks" as const
+
+export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5 p.m.","any":"9 a.m. to 5 p.m."} as const
+
+export const callLength = "45 minutes" as const
+
+export const callLengthAdjective = "45-minute" as const
+
+export const auditDelivery = "2-3 business days" as const
+
+export const mailColors = {"light":{"paper":"#fbf8f3","text":"#191d2c","link":"#1f2b5c"},"dark":{"paper":"#11141f","text":"#f3efe7","link":"#bac5ff"},"line":"#81786a","band":"#1c2754","highlight":"#f4b13e","onHighlight":"#231703"} as const

@@ -1,0 +1,24 @@
+import { bookingRules as rules, teamHours } from '../../content/booking-rules.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import { stubbedNow } from './stub-backend.ts'
+
+const { offerOutside } = teamHours ?? {}
+const slotsAt = (now: Date) =>
+  timeSlots({ now, timeZone: rules.defaultTimeZone, taken: [], rules, offerOutside })
+
+/** The dates that the wizard offers, at the stub's time or another: `Monday, November 23, 2026`. */
+export const offeredDates = (now = stubbedNow): string[] => [
+  ...new Set(slotsAt(now).map(({ date }) => formatDate(date))),
+]
+
+/** The times that the wizard offers on a day with calls at the given times: `9:00 AM`. */
+export function offeredTimes(...taken: string[]): string[] {
+  const day = slotsAt(stubbedNow).filter(({ date }, _, [first]) => date === first?.date)
+  const startOf = (wanted: string) => Date.parse(day.find(({ time }) => time === wanted)?.startsAt ?? '')
+  return day
+    .filter(({ startsAt }) =>
+      taken.every((call) => Math.abs(Date.parse(startsAt) - startOf(call)) >= rules.lengthMinutes * 60_000),
+    )
+    .map(({ time }) => time)
+}
