@@ -155,8 +155,64 @@ begin
 end
 $$;
 
--- Claims due messages. With `only_row`, claims that row's waiting messages even during a backoff, but not those
--- planned for later. A claim expires with its lease, so if the sender crashes, another one can send the message.
+-- Withdraws messages that would come too late.
+create function private.withdraw_late_messages() returns void
+language sql set search_path = '' as $$
+  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
+   where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
+$$;
+
+-- Gives up on messages whose sender never reported an outcome, for days.
+create function private.give_up_lost_messages() returns void
+language sql set search_path = '' as $$
+  select private.give_up(o.id) from private.outbox as o, private.settings as s
+   where o.state = 'waiting' and o.claimed_until <= now()
+     and o.wanted_at <= now() - make_interval(hours => s.outbox_give_up_hours)
+$$;
+
+create function private.delete_old_messages() returns void
+language sql set search_path = '' as $$
+  delete from private.outbox as o where o.state <> 'waiting' and o.settled_at < now() - interval '400 days'
+$$;
+
+-- The messages to claim, locked. With `only_row`, that row's waiting messages even during a backoff, but not those
+-- planned for later. A webhook waits for the earlier ones of its stream.
+create function private.claimable_messages(at_most integer, only_row uuid, only_kinds text[], only_channels text[])
+returns setof uuid
+language sql set search_path = '' as $$
+  select o.id
+    from private.outbox as o, private.settings as s
+   where o.state = 'waiting'
+     and coalesce(o.claimed_until, '-infinity') <= now()
+     and case when claimable_messages.only_row is null then o.due_at <= now()
+              else o.row_id = claimable_messages.only_row
+               and o.wanted_at <= now() + make_interval(secs => s.outbox_grace_seconds) end
+     and (only_kinds is null or o.kind = any (only_kinds))
+     and (only_channels is null or o.channel = any (only_channels))
+     and (o.channel <> 'webhook' or not exists (
+           select from private.outbox as earlier
+            where earlier.stream = o.stream and earlier.channel = 'webhook' and earlier.state = 'waiting'
+              and earlier.seq < o.seq))
+   order by o.due_at, o.seq
+   limit at_most
+   for update of o skip locked
+$$;
+
+-- What a sender learns of a message that it claimed.
+create function private.claimed_message(message private.outbox) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', message.id, 'claim', message.claim, 'kind', message.kind, 'row_table', message.row_table,
+    'row_id', message.row_id, 'channel', message.channel, 'created_at', message.created_at,
+    -- The team's mail mentions that the person's mail could not be delivered.
+    'person_failing', message.channel = 'team' and exists (
+      select from private.outbox as p
+       where p.row_id = message.row_id and p.kind = message.kind and p.channel = 'person'
+         and p.state in ('waiting', 'given_up') and p.last_error is not null))
+$$;
+
+-- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can send
+-- the message.
 create function public.claim_outbox(
   at_most integer,
   only_row uuid default null,
@@ -165,55 +221,22 @@ create function public.claim_outbox(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  settings private.settings;
+  ids uuid[];
   claimed jsonb;
 begin
   if only_row is null then
     perform private.plan_morning_mail();
   end if;
-  select * into settings from private.settings;
-  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
-   where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now();
-  -- Messages whose sender never reported an outcome, for days.
-  perform private.give_up(o.id) from private.outbox as o
-   where o.state = 'waiting' and o.claimed_until <= now()
-     and o.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours);
-  delete from private.outbox as o where o.state <> 'waiting' and o.settled_at < now() - interval '400 days';
-
-  with next as materialized (
-    select o.id
-      from private.outbox as o
-     where o.state = 'waiting'
-       and coalesce(o.claimed_until, '-infinity') <= now()
-       and case when only_row is null then o.due_at <= now()
-                else o.row_id = only_row
-                 and o.wanted_at <= now() + make_interval(secs => settings.outbox_grace_seconds) end
-       and (only_kinds is null or o.kind = any (only_kinds))
-       and (only_channels is null or o.channel = any (only_channels))
-       and (o.channel <> 'webhook' or not exists (
-             select from private.outbox as earlier
-              where earlier.stream = o.stream and earlier.channel = 'webhook' and earlier.state = 'waiting'
-                and earlier.seq < o.seq))
-     order by o.due_at, o.seq
-     limit at_most
-     for update skip locked
-  ), taken as (
+  perform private.withdraw_late_messages(), private.give_up_lost_messages(), private.delete_old_messages();
+  ids := array(select private.claimable_messages(at_most, only_row, only_kinds, only_channels));
+  with taken as (
     update private.outbox as o
        set claim = gen_random_uuid(), attempts = o.attempts + 1,
-           claimed_until = now() + make_interval(secs => settings.outbox_lease_seconds)
-      from next where o.id = next.id
+           claimed_until = now() + make_interval(secs => s.outbox_lease_seconds)
+      from private.settings as s where o.id = any (ids)
     returning o.*
   )
-  select coalesce(jsonb_agg(jsonb_build_object(
-           'id', t.id, 'claim', t.claim, 'kind', t.kind, 'row_table', t.row_table, 'row_id', t.row_id,
-           'channel', t.channel, 'created_at', t.created_at,
-           -- The team's mail mentions that the person's mail could not be delivered.
-           'person_failing', t.channel = 'team' and exists (
-             select from private.outbox as p
-              where p.row_id = t.row_id and p.kind = t.kind and p.channel = 'person'
-                and p.state in ('waiting', 'given_up') and p.last_error is not null)
-         ) order by t.seq), '[]')
-    into claimed from taken as t;
+  select coalesce(jsonb_agg(private.claimed_message(t) order by t.seq), '[]') into claimed from taken as t;
   return claimed;
 end
 $$;

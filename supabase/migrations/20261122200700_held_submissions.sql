@@ -194,18 +194,25 @@ begin
 end
 $$;
 
--- Stores a form's row from JSON. Only the columns of the form are used.
-create function private.store_form(kind text, submission jsonb) returns void
+-- Inserts a row from JSON; what is missing or null has its default.
+create function private.insert_row(of_table text, given jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  of_table constant text := case kind when 'lead' then 'leads' else 'audit_requests' end;
   columns constant text := (
-    select string_agg(quote_ident(c.name), ', ') from unnest(private.form_columns(of_table, true)) as c (name)
-     where submission -> c.name <> 'null');
+    select string_agg(quote_ident(g.name), ', ') from jsonb_each(given) as g (name, value) where g.value <> 'null');
 begin
   execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', of_table, columns)
-    using submission;
+    using given;
 end
+$$;
+
+-- Stores a form's row. Only the columns of the form are used.
+create function private.store_form(kind text, submission jsonb) returns void
+language sql set search_path = '' as $$
+  select private.insert_row(t.name, (
+           select jsonb_object_agg(c.name, submission -> c.name) from unnest(private.form_columns(t.name, true)) as c (name)
+            where submission ? c.name))
+    from (values (case kind when 'lead' then 'leads' else 'audit_requests' end)) as t (name)
 $$;
 
 -- The required fields of each form, for store_submission.

@@ -103,80 +103,73 @@ language sql stable set search_path = '' as $$
      where o.row_id = booking.id and o.channel = 'person' and (o.state = 'sent' or o.claimed_until > now()))
 $$;
 
--- Finds or creates the lead of a booking. A caller that knows the lead's id (the tab that stored it) replaces the
--- fields that the product specification lists; others only fill empty ones. An old row that violates a newer
--- constraint is left unchanged.
-create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  known public.leads;
-begin
-  replaced := false;
-  select * into known from public.leads as l
+-- The lead that a booking belongs to: the one that the caller's tab stored, or the newest of the address.
+create function private.lead_for(given jsonb) returns public.leads
+language sql stable set search_path = '' as $$
+  select l from public.leads as l
    where lower(l.email) = lower(given ->> 'email')
    order by (l.id::text = given ->> 'known_lead') desc nulls last, l.created_at desc, l.id
-   limit 1;
-  if not found then
-    insert into public.leads (
-      first_name, last_name, email, phone, organization, help_with, primary_goal, org_type, current_challenge,
-      source_url, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_path,
-      device_type, timezone, booking_date, booking_time, meeting_link, booking_id
-    ) values (
-      given ->> 'first_name', given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization',
-      array['Consulting'], 'Strategy Call Booking', given ->> 'org_type', given ->> 'current_challenge',
-      given ->> 'source_url', given ->> 'utm_source', given ->> 'utm_medium', given ->> 'utm_campaign',
-      given ->> 'utm_term', given ->> 'utm_content', given ->> 'referrer', given ->> 'landing_path',
-      given ->> 'device_type', given ->> 'timezone', wall::date, to_char(wall, 'FMHH12:MI AM'),
-      given ->> 'meeting_link', (given ->> 'booking_id')::uuid
-    ) returning id into lead_id;
+   limit 1
+$$;
+
+-- What a booking changes of what was typed: the tab that stored the lead replaces the fields that the product
+-- specification lists, anybody else only fills empty ones. Nobody replaces where a visit came from.
+create function private.typed_fields(lead public.leads, given jsonb, replaced boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(g.field, g.value), '{}')
+    from jsonb_each_text(given) as g (field, value), lateral (select to_jsonb(lead) ->> g.field) as l (known)
+   where g.value <> '' and case
+     when g.field = any ('{first_name,last_name,email,phone,organization,source_url,device_type,timezone,org_type,'
+                         'current_challenge}') then replaced or coalesce(l.known, '') = ''
+     when g.field in ('referrer', 'landing_path') then coalesce(l.known, '') = ''
+     -- The parameters of one campaign, never a mix of two.
+     when g.field like 'utm\_%' then
+       concat(lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.utm_term, lead.utm_content) = ''
+     else false end
+$$;
+
+-- A booking's own area and goal. The goal that the person typed is kept.
+create function private.goal_fields(lead public.leads) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'help_with', case when 'Consulting' = any (lead.help_with) then lead.help_with
+                      else array_append(lead.help_with, 'Consulting') end,
+    'stated_goal', case when lead.primary_goal = 'Strategy Call Booking' then lead.stated_goal
+                        else coalesce(lead.primary_goal, lead.stated_goal) end,
+    'primary_goal', 'Strategy Call Booking')
+$$;
+
+create function private.call_fields(given jsonb, wall timestamp) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('booking_date', wall::date, 'booking_time', to_char(wall, 'FMHH12:MI AM'),
+    'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id')
+$$;
+
+-- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer constraint
+-- is left unchanged.
+create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
+language plpgsql set search_path = '' as $$
+declare
+  known constant public.leads := private.lead_for(given);
+  changes jsonb;
+begin
+  replaced := coalesce(known.id::text = given ->> 'known_lead', false);
+  lead_id := coalesce(known.id, gen_random_uuid());
+  changes := private.typed_fields(known, given, replaced) || private.goal_fields(known);
+  -- Only a caller that knows the lead's id can replace a call that is still ahead.
+  if replaced or not exists (select from private.open_bookings as b where b.id = known.booking_id) then
+    changes := changes || private.call_fields(given, wall);
+  end if;
+  if known.id is null then
+    perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id));
     return;
   end if;
-
-  lead_id := known.id;
-  replaced := coalesce(known.id::text = given ->> 'known_lead', false);
   before := jsonb_strip_nulls(to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
   begin
-    update public.leads as l set
-      first_name = case when replaced then given ->> 'first_name' else l.first_name end,
-      last_name = case when replaced then given ->> 'last_name' else l.last_name end,
-      email = case when replaced then given ->> 'email' else l.email end,
-      phone = case when replaced or coalesce(l.phone, '') = '' then given ->> 'phone' else l.phone end,
-      organization = case when replaced or coalesce(l.organization, '') = ''
-                          then coalesce(given ->> 'organization', l.organization) else l.organization end,
-      source_url = case when replaced or l.source_url = '' then coalesce(nullif(given ->> 'source_url', ''), l.source_url)
-                        else l.source_url end,
-      device_type = case when replaced then given ->> 'device_type' else l.device_type end,
-      timezone = case when replaced or l.timezone = '' then given ->> 'timezone' else l.timezone end,
-      help_with = case when 'Consulting' = any (l.help_with) then l.help_with
-                       else array_append(l.help_with, 'Consulting') end,
-      stated_goal = case when l.primary_goal = 'Strategy Call Booking' then l.stated_goal
-                         else coalesce(l.primary_goal, l.stated_goal) end,
-      primary_goal = 'Strategy Call Booking',
-      org_type = case when replaced then coalesce(given ->> 'org_type', l.org_type)
-                      else coalesce(l.org_type, given ->> 'org_type') end,
-      current_challenge = case when replaced then coalesce(given ->> 'current_challenge', l.current_challenge)
-                               else coalesce(l.current_challenge, given ->> 'current_challenge') end,
-      -- The parameters of one campaign, never a mix of two.
-      (utm_source, utm_medium, utm_campaign, utm_term, utm_content) = (
-        select case when kept then l.utm_source else given ->> 'utm_source' end,
-               case when kept then l.utm_medium else given ->> 'utm_medium' end,
-               case when kept then l.utm_campaign else given ->> 'utm_campaign' end,
-               case when kept then l.utm_term else given ->> 'utm_term' end,
-               case when kept then l.utm_content else given ->> 'utm_content' end
-          from (values (concat(l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content) <> '')) as k (kept)
-      ),
-      referrer = coalesce(nullif(l.referrer, ''), given ->> 'referrer'),
-      landing_path = coalesce(nullif(l.landing_path, ''), given ->> 'landing_path'),
-      -- Only a caller that knows the lead's id can replace a call that is still ahead.
-      (booking_date, booking_time, meeting_link, booking_id) = (
-        select case when named then wall::date else l.booking_date end,
-               case when named then to_char(wall, 'FMHH12:MI AM') else l.booking_time end,
-               case when named then given ->> 'meeting_link' else l.meeting_link end,
-               case when named then (given ->> 'booking_id')::uuid else l.booking_id end
-          from (values (replaced or not exists (select from private.open_bookings as b where b.id = l.booking_id))) as n (named)
-      )
-     where l.id = known.id;
+    execute (
+      select format('update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
+                    string_agg(quote_ident(c.name), ', '))
+        from jsonb_object_keys(changes) as c (name)) using changes, lead_id;
   exception when check_violation then
     replaced := false;
   end;

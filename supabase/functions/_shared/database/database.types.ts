@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 648834f85fc0fb1f
+// Hash of the migrations: f56d6d60b78e6359
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
