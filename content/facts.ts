@@ -12,7 +12,7 @@ const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
 )
 
-/** “from Monday to Friday”: the days on which calls take place. */
+/** “Monday through Friday”: the days on which calls take place. */
 export const openingDays = daysInWords(bookingRules.openWeekdays)
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -34,6 +34,6 @@ function daysInWords(days: readonly number[]): string {
   const names = days.map((day) => dayNames[day - 1] ?? '')
   const inARow = days.every((day, i) => i === 0 || day === (days[i - 1] ?? 0) + 1)
   return inARow && days.length > 2
-    ? `from ${names[0]} to ${names.at(-1)}`
+    ? `${names[0]} through ${names.at(-1)}`
     : `on ${new Intl.ListFormat('en-US').format(names)}`
 }

@@ -72,7 +72,7 @@ export const islamicOrganizations = {
       kind: 'calendar',
       id: 'giving-year',
       heading: 'A sample giving year by the Islamic calendar',
-      intro: 'A plan for a masjid. Your scholar and your board decide what each fund can pay for.',
+      intro: 'A plan for a masjid. Your scholar and board decide what each fund can pay for.',
       periods: [
         'Muharram',
         'Safar',

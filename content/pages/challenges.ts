@@ -31,7 +31,7 @@ export const challengesPage = {
       kind: 'cards',
       id: 'transformation',
       heading: 'Four services that turn it around',
-      intro: 'Most of the problems above come down to one of these. Start with one, two at most.',
+      intro: 'Most of these problems come down to one of four. Start with one.',
       items: [
         {
           icon: 'handshake',
@@ -63,8 +63,7 @@ export const challengesPage = {
       kind: 'caseSummaries',
       id: 'before-and-after',
       heading: 'What a turnaround looks like: three typical cases',
-      intro:
-        'These are composites, put together from situations we see often. None is a single client, so there are no numbers.',
+      intro: 'These are composites of situations we see often, so there are no numbers.',
       items: [
         {
           organization: 'Family support nonprofit',

@@ -22,8 +22,7 @@ export const contact = {
       kind: 'plainForm',
       id: 'message',
       heading: 'Send us a message or request an audit',
-      intro:
-        'We answer messages by email. An audit takes {auditDelivery}.',
+      intro: 'We answer messages by email. An audit takes {auditDelivery}.',
       form: 'contact',
     },
     {
@@ -62,7 +61,7 @@ export const contact = {
         {
           question: 'Who should be on the call?',
           answer: [
-            'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and save yourself a second meeting.',
+            'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
           ],
         },
         {

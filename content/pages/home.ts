@@ -113,13 +113,13 @@ export const home = {
         {
           icon: 'repeat',
           title: 'Fundraising systems',
-          text: 'Monthly giving, thank-yous that go out within days, and a calendar that says what’s due this week.',
+          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'users',
           title: 'Volunteer and youth outreach',
-          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding in place before you invite anyone.',
+          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding before you invite anyone.',
           to: '/services/volunteer-youth-outreach',
         },
         {
@@ -186,8 +186,7 @@ export const home = {
       kind: 'bookingForm',
       id: 'book',
       heading: 'Tell us what’s hardest right now',
-      intro:
-        'We’ll read it before we talk. Next, pick a time for your free {callLength:adjective} call.',
+      intro: 'We’ll read it before we talk. Next, pick a time for your free {callLength:adjective} call.',
     },
   ],
 } satisfies PageOf<'home'>

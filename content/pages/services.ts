@@ -14,7 +14,7 @@ export const servicesIndex = {
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
-    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Few organizations need all ${counts.services}, and most start with one.`,
+    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -61,7 +61,7 @@ export const servicesIndex = {
         {
           icon: 'list-checks',
           title: 'We have a plan and nobody to run it',
-          text: 'Start with a year in four phases. We work next to your team and look at the results after each.',
+          text: 'Start with a year in four phases, with us next to your team and a review after each.',
           to: '/services/fundraising-execution',
         },
       ],
@@ -109,11 +109,11 @@ export const servicesIndex = {
         },
         {
           title: 'A baseline in week one',
-          text: 'Where you stand today, in figures you can check yourself. We measure everything else against it.',
+          text: 'Where you stand today, in figures you can check yourself.',
         },
         {
           title: 'A short call every week',
-          text: 'What’s done, what’s stuck, what’s next. (For strategy work, it’s once a month.) Each month you get one page on what worked and what didn’t.',
+          text: 'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
         },
         {
           title: 'A handover',
@@ -161,7 +161,7 @@ export const servicesIndex = {
         {
           question: 'Can we hire you for just one service?',
           answer: [
-            'Yes. Most organizations start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
+            'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
           ],
         },
         {

@@ -4,7 +4,7 @@ export const yourCall = {
   seo: {
     title: 'Your Strategy Call',
     description:
-      'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email to get here.',
+      'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',
   },
   theme: 'mission',
   subject: 'page',

@@ -1,3 +1,4 @@
+import { openingDays } from '../../content/facts.ts'
 import {
   callRequestFields,
   partOfDayLabels,
@@ -46,12 +47,12 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
       <NativeField
         {...field('day')}
         type="date"
-        label="Which day suits you?"
-        description="Monday to Friday, within the next two weeks"
+        label="Which day works for you?"
+        description={`${openingDays}, in the next two weeks`}
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeSelect {...field('partOfDay')} label="When on that day?" options={partOptions} required />
+      <NativeSelect {...field('partOfDay')} label="What time of day?" options={partOptions} required />
       <NativeSelect
         {...field('timezone')}
         label="Your time zone"
