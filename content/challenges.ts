@@ -22,14 +22,14 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       title: 'Pages written for funders',
       description:
         'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a commercial preparer.',
-      impact: 'People who need you go without, and you have fewer of them to show your funders.',
+      impact: 'People who need you go without, and your funders see smaller numbers.',
     },
     {
       icon: 'key-round',
       title: 'Everything in one person’s head',
       description:
         'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
-      impact: 'When that person leaves, so do months of follow-up and some friendships.',
+      impact: 'When that person leaves, months of follow-up go, too.',
     },
   ],
   islamic: [
@@ -37,8 +37,8 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       icon: 'moon-star',
       title: 'A year’s giving in one month',
       description:
-        'Ramadan brings generosity few other causes know. By the next winter it’s spent, and every year Ramadan falls earlier in your fiscal year.',
-      impact: 'Last Ramadan decides what you can pay teachers, whatever this year needs.',
+        'Ramadan brings in most of your year’s giving. By the next winter it’s spent, and every year Ramadan falls earlier in your fiscal year.',
+      impact: 'What you can pay teachers depends on last Ramadan, not on what this year needs.',
     },
     {
       icon: 'wallet-cards',
@@ -52,7 +52,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       title: 'Money you can’t accept',
       description:
         'A company offers support, and part of its income comes from interest, alcohol or gambling. You have no written rule, so the board argues the case from scratch.',
-      impact: 'The answer comes too late, or you return an announced gift in public.',
+      impact: 'The answer comes too late, or you have to give back a gift you’ve announced.',
     },
     {
       icon: 'circle-pause',
@@ -67,7 +67,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       icon: 'hourglass',
       title: 'Results that take years',
       description:
-        'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so the report fills up with activities.',
+        'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so you report activities instead.',
       impact: 'Funders lose patience just before there’s something to see.',
     },
     {

@@ -3,7 +3,7 @@ import { meetingTemplates } from './meeting-templates.ts'
 import { routes } from './routes.ts'
 
 /*
- * Facts derived from the booking rules and the route table. Use them in template strings (`${openingDays}`) instead of
+ * Facts derived from the booking rules and the route table. Use them in template strings (`${openDays}`) instead of
  * typing the words, so that texts stay correct when those change.
  */
 
@@ -12,11 +12,8 @@ const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
 )
 
-/** “Monday to Friday”: the days on which calls take place. */
+/** “Monday through Friday”: the days on which calls take place. */
 export const openDays = daysInWords(bookingRules.openWeekdays)
-
-/** “from Monday to Friday”, “on Monday and Friday”. */
-export const openingDays = `${openDays.includes(' to ') ? 'from' : 'on'} ${openDays}`
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => numbers[count] ?? String(count)
@@ -43,7 +40,7 @@ function daysInWords(days: readonly number[]): string {
   const names = days.map((day) => dayNames[day - 1] ?? '')
   const inARow = days.every((day, i) => i === 0 || day === (days[i - 1] ?? 0) + 1)
   return inARow && days.length > 2
-    ? `${names[0]} to ${names.at(-1)}`
+    ? `${names[0]} through ${names.at(-1)}`
     : new Intl.ListFormat('en-US').format(names)
 }
 

@@ -68,12 +68,7 @@ export const meetingTemplates = {
       },
       {
         title: 'Action items',
-        lines: [
-          'Task',
-          'Person responsible',
-          'Due date',
-          'Open items from the last meeting and where they stand',
-        ],
+        lines: ['Task', 'Owner', 'Due date', 'Open items from the last meeting and where they stand'],
       },
       {
         title: 'Close and approval',
@@ -137,7 +132,7 @@ export const meetingTemplates = {
       },
       {
         title: 'Action items',
-        lines: ['Task', 'Person responsible', 'Due date', 'Help needed from staff or other committees'],
+        lines: ['Task', 'Owner', 'Due date', 'Help needed from staff or other committees'],
       },
       {
         title: 'Close',
@@ -274,12 +269,7 @@ export const meetingTemplates = {
       },
       {
         title: 'Action items and close',
-        lines: [
-          'Task, person responsible and due date',
-          'Next meeting',
-          'Ended at',
-          'Approved on, with signature',
-        ],
+        lines: ['Task, owner and due date', 'Next meeting', 'Ended at', 'Approved on, with signature'],
       },
     ],
   },
@@ -339,7 +329,7 @@ export const meetingTemplates = {
         title: 'Carrying it out',
         lines: [
           'Who may sign, and for what',
-          'Task, person responsible and due date',
+          'Task, owner and due date',
           'Who is told, by whom and when',
           'When the board hears how it went',
         ],

@@ -69,7 +69,7 @@ export const metrics = {
     value: 72,
     measures: 'time',
     unit: 'hours',
-    label: 'Until the first leads',
+    label: 'To the first leads',
     claim: 'caseStudy',
     caseStudy: '/impact-stories/securing-degrees',
     source: 'Scholarship coaching case',

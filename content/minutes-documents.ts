@@ -46,8 +46,8 @@ export const minutesDocuments = [
     howTo: {
       heading: 'How to use this calendar',
       steps: [
-        'Print the checklist and hang it where the team meets.',
-        'Write one name beside every box. Strike what you can’t do this year.',
+        'Print the checklist and tape it up where the team meets.',
+        'Write one name beside every box. Cross out what you can’t do this year.',
         'Keep the page of rules by the phone in the last week of December.',
         'It’s general information about federal rules. For your own case, ask your accountant.',
       ],

@@ -7,7 +7,7 @@ export const dropDowns = [
   {
     menu: 'digital',
     label: 'Digital Marketing',
-    intro: 'Get found, get understood, get chosen.',
+    intro: 'Bring the right people to your site, and help them act.',
     all: { label: 'See all services', to: '/services' },
   },
   {
@@ -19,7 +19,7 @@ export const dropDowns = [
   {
     menu: 'resources',
     label: 'Resources',
-    intro: 'Free tools for people who run meetings.',
+    intro: 'Free templates for your board and your year-end appeal.',
     all: { label: 'See all resources', to: '/resources' },
   },
 ] as const satisfies readonly DropDown[]

@@ -1,7 +1,7 @@
 /** The 404 page. `title` and `home` are fixed by the product specification, section 2. */
 export const notFound = {
   seo: {
-    title: 'Page not found',
+    title: 'Page Not Found',
     description:
       'There’s no page at this address. Our main sections, and a way to reach us, are one click away.',
   },

@@ -17,20 +17,23 @@ const questions = {
 } as const satisfies Record<keyof SiteFacts, string>
 const keys = Object.keys(questions) as (keyof SiteFacts)[]
 
-/** The facts that have no place of their own, as questions and answers. */
-export function answersIn({ people: _people, recording: _recording, ...facts }: SiteFacts) {
-  return keys.flatMap((key) => {
-    const answer = key in facts ? facts[key as keyof typeof facts] : undefined
-    return answer ? [{ question: questions[key], answer: [answer].flat() }] : []
+const titleOf = ({ name, role, city }: NonNullable<SiteFacts['people']>[number]) =>
+  [name, role, city].filter(Boolean).join(', ')
+
+const withOwnPlace: readonly string[] = ['people', 'recording', 'religiousAdvice']
+
+/** The facts that are filled in, as questions and answers; without `asked`, those that have no place of their own. */
+export function answersIn(facts: SiteFacts, asked = keys.filter((key) => !withOwnPlace.includes(key))) {
+  const shown = { ...facts, people: facts.people?.map((each) => `${titleOf(each)}.`).join(' ') }
+  return asked.flatMap((key) => {
+    const answer = [shown[key] ?? []].flat()
+    return answer.length > 0 ? [{ question: questions[key], answer }] : []
   })
 }
 
 /** One sentence or two about each person. */
 export const peopleIn = ({ people = [] }: SiteFacts) =>
-  people.map(
-    ({ name, role, years, city }) =>
-      `${[name, role, city].filter(Boolean).join(', ')}. ${years} ${years === 1 ? 'year' : 'years'} in this work.`,
-  )
+  people.map((each) => `${titleOf(each)}. ${each.years} ${each.years === 1 ? 'year' : 'years'} in this work.`)
 
 /** The facts that are not filled in, with their questions. */
 export const missingIn = (facts: SiteFacts) =>
@@ -39,4 +42,6 @@ export const missingIn = (facts: SiteFacts) =>
 const facts: SiteFacts = site.facts
 export const answers = answersIn(facts)
 export const people = peopleIn(facts)
+export const whoDoesTheWork = answersIn(facts, ['people'])
+export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
 export const recording = facts.recording

@@ -4,11 +4,11 @@ import { recording } from './owner-facts.ts'
 export const scheduleNotes = {
   heading: 'What happens on the call',
   points: [
-    'You’ll talk to someone who does the work, not to a sales team.',
+    'It’s a video call with someone who does the work. Prefer the phone? Reply to our email and tell us.',
     'We ask what you’re raising for, who gives today and what you’ve tried. It helps to know roughly what you raised last year and where it came from.',
     'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
     ...(recording ? [recording] : []),
   ],
   closing:
-    'We’ll email you the meeting link, a calendar file, and a link to move or cancel the call. No credit card, no account.',
+    'We’ll email you the video link, a calendar file, and a link to move or cancel the call. No credit card, no account.',
 } as const

@@ -25,7 +25,7 @@ export const yearEndCalendar: SectionOf<'checklist'>['groups'] = [
     items: [
       'Call last year’s top 20 donors. Say what their gift did, and don’t ask for anything.',
       'Mail the letter by mid-month. Nonprofit-rate mail can take two weeks or more.',
-      'Tell donors 70 and a half or older how to give from an IRA.',
+      'Tell donors 70½ or older how to give from an IRA.',
     ],
   },
   {
@@ -76,12 +76,12 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
   {
     icon: 'landmark',
     title: 'Gifts from an IRA',
-    text: 'Donors 70 and a half or older can give straight from an IRA to a 501(c)(3). The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
+    text: 'Donors 70½ or older can give straight from an IRA to a 501(c)(3). The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
   },
   {
     icon: 'hand-coins',
     title: 'Donor-advised funds',
-    text: 'The donor took the deduction when the fund was filled. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
+    text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
   },
   {
     icon: 'handshake',

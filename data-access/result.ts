@@ -32,7 +32,7 @@ export type Result<Value> =
   | { readonly ok: false; readonly error: DataError }
 
 const messages = {
-  invalid: 'We couldn’t accept something in the form. Check your entries and try again.',
+  invalid: 'Something in the form isn’t right. Check what you typed and try again.',
   time_taken: 'Someone just booked this time. Please choose another one.',
   rate_limited: 'That’s a lot of requests. Please try again in an hour or contact us directly.',
   too_many_calls:

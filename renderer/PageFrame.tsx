@@ -43,7 +43,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         siteName={site.name}
         email={site.email}
         phone={site.phone}
-        claim={`A growth partner for mission-driven organizations, working worldwide. Our goal for the next 12 months: ${formatMetric(metrics.organizationsServed)} organizations served.`}
+        claim={`Fundraising and digital marketing for mission-driven organizations, worldwide. Our goal for the next 12 months: ${formatMetric(metrics.organizationsServed)} organizations served.`}
         menus={menus.filter((menu) => menu.id !== 'resources')}
         company={company.map(pageCard)}
         legal={legalPages.map(pageCard)}

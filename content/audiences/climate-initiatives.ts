@@ -20,7 +20,7 @@ export const climateInitiatives = {
     ],
     artifact: {
       kind: 'months',
-      alt: 'Two sketches of the year after a storm: without a next step attention is gone in a month; with a sign-up, supporters stay and grow.',
+      alt: 'Two sketches of the year after a storm: without a next step, attention is gone in a month; with a sign-up, supporters stay and more join.',
       title: 'The year after a storm',
       rows: [
         {
@@ -48,7 +48,7 @@ export const climateInitiatives = {
       kind: 'metrics',
       id: 'figures',
       heading: 'What visibility has brought our clients',
-      intro: 'Traffic comes before inquiries, and inquiries before gifts.',
+      intro: 'Traffic comes first, then inquiries, then gifts.',
       metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
     },
     {
@@ -75,7 +75,7 @@ export const climateInitiatives = {
         },
         {
           first: 'Thousands took part',
-          second: 'Sign-ins, many of them twice',
+          second: 'Sign-ins, many counted twice',
           third: 'People who came, counted once',
         },
       ],
@@ -88,13 +88,13 @@ export const climateInitiatives = {
         {
           icon: 'handshake',
           title: 'Sponsors you can defend',
-          text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from covering for what they do elsewhere.',
+          text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from being used as cover.',
           to: '/services/corporate-sponsorship',
         },
         {
           icon: 'repeat',
           title: 'Monthly giving',
-          text: 'Long work suits small recurring gifts. We write the first-year messages, and each one shows one thing that has grown.',
+          text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',
           to: '/services/fundraising-systems',
         },
         {
@@ -106,7 +106,7 @@ export const climateInitiatives = {
         {
           icon: 'search',
           title: 'Answers people search for',
-          text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer bring readers in every season.',
+          text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer them bring readers all year.',
           to: '/services/nonprofit-seo',
         },
         {
@@ -160,7 +160,7 @@ export const climateInitiatives = {
         {
           question: 'Can we use Google Ad Grants for a campaign on policy?',
           answer: [
-            'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have counsel look at the plan first. We don’t work for parties or candidates.',
+            'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have a lawyer look at the plan first. We don’t work for parties or candidates.',
           ],
         },
         {

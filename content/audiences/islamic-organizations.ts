@@ -1,4 +1,5 @@
 import type { AudiencePage } from '../model/page-kinds.ts'
+import { religiousAdvice } from '../owner-facts.ts'
 
 export const islamicOrganizations = {
   seo: {
@@ -71,7 +72,7 @@ export const islamicOrganizations = {
       kind: 'calendar',
       id: 'giving-year',
       heading: 'A sample giving year by the Islamic calendar',
-      intro: 'A plan for a masjid. Your scholar and your board fill in what each fund may do.',
+      intro: 'A plan for a masjid. Your scholar and board decide what each fund can pay for.',
       periods: [
         'Muharram',
         'Safar',
@@ -174,7 +175,7 @@ export const islamicOrganizations = {
         },
         {
           title: 'Weeks two to four: rules on paper',
-          text: 'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. We put this into forms and receipts.',
+          text: 'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. Then it goes into your forms and receipts.',
         },
         {
           title: 'Three months before Ramadan: prepare',
@@ -186,7 +187,7 @@ export const islamicOrganizations = {
         },
         {
           title: 'After Eid: report, then ask again',
-          text: 'Donors read what was given and where it went. Then you invite them to continue with a small gift each month.',
+          text: 'Donors hear what came in and where it went. Then you invite them to continue with a small gift each month.',
         },
       ],
     },
@@ -207,6 +208,7 @@ export const islamicOrganizations = {
             'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
           ],
         },
+        ...religiousAdvice,
       ],
     },
     {

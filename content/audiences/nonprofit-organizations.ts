@@ -72,7 +72,7 @@ export const nonprofitOrganizations = {
       kind: 'metrics',
       id: 'figures',
       heading: 'What our work has brought clients',
-      intro: 'Yours depends on where you start.',
+      intro: 'Results depend on where you start.',
       metrics: ['donationIncrease', 'volunteerRetention', 'longTermSupporters'],
     },
     {
@@ -97,7 +97,7 @@ export const nonprofitOrganizations = {
         {
           icon: 'target',
           title: 'Apply for Google Ad Grants',
-          text: 'Google’s limit is {adGrantMonthly} a month in search ads for eligible nonprofits. It’s better at filling programs and volunteer shifts than at raising money.',
+          text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. It’s better at filling programs and volunteer shifts than at raising money.',
           to: '/services/google-ads-nonprofits',
         },
         {
@@ -109,7 +109,7 @@ export const nonprofitOrganizations = {
         {
           icon: 'users',
           title: 'Keep your volunteers',
-          text: 'Roles with an end date, a reply within two working days, and a first shift with a task ready.',
+          text: 'Roles with an end date, a reply within two business days, and a first shift with a task ready.',
           to: '/services/volunteer-youth-outreach',
         },
         {

@@ -15,7 +15,7 @@ export const blackStar = {
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
-    lead: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. We’re working on that together, and here’s how far we’ve gotten.',
+    lead: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -26,7 +26,7 @@ export const blackStar = {
       title: 'Where the work stands',
       facts: ['Trusted by families', 'New to funders'],
       entries: [
-        { when: 'Done', what: 'Starting point, rules on paper' },
+        { when: 'Done', what: 'Baseline and rules, on paper' },
         { when: 'Now', what: 'Talks with nearby companies' },
         { when: 'Now too', what: 'Tutor roles with an end date' },
         { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
@@ -71,7 +71,7 @@ export const blackStar = {
       id: 'approach',
       heading: 'Our approach: sponsors, volunteers, a public voice',
       intro:
-        'Each one helps the next: a sponsor looks you up, a volunteer tells an employer, and a story gives both a reason.',
+        'Each one helps the next: a sponsor looks them up, a volunteer tells an employer, and a story gives both a reason.',
       items: [
         {
           icon: 'handshake',
@@ -97,7 +97,7 @@ export const blackStar = {
       kind: 'steps',
       id: 'where-it-is-headed',
       heading: 'Where it’s headed: three next steps',
-      intro: 'We don’t have results to show yet. We’ll publish them when they’re in.',
+      intro: 'We don’t have results yet. We’ll publish them when they’re in.',
       items: [
         {
           title: 'A sponsor for each program',
@@ -116,14 +116,14 @@ export const blackStar = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
+      heading: 'A story with results, and similar problems',
       groups: [{ pages: ['/impact-stories/securing-degrees', '/nonprofit-organizations', '/challenges'] }],
     },
     {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'Trusted by families, unknown to funders?',
-      text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or start with an audit and see where you’re losing support.',
+      text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or get the free website audit and see where your site loses donors.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
         { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },

@@ -4,17 +4,17 @@ export const securingDegrees = {
   seo: {
     title: 'Securing Degrees: Search and Ads for Scholarship Help',
     description:
-      'How a scholarship coaching organization got {caseTraffic} website traffic and {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
+      'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
   },
   theme: 'nonprofit',
   subject: 'article',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
-    'How a scholarship coaching organization got found by the families it helps: {caseTraffic} traffic and {caseCoachingCalls} the coaching calls.',
+    'How families found a scholarship coaching organization: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Case study: Securing Degrees',
-    title: 'From word of mouth to {caseCoachingCalls} the coaching calls',
+    title: 'From word of mouth to page one of Google',
     lead: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
@@ -22,10 +22,10 @@ export const securingDegrees = {
     ],
     artifact: {
       kind: 'proof',
-      alt: 'One line enters and five leave: {caseCoachingCalls} the coaching calls booked before.',
+      alt: 'One line goes in and five come out: {caseCoachingCalls} as many coaching calls as before.',
       figure: '{caseCoachingCalls}',
       label: 'Coaching calls booked',
-      caption: 'Each line: the calls booked before.',
+      caption: 'Each line is what they used to book.',
       times: 4.72,
     },
   },
@@ -35,7 +35,7 @@ export const securingDegrees = {
       id: 'in-their-words',
       heading: 'The founder, on what changed',
       quote:
-        'We knew how to help a student once they called. What we did not know was how families look for that help. Now most of them have read an answer on our site before we speak, and the first call starts further along.',
+        'We knew how to help a student once they called. What we didn’t know was how families look for that help. Now most of them have read an answer on our site before we speak, and the first call starts further along.',
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
     },
@@ -57,7 +57,7 @@ export const securingDegrees = {
         {
           icon: 'list-checks',
           title: 'What we did',
-          text: 'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page where both land.',
+          text: 'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const securingDegrees = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'Results: more calls, and what each lead cost',
+      heading: 'What came of it, and what each lead cost',
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',
@@ -94,8 +94,8 @@ export const securingDegrees = {
       ],
       points: [
         'The ads brought the first leads. We count a lead when a family leaves its details and asks for a call.',
-        'Search took the months that followed. A page-one keyword is a question that families type and this site now answers.',
-        'The organization watches one figure: calls. A coach can only help families who call.',
+        'Search built up over the next months. A page-one keyword is something families type into Google and now find on this site.',
+        'The organization watches one number: calls.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { openingDays } from '../facts.ts'
+import { openDays } from '../facts.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
@@ -22,7 +22,7 @@ export const requestACall = {
       kind: 'plainForm',
       id: 'your-call',
       heading: 'Request your strategy call',
-      intro: `Calls take {callLength}, ${openingDays}, in your time zone. No credit card, no account.`,
+      intro: `Calls take {callLength}, ${openDays}, in your time zone. No credit card, no account.`,
       form: 'callRequest',
     },
   ],

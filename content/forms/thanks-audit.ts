@@ -4,7 +4,7 @@ export const thanksAudit = {
   seo: {
     title: 'Thank You: We Have Your Audit Request',
     description:
-      'We have your request for a free website audit. We’ll email you a short list of what to change first, most important at the top.',
+      'We have your request for a free website audit. We’ll email you our analysis: a short list of what to fix first.',
   },
   theme: 'mission',
   subject: 'page',
@@ -13,7 +13,7 @@ export const thanksAudit = {
   hero: {
     eyebrow: 'Sent',
     title: 'Thank you. We’re on it',
-    lead: 'We have your request and will email you our analysis within {auditDelivery}.',
+    lead: 'Within {auditDelivery} we’ll email you our analysis: a short list of what to fix first.',
     actions: [{ label: 'Request a Call', to: '/request-a-call', variant: 'outline' }],
     artifact: { kind: 'field' },
   },

@@ -25,11 +25,11 @@ export const thanksMessage = {
       items: [
         {
           title: 'A person reads it',
-          text: 'Someone who does the work, not a robot or a sales team.',
+          text: 'It goes to someone who does the work.',
         },
         {
           title: 'We answer by email',
-          text: 'You get an answer if we have one, and a question if we need to know more.',
+          text: 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
         },
       ],
     },

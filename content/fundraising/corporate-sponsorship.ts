@@ -21,10 +21,10 @@ export const corporateSponsorship = {
     ],
     artifact: {
       kind: 'bus',
-      alt: 'A camp bus with a sponsor’s name on its side, and what the sponsor gets: a repair day for its staff and a report in October.',
+      alt: 'A camp bus with a sponsor’s name on its side, and what the sponsor gets: a fix-it Saturday for its staff and a report in October.',
       side: 'Your company',
       title: 'One need, one sponsor',
-      lines: ['A repair day for your staff', 'Children carried, by school', 'A report in October'],
+      lines: ['A fix-it Saturday for your staff', 'Kids who rode, by school', 'A report in October'],
     },
   },
   sections: [
@@ -38,7 +38,7 @@ export const corporateSponsorship = {
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',
-        'The logo wall is the only benefit, so the smallest package is always enough.',
+        'A logo on the wall is the only benefit, so everyone buys the smallest package.',
         'You cash a check in May, and the company hears from you a year later, when you want another.',
         'A company you wouldn’t want on your wall offers money, and you have no policy for saying no.',
       ],
@@ -85,17 +85,17 @@ export const corporateSponsorship = {
         {
           icon: 'presentation',
           title: 'Packages and a short deck',
-          text: 'Three or four packages that differ in more than the size of a logo: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
+          text: 'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
         },
         {
           icon: 'messages-square',
           title: 'Outreach and coached meetings',
-          text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in; the relationship is yours.',
+          text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
         },
         {
           icon: 'file-check',
           title: 'Agreements that protect you',
-          text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Your accountant decides.',
+          text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Ask your accountant.',
         },
         {
           icon: 'chart-column',
@@ -136,7 +136,7 @@ export const corporateSponsorship = {
           question: 'How long until the first sponsor signs?',
           answer: [
             'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so every name on your list has a month.',
-            'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first, and signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
+            'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
           ],
         },
         {

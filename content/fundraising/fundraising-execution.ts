@@ -12,8 +12,8 @@ export const fundraisingExecution = {
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
-    title: 'Your fundraising plan, carried out over twelve months',
-    lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team for a year.',
+    title: 'Your fundraising plan, carried out with you in a year',
+    lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
     actions: [
       { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -50,11 +50,11 @@ export const fundraisingExecution = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'Across our clients, giving has more than doubled on average',
+      heading: 'What this has brought clients, and what you can expect',
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
-        'The increase in donations comes from our visibility work, which is one part of your year.',
-        'We set your targets after the first phase, from your own baseline. Before anyone has seen your records, a target is a guess.',
+        'The first figure comes from our visibility work, which is one part of your year.',
+        'We set your targets after the first phase, from your own baseline. We won’t guess at them before we’ve seen your records.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const fundraisingExecution = {
         { name: 'Board calls', text: 'Each member tells five people what’s coming.', from: 5, to: 6 },
         { name: 'The appeal', text: 'Letter, two emails, one reminder.', from: 7, to: 9 },
         { name: 'Thanks', text: 'Within two days, by a person if we can.', from: 7, to: 10 },
-        { name: 'Report', text: 'What came in, what it does, what we change.', from: 11, to: 12 },
+        { name: 'Report', text: 'What came in, what it’ll do, what we’d change.', from: 11, to: 12 },
       ],
     },
     {
@@ -161,7 +161,7 @@ export const fundraisingExecution = {
           title: 'Expansion',
           text: 'What worked gets more time, what didn’t stops, and the stories you’ve gathered go to work.',
           points: [
-            'Press, partner newsletters and search bring new people to the pages that have proved themselves.',
+            'Press, partner newsletters and search bring new people to the pages that already work.',
             'Board members host small visits for supporters who may want to do more.',
             'Companies often set next year’s budgets now, so sponsor proposals go out.',
             'At the end: a forecast for the year, with the uncertain part marked.',

@@ -96,7 +96,7 @@ export const fundraisingSystems = {
         {
           icon: 'repeat',
           title: 'A monthly giving program',
-          text: 'A name, a reason, a page and a welcome for people who give every month, and a way to catch expired cards before you lose the gift.',
+          text: 'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',
         },
         {
           icon: 'coins',
@@ -106,7 +106,7 @@ export const fundraisingSystems = {
         {
           icon: 'user-plus',
           title: 'A list of people to meet',
-          text: 'Supporters whose giving or interest suggests a conversation, five at a time, with what we know about them and who should call.',
+          text: 'Supporters worth sitting down with, five at a time, with what we know about them and who should call.',
         },
         {
           icon: 'chart-line',
@@ -126,7 +126,7 @@ export const fundraisingSystems = {
           text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
           points: [
             'You give us three years of giving records and access to the donation form.',
-            'You get a drawing of every step that shows where gifts or thanks get lost.',
+            'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
           ],
         },
         {
@@ -165,7 +165,7 @@ export const fundraisingSystems = {
       metrics: ['averageGrowthMeasured'],
       points: [
         'First you’ll see faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',
-        'Across our clients, giving has grown {averageGrowthMeasured} on average. We don’t publish a figure for this service alone. If your donors already stay and give monthly, we’ll look for growth elsewhere.',
+        'The figure is an average across our clients. We don’t publish one for this service alone. If your donors already stay and give monthly, we’ll look for growth elsewhere.',
       ],
     },
     {

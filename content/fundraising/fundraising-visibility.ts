@@ -12,7 +12,7 @@ export const fundraisingVisibility = {
   summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
-    title: 'Be seen by people who can help',
+    title: 'Get in front of people who can help',
     lead: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [
       { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
@@ -34,8 +34,8 @@ export const fundraisingVisibility = {
       heading: 'Why attention alone raises no money',
       paragraphs: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
-        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised a hand. Sponsors look, too. Before they answer your letter, they search for your name.',
-        'Climate work has it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
+        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
+        'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
       ],
       points: [
         'The story is about the organization. Readers want to meet a person or a place.',
@@ -58,7 +58,7 @@ export const fundraisingVisibility = {
       kind: 'mockup',
       id: 'story-consent',
       heading: 'The consent form we use for stories',
-      intro: 'We use it before anyone is interviewed or photographed, in the person’s own language.',
+      intro: 'We go through it before any interview or photo, in the person’s own language.',
       sheets: [
         {
           label: 'Consent for a story',
@@ -84,7 +84,7 @@ export const fundraisingVisibility = {
         {
           icon: 'quote',
           title: 'A story bank',
-          text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back at any time.',
+          text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back anytime.',
         },
         {
           icon: 'megaphone',
@@ -109,7 +109,7 @@ export const fundraisingVisibility = {
         {
           icon: 'route',
           title: 'A path to the gift',
-          text: 'Every piece leads to one page with one next step, and the page knows where the visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
+          text: 'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
         },
       ],
     },

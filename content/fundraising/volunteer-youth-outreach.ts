@@ -38,7 +38,7 @@ export const volunteerYouthOutreach = {
       paragraphs: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
-        'Get the welcome right before you recruit. A hundred new names do harm if nobody writes back.',
+        'Get the welcome right before you recruit. If nobody writes back, you won’t get a second chance.',
       ],
       points: [
         'The form says “We’ll be in touch”, and nobody owns the inbox.',
@@ -53,7 +53,7 @@ export const volunteerYouthOutreach = {
       heading: 'What this work has brought: {volunteerRetention} of volunteers stay',
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
-        'With {longTermSupporters} of volunteers becoming long-term supporters, we plan the invitation from the first shift on.',
+        'So many stay and give that we plan the invitation from their first shift.',
         'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
       ],
     },
@@ -101,7 +101,7 @@ export const volunteerYouthOutreach = {
         {
           icon: 'sprout',
           title: 'A first day that works',
-          text: 'A reply within two working days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
+          text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
         },
         {
           icon: 'graduation-cap',
@@ -183,7 +183,7 @@ export const volunteerYouthOutreach = {
         {
           question: 'Is it right to ask volunteers for money?',
           answer: [
-            'Yes, if it’s a free invitation and comes after thanks. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
+            'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
           ],
         },
       ],

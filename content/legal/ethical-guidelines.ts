@@ -2,7 +2,7 @@ import type { LegalPage } from '../model/page-kinds.ts'
 
 export const ethicalGuidelines = {
   seo: {
-    title: 'Ethical guidelines: how we raise money',
+    title: 'Ethical Guidelines: How We Raise Money',
     description:
       'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   },
@@ -47,7 +47,7 @@ export const ethicalGuidelines = {
         {
           icon: 'heart-handshake',
           title: 'Purpose over profit',
-          text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we say so.',
+          text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
         },
         {
           icon: 'users',

@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 
 export const privacyPolicy = {
   seo: {
-    title: 'Privacy policy: what we store and why',
+    title: 'Privacy Policy: What We Store and Why',
     description:
       'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
   },

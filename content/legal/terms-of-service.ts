@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 
 export const termsOfService = {
   seo: {
-    title: 'Terms of service for calls, audits and templates',
+    title: 'Terms of Service for Calls, Audits and Templates',
     description:
       'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
   },

@@ -48,6 +48,7 @@ test('text in braces that is not a figure is left in place', () => {
   expect(fillFigures('{nobody} {} {call length}', metrics)).toBe('{nobody} {} {call length}')
 })
 
-test('the adjective form has a hyphen and is singular', () => {
+test('the adjective form has a hyphen and is singular; the plain form has no plus in front', () => {
   expect(fillFigures('a {callLength:adjective} call', metrics)).toBe('a 45-minute call')
+  expect(fillFigures('{caseTraffic:plain} more traffic', metrics)).toBe('372% more traffic')
 })

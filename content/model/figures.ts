@@ -1,7 +1,10 @@
 import type { Metric } from './metric.ts'
 
-/** A figure in a text: `{callLength}` for “45 minutes”, `{callLength:adjective}` for “45-minute”. */
-export const figurePattern = /\{([a-zA-Z]+)(:adjective)?\}/g
+/**
+ * A figure in a text: `{callLength}` for “45 minutes”, `{callLength:adjective}` for “45-minute”, and
+ * `{caseTraffic:plain}` for “372%” instead of “+372%”.
+ */
+export const figurePattern = /\{([a-zA-Z]+)(:adjective|:plain)?\}/g
 
 const count = new Intl.NumberFormat('en-US')
 const compactDollars = new Intl.NumberFormat('en-US', {
@@ -50,10 +53,12 @@ const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
  */
 export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>): T {
   if (typeof value === 'string') {
-    return value.replace(figurePattern, (whole, key: string, adjective?: string) => {
+    return value.replace(figurePattern, (whole, key: string, form?: string) => {
       const metric = metrics[key]
       if (!metric) return whole
-      return adjective ? adjectiveOf(formatMetric(metric)) : formatMetric(metric)
+      const figure = formatMetric(metric)
+      if (form === ':adjective') return adjectiveOf(figure)
+      return form ? figure.replace(/^\+/, '') : figure
     }) as T
   }
   if (Array.isArray(value)) return value.map((item) => fillFigures(item, metrics)) as T

@@ -2,7 +2,7 @@ import type { PageOf } from '../model/page-kinds.ts'
 
 export const challengesPage = {
   seo: {
-    title: 'Fundraising Challenges by Kind of Organization',
+    title: 'Fundraising Challenges for Three Kinds of Nonprofits',
     description:
       'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   },
@@ -31,7 +31,7 @@ export const challengesPage = {
       kind: 'cards',
       id: 'transformation',
       heading: 'Four services that turn it around',
-      intro: 'Most of these problems give way to one of these. Two at a time are enough.',
+      intro: 'Most of these problems come down to one of four. Start with one.',
       items: [
         {
           icon: 'handshake',
@@ -48,7 +48,7 @@ export const challengesPage = {
         {
           icon: 'users',
           title: 'Volunteer and youth outreach',
-          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listen.',
+          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
           to: '/services/volunteer-youth-outreach',
         },
         {
@@ -63,8 +63,7 @@ export const challengesPage = {
       kind: 'caseSummaries',
       id: 'before-and-after',
       heading: 'What a turnaround looks like: three typical cases',
-      intro:
-        'These are composites, put together from situations we see often. None is a single client, so they carry no figures.',
+      intro: 'These are composites of situations we see often, so there are no numbers.',
       items: [
         {
           organization: 'Family support nonprofit',
@@ -101,7 +100,7 @@ export const challengesPage = {
             },
             {
               label: 'Youth engagement',
-              before: 'Present at Jumu’ah',
+              before: 'At Jumu’ah, then home',
               after: 'A youth council that plans service days',
             },
             {
@@ -111,7 +110,7 @@ export const challengesPage = {
             },
           ],
           solution:
-            'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget, and each volunteer role an end date.',
+            'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget of their own, and put an end date on each volunteer role.',
           timeframe: 'From one Ramadan to the next',
         },
         {

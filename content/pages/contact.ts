@@ -1,4 +1,5 @@
 import type { PageOf } from '../model/page-kinds.ts'
+import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = {
   seo: {
@@ -21,8 +22,7 @@ export const contact = {
       kind: 'plainForm',
       id: 'message',
       heading: 'Send us a message or request an audit',
-      intro:
-        'You’ll get an answer by email from someone who does the work, usually the next business day. An audit takes {auditDelivery}.',
+      intro: 'We answer messages by email. An audit takes {auditDelivery}.',
       form: 'contact',
     },
     {
@@ -33,17 +33,17 @@ export const contact = {
         {
           icon: 'mail',
           title: 'If you send a message',
-          text: 'Give us your website and the one thing that worries you most. Please leave out donor lists, passwords and details about the people you serve.',
+          text: 'Give us your website and the one thing that worries you most. Leave out donor lists, passwords and details about people you serve.',
         },
         {
           icon: 'search-check',
           title: 'If you request an audit',
-          text: 'We look at your website as a donor would: giving, sign-up, search. You get a short list, most important first, that a volunteer webmaster can act on.',
+          text: 'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',
         },
         {
           icon: 'calendar-check',
           title: 'If you book a call',
-          text: 'You pick a time and get an email with the meeting link and a calendar file. No slides needed. It helps to know roughly what you raised last year and where it came from.',
+          text: 'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
         },
       ],
     },
@@ -55,13 +55,13 @@ export const contact = {
         {
           question: 'Does the call or the audit cost anything?',
           answer: [
-            'No. Both are free, and neither commits you to anything. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
+            'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
           ],
         },
         {
           question: 'Who should be on the call?',
           answer: [
-            'Someone who knows the numbers and someone who can say yes. In a small organization that’s often one person. If your board approves spending, invite the treasurer and save yourself a second meeting.',
+            'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
           ],
         },
         {
@@ -70,7 +70,15 @@ export const contact = {
             'Yes. We’ll often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If hiring us wouldn’t pay for itself yet, you’ll hear that on the call.',
           ],
         },
+        ...whoDoesTheWork,
       ],
+    },
+    {
+      kind: 'callToAction',
+      id: 'next-step',
+      heading: 'Rather talk it through?',
+      text: 'In {callLength} you’ll have the two or three steps we’d take first, whether or not you hire us.',
+      actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' }],
     },
   ],
 } satisfies PageOf<'contact'>

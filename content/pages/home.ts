@@ -58,9 +58,9 @@ export const home = {
             'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and send each ad to a page that answers it.',
         },
         {
-          left: 'Two tired people carry everything, and most of it’s in their heads.',
+          left: 'Two tired people do everything, and most of it lives in their heads.',
           right:
-            'We automate the routine email, give volunteers roles with an end date, and write each routine down so that somebody else can run it.',
+            'We automate the routine email, give volunteers roles with an end date, and write down each routine so somebody else can run it.',
         },
         {
           left: 'Some gifts could cost you your reputation, and you have no policy for saying no.',
@@ -102,7 +102,7 @@ export const home = {
       id: 'what-we-do',
       heading: 'What we do: bring people in, and keep them giving',
       intro:
-        'Four services build your income and four bring people to it. Most organizations start with one, where they’re weakest.',
+        'Four build your income, and four bring people to it. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
       items: [
         {
           icon: 'handshake',
@@ -113,13 +113,13 @@ export const home = {
         {
           icon: 'repeat',
           title: 'Fundraising systems',
-          text: 'Monthly giving, thank-yous that go out within days, and a calendar that says what’s due this week.',
+          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
           to: '/services/fundraising-systems',
         },
         {
           icon: 'users',
           title: 'Volunteer and youth outreach',
-          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding in place before you invite anyone.',
+          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding before you invite anyone.',
           to: '/services/volunteer-youth-outreach',
         },
         {
@@ -159,11 +159,11 @@ export const home = {
       id: 'proof',
       heading: 'What one client got',
       intro:
-        'Securing Degrees, a scholarship coaching organization, came to us with a slow website that few families found. Below, a lead is a family that left its details and asked for a call.',
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its details and asked for a call.',
       proof: {
         metric: 'caseCoachingCalls',
         times: 4.72,
-        caption: 'Each line: the calls booked before.',
+        caption: 'Each line is what they used to book.',
       },
       metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
       quote:
@@ -176,22 +176,17 @@ export const home = {
       kind: 'callToAction',
       id: 'free-help',
       heading: 'Free help, before you hire anyone',
-      text: `Get a short list of what to change first on your website, within {auditDelivery}. Or take our ${counts.meetingTemplates} meeting minutes templates as a PDF. We don’t even ask for your email address.`,
+      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
       actions: [
-        { label: 'Get Your Free Website Audit', tag: 'free-audit', variant: 'mission' },
-        {
-          label: 'Get the Minutes Templates',
-          to: '/resources/meeting-minutes-template',
-          variant: 'outline',
-        },
+        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'mission' },
+        { label: 'See All Free Resources', to: '/resources', variant: 'outline' },
       ],
     },
     {
       kind: 'bookingForm',
       id: 'book',
       heading: 'Tell us what’s hardest right now',
-      intro:
-        'We’ll read your answer before we talk. Next, pick a time for your free {callLength:adjective} call.',
+      intro: 'We’ll read it before we talk. Next, pick a time for your free {callLength:adjective} call.',
     },
   ],
 } satisfies PageOf<'home'>

@@ -13,7 +13,7 @@ export const impactStories = {
   hero: {
     eyebrow: 'Impact stories',
     title: 'Two clients, what we did, and what came of it',
-    lead: 'Both work in education. One has results to show, the other is in the middle of the work. You’ll spend more time in the middle, so we tell both.',
+    lead: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -24,19 +24,19 @@ export const impactStories = {
     {
       kind: 'cards',
       id: 'case-studies',
-      heading: 'Results from one client, a start with the other',
+      heading: 'One client with results, one still in progress',
       items: [
         {
           icon: 'graduation-cap',
           title: 'Securing Degrees: {caseCoachingCalls} the coaching calls',
-          text: 'Students searched for scholarship help and found others. With search, ads and one fast page, this coaching organization booked {caseCoachingCalls} the calls, with {caseTraffic} traffic.',
+          text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
           to: '/impact-stories/securing-degrees',
           theme: 'nonprofit',
         },
         {
           icon: 'star',
           title: 'Black Star: in progress',
-          text: 'Families trusted this Black-led education nonprofit, and funders had never heard of it. See how it’s building sponsors, volunteers and a voice of its own.',
+          text: 'Families trusted this Black-led education nonprofit. Funders had never heard of it. See how it’s finding sponsors and volunteers and telling its own story.',
           to: '/impact-stories/black-star',
           theme: 'nonprofit',
         },
@@ -46,35 +46,35 @@ export const impactStories = {
       kind: 'worksheet',
       id: 'four-questions',
       heading: 'Four questions to ask of any case study, answered for ours',
-      intro: 'A case study is told by someone who wants your business. Ask us for more on a call.',
-      columns: { first: 'Ask this', second: 'Black Star', third: 'Securing Degrees' },
+      intro: 'Every case study is written by someone who wants your business, ours included. So ask.',
+      columns: { first: 'Ask this', second: 'Securing Degrees', third: 'Black Star' },
       rows: [
         {
           first: 'Where did it start?',
-          second: 'Trusted by families, unknown to funders, living from one short grant to the next',
-          third: 'Word of mouth, and a slow website that few families found',
+          second: 'Word of mouth, and a slow website that few families found',
+          third: 'Trusted by families, unknown to funders, living grant to grant',
         },
         {
           first: 'Who counted?',
-          second: 'Nobody yet: the starting point is on paper, and figures follow once they’re verified',
-          third: 'We report the figures; a lead is a family that asked for a call',
+          second: 'We did. A lead is a family that left its details and asked for a call',
+          third: 'Nobody yet. The baseline’s on paper; numbers come once they’re checked',
         },
         {
           first: 'What else was going on?',
-          second: 'Too early to tell',
-          third: 'People search for scholarship help every day, a head start that not every mission has',
+          second: 'Families search for scholarship help every day. Not every mission has that head start',
+          third: 'Too early to tell',
         },
         {
           first: 'What did it ask of the client?',
-          second: 'Hours from leaders who teach by day, and families who read each story first',
-          third: 'The questions parents ask on the phone, as they ask them',
+          second: 'A list of what parents ask on the phone, word for word',
+          third: 'Hours from leaders who teach by day, and families who read each story first',
         },
       ],
     },
     {
       kind: 'pageLinks',
       id: 'more',
-      heading: 'Problems like yours, in other fields',
+      heading: 'Find the problem you have, and where to start',
       groups: [{ pages: ['/challenges', '/who-we-help'] }],
     },
     {

@@ -4,7 +4,7 @@ export const resourcesIndex = {
   seo: {
     title: 'Free Resources for Nonprofit Teams and Boards',
     description:
-      'Free templates and guides for people who run mission-driven organizations: meeting minutes, meeting notes, AI note-takers and productivity tools.',
+      'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
   },
   theme: 'mission',
   subject: 'page',
@@ -12,8 +12,8 @@ export const resourcesIndex = {
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {
     eyebrow: 'Resources',
-    title: 'Free templates and guides for your board',
-    lead: 'Templates you can use at tonight’s meeting, and guides that answer one question each. You don’t need an account or even an email address.',
+    title: 'Free templates for your board and your year-end appeal',
+    lead: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
     actions: [],
     artifact: {
       kind: 'sheets',
@@ -45,8 +45,8 @@ export const resourcesIndex = {
     {
       kind: 'pageLinks',
       id: 'all-resources',
-      heading: 'Templates and guides',
-      intro: 'Board meeting this week? Start with the minutes templates.',
+      heading: 'Take what you need this week',
+      intro: 'Appeal this fall? Start with the calendar. Board meeting? Start with the minutes templates.',
       groups: [
         {
           title: 'Templates',
@@ -72,7 +72,7 @@ export const resourcesIndex = {
       id: 'why-meetings',
       heading: 'Why a fundraising agency writes about meetings',
       paragraphs: [
-        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, cost nothing and clear up a lot of that.',
+        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
         'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
       ],
     },

@@ -14,7 +14,7 @@ export const servicesIndex = {
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
-    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Few organizations need all ${counts.services}, and most start with one.`,
+    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
@@ -37,7 +37,7 @@ export const servicesIndex = {
         {
           icon: 'mouse-pointer-click',
           title: 'People visit, then they leave',
-          text: 'Start with the page they land on. It’s often slow, or about something other than what brought them.',
+          text: 'Start with the page they land on. It’s often slow, or it isn’t about what they clicked.',
           to: '/services/landing-page-optimization',
         },
         {
@@ -49,7 +49,7 @@ export const servicesIndex = {
         {
           icon: 'handshake',
           title: 'We don’t know how to approach companies',
-          text: 'Start with a short list of businesses that have a reason to care, and something worth saying yes to.',
+          text: 'Start with a short list of businesses that have a reason to care, and a proposal they can say yes to.',
           to: '/services/corporate-sponsorship',
         },
         {
@@ -61,7 +61,7 @@ export const servicesIndex = {
         {
           icon: 'list-checks',
           title: 'We have a plan and nobody to run it',
-          text: 'Start with a year of execution in four phases, with a review at the end of each.',
+          text: 'Start with a year in four phases, with us next to your team and a review after each.',
           to: '/services/fundraising-execution',
         },
       ],
@@ -105,15 +105,15 @@ export const servicesIndex = {
         },
         {
           title: 'A written proposal',
-          text: 'What we’ll do, what we need from you, what it costs, and the one figure that will show it’s working.',
+          text: 'What we’ll do, what we need from you, what it costs, and the one number that’ll show it’s working.',
         },
         {
           title: 'A baseline in week one',
-          text: 'Where you stand today, in figures you can check yourself. We measure everything else against it.',
+          text: 'Where you stand today, in figures you can check yourself.',
         },
         {
           title: 'A short call every week',
-          text: 'What’s done, what’s stuck, what’s next. Each month you get one page that also says what failed.',
+          text: 'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
         },
         {
           title: 'A handover',
@@ -142,14 +142,14 @@ export const servicesIndex = {
             'We fit the plan to the hours you have, and write down each routine so your team can run it without us.',
         },
         {
-          left: 'You want to buy a donor list, or followers, reviews or traffic.',
+          left: 'You want somebody to take it all over, logins included.',
           right:
             'Your ad accounts, analytics and donor file are in your name. If we part ways, you remove our access and keep everything.',
         },
         {
-          left: 'You can’t tell your donors, or us, how the money’s used.',
+          left: 'You want to buy donor lists, followers or reviews, or you can’t say where the money goes.',
           right:
-            'We turn down work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
+            'We turn that down, along with work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const servicesIndex = {
         {
           question: 'Can we hire you for just one service?',
           answer: [
-            'Yes. Most organizations start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
+            'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
           ],
         },
         {

@@ -12,15 +12,15 @@ export const whoWeHelp = {
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
   hero: {
     eyebrow: 'Who we help',
-    title: 'We help organizations that answer to a mission',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Find yours below. Something else? If you answer to a mission, write to us anyway.',
+    title: 'Fundraising help for nonprofits, mosques and climate groups',
+    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Write to us anyway.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
     ],
     artifact: {
       kind: 'months',
-      alt: 'Three sketches of a year of giving. At nonprofits it peaks in December, at mosques in Ramadan, for climate groups after a storm.',
+      alt: 'Three sketches of a year of giving. It peaks in December for nonprofits, in Ramadan for mosques, and after a storm for climate groups.',
       title: 'Three kinds of year',
       rows: [
         {
@@ -85,7 +85,7 @@ export const whoWeHelp = {
         },
         {
           title: 'Convert Visitors',
-          text: 'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear what stops them, and leave one next step on each page.',
+          text: 'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them and give each page one next step.',
         },
         {
           title: 'Sustain Growth',
@@ -97,13 +97,13 @@ export const whoWeHelp = {
       kind: 'metrics',
       id: 'goals',
       heading: 'Our goals for the next {goalPeriod}',
-      intro: 'These are goals for all our work together, not results. We set yours from your own records.',
+      intro: 'These are goals across all our clients, not results. We’ll set yours from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     },
     {
       kind: 'pageLinks',
       id: 'see-for-yourself',
-      heading: 'See what we did for two clients, and what gets in the way',
+      heading: 'See what we did for two clients, and what holds others back',
       groups: [{ pages: ['/impact-stories', '/challenges'] }],
     },
     {

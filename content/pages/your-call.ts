@@ -4,15 +4,15 @@ export const yourCall = {
   seo: {
     title: 'Your Strategy Call',
     description:
-      'Look at your booked strategy call, choose another time, cancel it, or book again. Reached by the link in your confirmation email.',
+      'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',
   },
   theme: 'mission',
   subject: 'page',
   name: 'Your Strategy Call',
-  summary: 'Look at a booked call, choose another time, or cancel it.',
+  summary: 'Look at a booked call, move it or cancel it.',
   hero: {
     title: 'Your Strategy Call',
-    lead: 'Choose another time, or cancel, without an account.',
+    lead: 'Move it or cancel it. You don’t need an account.',
     actions: [],
   },
   sections: [],

@@ -2,7 +2,7 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const aiToolsForMeetingManagement = {
   seo: {
-    title: 'AI note-takers for board meetings: a guide',
+    title: 'AI Note-Takers for Board Meetings: A Guide',
     description:
       'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   },
@@ -83,7 +83,7 @@ export const aiToolsForMeetingManagement = {
       id: 'consent',
       heading: 'How to ask for consent, with wording',
       paragraphs: [
-        'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This is general guidance, not legal advice. Ask counsel what applies to you.',
+        'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
         'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
       points: [
@@ -100,7 +100,7 @@ export const aiToolsForMeetingManagement = {
         'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
       ],
       points: [
-        'Executive session, advice from counsel, and disputes that may end in court.',
+        'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',
         'Individual donors, and zakat or aid cases where someone could be recognized.',
         'Safeguarding, children and anything medical or pastoral.',
@@ -187,13 +187,13 @@ export const aiToolsForMeetingManagement = {
       heading: 'Start without a recording',
       paragraphs: [
         'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
-        'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, the template is often faster.',
+        'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
       ],
     },
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
+      heading: 'Templates to go with your policy',
       groups: [
         {
           pages: [

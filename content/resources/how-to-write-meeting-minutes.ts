@@ -2,7 +2,7 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const howToWriteMeetingMinutes = {
   seo: {
-    title: 'How to write meeting minutes, with free templates',
+    title: 'How to Write Meeting Minutes, With Free Templates',
     description:
       'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   },
@@ -199,7 +199,7 @@ export const howToWriteMeetingMinutes = {
       id: 'how-long-to-keep',
       heading: 'How long to keep minutes',
       paragraphs: [
-        'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more. Check once, and write down what you find.',
+        'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
         'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
       ],
     },
@@ -212,7 +212,7 @@ export const howToWriteMeetingMinutes = {
           title: 'Is it complete?',
           items: [
             'Date, time, place, kind of meeting, notice, chair and secretary.',
-            'Present, absent, late and gone, and the quorum.',
+            'Who was present, absent, late or left early, and the quorum.',
             'Every motion with wording, mover and result.',
             'Conflicts of interest, and who left the room.',
             'Every task with a name and a date.',

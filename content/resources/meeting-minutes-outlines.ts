@@ -3,7 +3,7 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesOutlines = {
   seo: {
-    title: 'Meeting minutes outlines: what to record, line by line',
+    title: 'Meeting Minutes Outlines: What to Record, Line by Line',
     description:
       'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   },
@@ -15,7 +15,7 @@ export const meetingMinutesOutlines = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line, ready to copy',
-    lead: 'These are the lines from our PDF, as text you can paste into the document your board already uses. Cut what your bylaws don’t ask for.',
+    lead: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
     actions: [],
   },
   sections: [
@@ -39,7 +39,7 @@ export const meetingMinutesOutlines = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
+      heading: 'How to fill them in',
       groups: [
         {
           pages: [

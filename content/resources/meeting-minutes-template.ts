@@ -4,7 +4,7 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesTemplate = {
   seo: {
-    title: 'Free meeting minutes templates for nonprofits',
+    title: 'Free Meeting Minutes Templates for Nonprofits',
     description:
       'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   },
@@ -17,7 +17,7 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, and you don’t have to leave an email address.',
+    lead: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
     actions: [
       {
         file: '/meeting-minutes-template.pdf',
@@ -93,7 +93,6 @@ export const meetingMinutesTemplate = {
       kind: 'cards',
       id: 'who-reads-minutes',
       heading: 'Who reads your minutes, and why',
-      intro: 'Five people, five questions.',
       items: [
         {
           icon: 'pen-line',
@@ -176,7 +175,7 @@ export const meetingMinutesTemplate = {
     {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'Related pages',
+      heading: 'A guide, and a template for everyday meetings',
       groups: [
         {
           pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],

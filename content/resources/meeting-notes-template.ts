@@ -2,7 +2,7 @@ import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingNotesTemplate = {
   seo: {
-    title: 'Meeting notes template, and how notes differ from minutes',
+    title: 'Meeting Notes Template, and How Notes Differ From Minutes',
     description:
       'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   },
@@ -18,59 +18,6 @@ export const meetingNotesTemplate = {
     artifact: { kind: 'field' },
   },
   sections: [
-    {
-      kind: 'comparison',
-      id: 'notes-or-minutes',
-      heading: 'Meeting notes or minutes?',
-      intro: 'People use both words for the same thing. It matters once a decision binds the organization.',
-      left: 'Meeting notes',
-      right: 'Meeting minutes',
-      rows: [
-        {
-          left: 'They help a team work. Nobody has to approve them.',
-          right: 'They’re a board’s official record. The board approves them, and an officer signs.',
-        },
-        {
-          left: 'Write down ideas, questions and context, whatever helps you remember.',
-          right: 'Write down motions, votes and actions. Cut the discussion to the main reasons.',
-        },
-        {
-          left: 'Share them, edit them, throw them out when the project’s over.',
-          right:
-            'Don’t touch them once they’re approved. Keep board minutes permanently, committee minutes for at least {committeeRetention}.',
-        },
-        {
-          left: 'Take turns writing them.',
-          right: 'The secretary writes them, or someone the chair appoints.',
-        },
-        {
-          left: 'Read next week by the people who were there.',
-          right: 'Read years later by auditors, funders, courts and trustees who weren’t there.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'when-to-use-which',
-      heading: 'When to use notes, when to use minutes',
-      items: [
-        {
-          icon: 'notebook-pen',
-          title: 'Notes are enough',
-          text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-to-one conversations.',
-        },
-        {
-          icon: 'gavel',
-          title: 'You need minutes',
-          text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
-        },
-        {
-          icon: 'circle-question-mark',
-          title: 'If you’re not sure',
-          text: 'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
-        },
-      ],
-    },
     {
       kind: 'checklist',
       id: 'structure',
@@ -105,7 +52,7 @@ export const meetingNotesTemplate = {
           title: 'Decisions and tasks',
           items: [
             'Every decision in one sentence that makes sense to someone who missed the meeting.',
-            'Every task with one name and one date. With two names, nobody does it.',
+            'Every task with one name and one date. Give it two names and nobody does it.',
             'Tasks that need approval from the board or the treasurer, marked as such.',
           ],
         },
@@ -161,9 +108,62 @@ export const meetingNotesTemplate = {
       ],
     },
     {
+      kind: 'comparison',
+      id: 'notes-or-minutes',
+      heading: 'How notes and minutes differ',
+      intro: 'It matters once a decision binds the organization.',
+      left: 'Meeting notes',
+      right: 'Meeting minutes',
+      rows: [
+        {
+          left: 'They help a team work. Nobody has to approve them.',
+          right: 'They’re a board’s official record. The board approves them, and an officer signs.',
+        },
+        {
+          left: 'Write down ideas, questions and context, whatever helps you remember.',
+          right: 'Write down motions, votes and actions. Cut the discussion to the main reasons.',
+        },
+        {
+          left: 'Share them, edit them, throw them out when the project’s over.',
+          right:
+            'Don’t touch them once they’re approved. Keep board minutes permanently, committee minutes for at least {committeeRetention}.',
+        },
+        {
+          left: 'Take turns writing them.',
+          right: 'The secretary writes them, or someone the chair appoints.',
+        },
+        {
+          left: 'Read next week by the people who were there.',
+          right: 'Read years later by auditors, funders, courts and trustees who weren’t there.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'when-to-use-which',
+      heading: 'Which one does your meeting need?',
+      items: [
+        {
+          icon: 'notebook-pen',
+          title: 'Notes are enough',
+          text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-to-one conversations.',
+        },
+        {
+          icon: 'gavel',
+          title: 'You need minutes',
+          text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
+        },
+        {
+          icon: 'circle-question-mark',
+          title: 'If you’re not sure',
+          text: 'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
+        },
+      ],
+    },
+    {
       kind: 'pageLinks',
       id: 'read-on',
-      heading: 'When you need formal minutes',
+      heading: 'Templates for formal minutes',
       groups: [
         {
           pages: [

@@ -3,7 +3,7 @@ import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = {
   seo: {
-    title: 'Year-end appeal calendar for nonprofits, free PDF',
+    title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
     description:
       'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   },
@@ -15,7 +15,7 @@ export const yearEndAppealCalendar = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
-    lead: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and hang it by the printer. You don’t have to leave an email address.',
+    lead: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
     actions: [
       {
         file: '/year-end-appeal-calendar.pdf',
@@ -43,7 +43,7 @@ export const yearEndAppealCalendar = {
       id: 'calendar',
       heading: 'What to do from September to January',
       intro:
-        'Skip what your team can’t do this year. A letter, three emails and a thank-you beat a bigger plan that never leaves the building.',
+        'Skip what your team can’t do this year. A letter, three emails and a thank-you make a good year-end.',
       groups: yearEndCalendar,
     },
     {
@@ -51,7 +51,7 @@ export const yearEndAppealCalendar = {
       id: 'on-paper',
       heading: 'Print the calendar for the wall',
       paragraphs: [
-        'The PDF has the same checklist with boxes to check, plus the six rules below for whoever answers the phone in December.',
+        'The PDF has the same checklist with boxes to check, plus the six rules below, for whoever picks up the phone in December.',
       ],
       file: '/year-end-appeal-calendar.pdf',
       label: 'Download the Calendar',
@@ -75,7 +75,7 @@ export const yearEndAppealCalendar = {
         },
         {
           title: 'Fix the donation page',
-          text: 'Give ten dollars on your phone. Take out every field you don’t need to process the gift and send the receipt.',
+          text: 'Give $10 on your phone. Take out every field you don’t need to process the gift and send the receipt.',
         },
         {
           title: 'Write three emails',

@@ -40,7 +40,7 @@ export const crmNonprofits = {
       heading: 'When your development director leaves, what goes too?',
       paragraphs: [
         'In many organizations it’s the knowledge of who gave, why they gave, and who promised to call them. A CRM is the database of those relationships. It keeps that knowledge with you.',
-        'Most CRMs that fail are good products that nobody was in charge of, filled with duplicates on day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
+        'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
         'A donor who gave last week gets an appeal that starts with “We miss you”.',
@@ -118,7 +118,7 @@ export const crmNonprofits = {
           description:
             'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
           details: {
-            what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner and a date when somebody reads it again.',
+            what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
             why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
             example:
               'Say you’re an animal shelter, and new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
@@ -132,7 +132,7 @@ export const crmNonprofits = {
             'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
           details: {
             what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
-            why: 'A dashboard with forty charts gets opened once. A list of seven names to call gets done. And a board that sees how many donors stay asks better questions than one that only sees the total.',
+            why: 'A dashboard with forty charts gets opened once. A list of seven names to call gets done.',
             example:
               'Say you run a scholarship fund, and your board compares this year’s total with last year’s. It’s steady, so nobody worries. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
           },
@@ -150,7 +150,7 @@ export const crmNonprofits = {
         },
         {
           title: 'Weeks two to four: decide and map',
-          text: 'Product, fields, funds and consent are settled in writing. Your finance person is in the room, because gifts have to match the books.',
+          text: 'We settle product, fields, funds and consent in writing. Your finance person is in the room, because gifts have to match the books.',
         },
         {
           title: 'Month two: move and train',
@@ -167,7 +167,7 @@ export const crmNonprofits = {
       id: 'results',
       heading: 'How you’ll know it’s working',
       paragraphs: [
-        'We don’t publish a figure for CRM work yet, because it shows up in your own donor file, and only once that’s clean. So before we start, you and we pick the numbers that should move. We look at them together after three, six and twelve months.',
+        'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
       ],
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
@@ -189,7 +189,7 @@ export const crmNonprofits = {
         {
           question: 'Is our supporters’ data safe during the move?',
           answer: [
-            'We work on copies, share files only through encrypted storage that you control, and delete our copies once you’ve accepted the move. Card numbers stay with your payment provider and are never part of it.',
+            'We work on copies, share files only through encrypted storage that you control, and delete our copies once you sign off on the move. Card numbers stay with your payment provider and are never part of it.',
           ],
         },
         {

@@ -9,10 +9,10 @@ export const googleAdsNonprofits = {
   theme: 'mission',
   subject: 'service',
   name: 'Google Ads for Nonprofits',
-  summary: 'Your Ad Grant applied for, built and kept, with paid ads where the grant can’t reach.',
+  summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
   hero: {
     eyebrow: 'Google Ads and PPC',
-    title: 'Get Google’s ad grant, use it well and keep it',
+    title: 'Get your Google Ad Grant, use it well and keep it',
     lead: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
@@ -73,7 +73,7 @@ export const googleAdsNonprofits = {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves its details and asks for a call.',
-        'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones, and your report shows the difference.',
+        'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const googleAdsNonprofits = {
             'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
           details: {
             what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-            why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. Look once a quarter, and you find out too late.',
+            why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. If you look once a quarter, you’ll find out too late.',
             example:
               'Say you’re a literacy nonprofit bidding on the word “reading”. The people who click want book reviews, the town of Reading in England, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
           },
@@ -146,7 +146,7 @@ export const googleAdsNonprofits = {
         },
         {
           title: 'Weeks two to four: apply and prepare',
-          text: 'Verification takes from a few days to a few weeks; that part is up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
+          text: 'Verification takes a few days to a few weeks. That part’s up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
         },
         {
           title: 'Month two: first campaigns',
@@ -166,7 +166,7 @@ export const googleAdsNonprofits = {
         {
           question: 'Do we qualify for Google Ad Grants?',
           answer: [
-            'You need charitable status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies usually don’t qualify, though their separate foundations may.',
+            'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies usually don’t qualify, though their separate foundations may.',
             'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
           ],
         },
@@ -179,7 +179,7 @@ export const googleAdsNonprofits = {
         {
           question: 'Will the grant bring us donations?',
           answer: [
-            'Some, but it’s rarely the best use. The grant is best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so plan the sign-up before you plan the ad.',
+            'Some, but it’s rarely the best use. The grant is best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
           ],
         },
       ],

@@ -21,7 +21,7 @@ export const landingPageOptimization = {
     artifact: {
       kind: 'sheets',
       layout: 'phone',
-      alt: 'A donation form with notes in its margin: one promise, set amounts, an open choice to give monthly, few fields and a button that says what it does.',
+      alt: 'A donation form with notes in its margin: one promise, set amounts, an unchecked box for giving monthly, few fields and a button that says what it does.',
       sheets: [
         {
           label: 'Your donation page',
@@ -45,7 +45,7 @@ export const landingPageOptimization = {
       heading: 'Why visits go up and gifts don’t',
       paragraphs: [
         'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
-        'Try this today. Open your donation page on your phone, with the Wi-Fi off, and give a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
+        'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],
       points: [
         'The ad is about winter coats. The page is about the organization.',
@@ -93,8 +93,8 @@ export const landingPageOptimization = {
       heading: 'What one client got: {caseCoachingCalls} the coaching calls',
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
-        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page where families arrive, and search and ads lead to it. It’s one page with one promise and a short form.',
-        'The ad sets the price of a click; the page decides how many clicks make a lead.',
+        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
+        'Cost per lead depends on both: what a click costs, and how many clicks turn into leads.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const landingPageOptimization = {
             'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
           details: {
             what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
-            why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls. Donors who check it themselves stay.',
+            why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
             example:
               'Say you’re a mosque whose form has one “Amount” field and a comment box. Every week the treasurer reads the comments to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to your books, so zakat is separate from the moment it arrives.',
           },
@@ -161,12 +161,12 @@ export const landingPageOptimization = {
       heading: 'Your first three months of landing page work',
       items: [
         {
-          title: 'Week one: we give a gift',
+          title: 'Week one: we make a gift',
           text: 'We make a real donation on several phones and read your statistics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
         },
         {
           title: 'Weeks two to four: fixes',
-          text: 'Errors, slow images and needless fields go first, on the page you already have. You approve each change before it’s live.',
+          text: 'We start with errors, slow images and fields you don’t need, on the page you already have. You approve each change before it’s live.',
         },
         {
           title: 'Month two: a page for each campaign',
@@ -221,7 +221,7 @@ export const landingPageOptimization = {
       kind: 'callToAction',
       id: 'next-step',
       heading: 'See your page the way a new donor does',
-      text: 'On a {callLength:adjective} call we open your donation page together and go through it step by step. Or ask for the free website audit: you get a list of what to fix first within {auditDelivery}.',
+      text: 'On a {callLength:adjective} call we open your donation page together and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },

@@ -12,7 +12,7 @@ export const nonprofitSeo = {
   summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
   hero: {
     eyebrow: 'SEO and content',
-    title: 'Be found by people already looking for what you do',
+    title: 'Get found by people already looking for what you do',
     lead: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
@@ -39,7 +39,7 @@ export const nonprofitSeo = {
       id: 'why-it-matters',
       heading: 'Why people who need you find someone else',
       paragraphs: [
-        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they meet you right when they’re ready to act. If it doesn’t, they meet somebody else.',
+        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
@@ -53,10 +53,10 @@ export const nonprofitSeo = {
     {
       kind: 'results',
       id: 'results',
-      heading: 'What one client got: {caseTraffic} website traffic',
+      heading: 'What one client got: {caseTraffic:plain} more website traffic',
       metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
       points: [
-        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Now it has {caseKeywords} keywords on page one. With ads and a faster page alongside, families book {caseCoachingCalls} the coaching calls.',
+        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
         'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
       ],
     },
@@ -95,8 +95,8 @@ export const nonprofitSeo = {
           description:
             'What people ask about your cause, who’s asking, and which of your pages should answer.',
           details: {
-            what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one sheet that gives every important question a page.',
-            why: 'Without the sheet, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the sheet shows what families call it.',
+            what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one search plan that gives every important question a page.',
+            why: 'Without it, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the plan shows what families call it.',
             example:
               'Say you run a reading program called “Bright Pages”. Parents search for “reading help for second graders” plus the name of their town. We keep your name and put the parents’ words in the title, the heading and the first paragraph. Then the page answers what they ask next: cost, place, days and how to sign up.',
           },
@@ -108,7 +108,7 @@ export const nonprofitSeo = {
           description:
             'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
           details: {
-            what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions on the sheet. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
+            what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions in your search plan. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
             why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
             example:
               'Say you’re a food pantry, and the phone rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and your phone line is free for people who need to talk.',
@@ -153,7 +153,7 @@ export const nonprofitSeo = {
         },
         {
           title: 'Weeks two to four: research and fixes',
-          text: 'The people who run your programs agree on the sheet of searches. Meanwhile, we fix whatever keeps Google out.',
+          text: 'The people who run your programs sign off on the search plan. Meanwhile, we fix whatever keeps Google out.',
         },
         {
           title: 'Month two: the pages you have',

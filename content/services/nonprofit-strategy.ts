@@ -20,13 +20,13 @@ export const nonprofitStrategy = {
     ],
     artifact: {
       kind: 'matrix',
-      alt: 'Five ideas by what they take and what they bring: three are planned for this year, a podcast and a new website wait.',
+      alt: 'Five ideas, charted by effort and effect. Three are planned for this year; a podcast and a new website wait.',
       title: 'Thirty new members by June',
       effort: 'Takes more work',
       effect: 'Brings more members',
       items: [
-        { name: 'A joining page', effort: 14, effect: 88, now: true },
-        { name: 'A welcome by email', effort: 8, effect: 62, now: true },
+        { name: 'A join page', effort: 14, effect: 88, now: true },
+        { name: 'A welcome email', effort: 8, effect: 62, now: true },
         { name: 'Partner newsletters', effort: 34, effect: 40, now: true },
         { name: 'A new website', effort: 62, effect: 72 },
         { name: 'A podcast', effort: 70, effect: 14 },
@@ -56,8 +56,8 @@ export const nonprofitStrategy = {
       heading: 'On average, our clients’ giving has more than doubled',
       metrics: ['averageGrowthMeasured'],
       points: [
-        'Each client started somewhere else. Yours starts with a baseline, so you’ll see what changed.',
-        'For one organization, growth comes from doing more of what works. For another, it comes from stopping what doesn’t. Your monthly report shows which.',
+        'Every client started from a different place. We write down your baseline first, so you’ll see what changed.',
+        'Your monthly report shows what grew and what didn’t.',
       ],
     },
     {
@@ -68,26 +68,26 @@ export const nonprofitStrategy = {
       columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Keep going or stop' },
       rows: [
         {
-          first: 'A joining page',
+          first: 'A join page',
           second: 'Membership, four hours a week',
           third: 'March: thirty new members',
         },
         {
-          first: 'A welcome by email',
+          first: 'A welcome email',
           second: 'Membership, two hours a week',
           third: 'April: half of them open it',
         },
         {
           first: 'Three partner newsletters',
           second: 'A volunteer, one day a month',
-          third: 'June: members name one',
+          third: 'June: new members mention one',
         },
         {
           first: 'Town meetings',
           second: 'Board, one evening a month',
           third: 'September: people come back',
         },
-        { first: 'New website', second: 'Nobody yet', third: 'Waits for the joining page' },
+        { first: 'New website', second: 'Nobody yet', third: 'Waits for the join page' },
       ],
     },
     {
@@ -103,9 +103,9 @@ export const nonprofitStrategy = {
             'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
           details: {
             what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
-            why: 'Review the website, the newsletter and the ads one by one, and each review finds faults in its own part. You mostly lose people between the parts: the ad works, the page works, and the confirmation email was never switched on.',
+            why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
             example:
-              'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched mail programs. Reconnecting it takes an hour, so it goes to the top of the report.',
+              'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
           },
         },
         {
@@ -118,7 +118,7 @@ export const nonprofitStrategy = {
             what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
             why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
             example:
-              'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a joining page, a welcome series and three partner newsletters. The new website waits until the joining page shows what members respond to.',
+              'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
           },
         },
         {
@@ -126,10 +126,10 @@ export const nonprofitStrategy = {
           icon: 'gauge',
           name: 'Measurement',
           description:
-            'A handful of numbers, each counted one way, with a starting value and a one-page report every month.',
+            'A handful of numbers, each counted one way, with a baseline and a one-page report every month.',
           details: {
             what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
-            why: 'Without a starting value, every result is an opinion. And unless everyone counts the same way, the number depends on who makes the slide.',
+            why: 'Without a baseline, nobody can say whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
             example:
               'Say you’re a tutoring nonprofit that reports “families reached”. One person counts flyers, another counts website visits. We switch to two numbers: families who asked for a spot and families who started. Now the board can see that many ask and few start, and the enrollment form is next on the list.',
           },
@@ -156,7 +156,7 @@ export const nonprofitStrategy = {
       items: [
         {
           title: 'Week one: we listen',
-          text: 'Short talks with the director, a board member, and the people who run the website, the mail and the programs. You send last year’s plan and a list of your accounts and who holds them.',
+          text: 'Short talks with the director, a board member, and the people who run the website, the email and the programs. You send last year’s plan and a list of your accounts and who holds them.',
         },
         {
           title: 'Weeks two to four: review and baseline',
@@ -186,7 +186,7 @@ export const nonprofitStrategy = {
         {
           question: 'Do you also carry out the plan?',
           answer: [
-            'If you’d like us to. Search, ads, landing pages and CRM are services of ours, and we’ll tell you when you’d do better with your own staff or somebody else. Anyone can carry out the plan as it’s written.',
+            'If you want us to. We do search, ads, landing pages and CRM, and we’ll tell you when your own staff or somebody else would do it better. The plan’s written so anyone can carry it out.',
           ],
         },
         {

@@ -17,7 +17,7 @@ export const productivityTools = {
     actions: [
       { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
       {
-        label: 'Get the Minutes Template',
+        label: 'Get the Minutes Templates',
         to: '/resources/meeting-minutes-template',
         variant: 'outline',
       },
@@ -25,7 +25,7 @@ export const productivityTools = {
     artifact: {
       kind: 'sheets',
       layout: 'pile',
-      alt: 'A shared drive before and now: three files called final, and four folders with a keeper each.',
+      alt: 'A shared drive, before and after: files all called “final”, then four folders, each with an owner.',
       sheets: [
         {
           label: 'Before',
@@ -35,13 +35,13 @@ export const productivityTools = {
           ],
         },
         {
-          label: 'Now',
+          label: 'After',
           better: true,
           parts: [
             { as: 'field', text: 'Board: the secretary' },
-            { as: 'field', text: 'Grants: two people, always' },
+            { as: 'field', text: 'Grants: the grant writer' },
             { as: 'field', text: 'Stories: the story editor' },
-            { as: 'field', text: 'People: locked' },
+            { as: 'field', text: 'Personnel: the director' },
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const productivityTools = {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
         'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
-        'Board minutes are kept permanently, and committee minutes for at least {committeeRetention}. Laws differ, so your counsel confirms the periods for your state or country.',
+        'Board minutes are kept permanently, and committee minutes for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
         'When someone leaves, their access ends the same day and their files stay.',
       ],
     },
@@ -88,7 +88,7 @@ export const productivityTools = {
             'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
           details: {
             what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
-            why: 'Files that belong to the organization stay with the organization. And a reused password is one of the most common ways into a small organization’s email.',
+            why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
             example:
               'Say you’re a youth league, and your registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long you keep the forms.',
           },
@@ -112,10 +112,10 @@ export const productivityTools = {
           description:
             'One board for who does what by when, with grant deadlines and renewals on a shared calendar.',
           details: {
-            what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a second person on each.',
-            why: 'People miss deadlines when each thinks the other has it. With a second name on every date, somebody does.',
+            what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a backup person on each.',
+            why: 'People miss deadlines when each thinks the other has it. One owner and one backup on every date fixes that.',
             example:
-              'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost and two names, move the billing to a shared address, and put the list in one board packet a year.',
+              'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
           },
         },
         {
@@ -126,7 +126,7 @@ export const productivityTools = {
             'Note-takers and drafting help that save time, and one page of rules on what must never go into them.',
           details: {
             what: 'We try one or two tools with your team on real work, such as draft minutes, summaries and first versions of letters. Then we write the rules: which tools, whose consent, which information stays out, and who reads the result before you use it.',
-            why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. A person has to read it.',
+            why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. Somebody has to read it.',
             example:
               'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
           },
@@ -140,7 +140,7 @@ export const productivityTools = {
       items: [
         {
           title: 'Week one: where things are',
-          text: 'We list your accounts, files, subscriptions and renewals with you, and who holds each.',
+          text: 'Together we list your accounts, files, subscriptions and renewals, and who has each one.',
         },
         {
           title: 'Weeks two to four: secure the basics',
@@ -204,7 +204,7 @@ export const productivityTools = {
       actions: [
         { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
         {
-          label: 'Get the Minutes Template',
+          label: 'Get the Minutes Templates',
           to: '/resources/meeting-minutes-template',
           variant: 'outline',
         },

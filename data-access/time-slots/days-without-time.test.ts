@@ -38,12 +38,12 @@ test('the message lists days off and taken days before the last offered date', (
     { date: '2026-12-04', away: false },
   ]
   expect(missingDays(days, '2026-12-01')).toBe(
-    'Our team is away on Thu, Nov 26 and Fri, Nov 27. No time is left on Tue, Nov 24. ',
+    'Our team is away on Thu, Nov 26 and Fri, Nov 27. Nothing’s left on Tue, Nov 24. ',
   )
   expect(missingDays(days, '2026-11-24')).toBe('')
   const nearlyAll = ['01', '02', '03', '04', '05', '06'].map((day) => ({
     date: `2026-12-${day}`,
     away: false,
   }))
-  expect(missingDays(nearlyAll, '2026-12-07')).toBe('No time is left on the other days. ')
+  expect(missingDays(nearlyAll, '2026-12-07')).toBe('Nothing’s left on the other days. ')
 })

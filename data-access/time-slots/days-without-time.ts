@@ -39,5 +39,5 @@ export function missingDays(days: readonly DayWithoutTime[], until: string): str
     // If the team's hours hardly overlap with the offered ones, the list would contain most days.
     return named && `${start} ${dates[5] ? 'the other days' : named}. `
   }
-  return sentence('Our team is away on', true) + sentence('No time is left on', false)
+  return sentence('Our team is away on', true) + sentence('Nothing’s left on', false)
 }

@@ -37,7 +37,7 @@ export function Page({ path }: { path: RoutePath }) {
       </noscript>
       <div className={css.place} data-island="your-call">
         <div className={`${frame} ${css.waiting}`}>
-          <p role="status">Looking up your call …</p>
+          <p role="status">Looking up your call…</p>
           <p>If nothing appears, reload the page or write to {write}.</p>
         </div>
       </div>

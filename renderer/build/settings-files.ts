@@ -1,5 +1,5 @@
 import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
-import { bookingPeriod, hoursInWords, openDays, openingDays } from '../../content/facts.ts'
+import { bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
 import { metrics } from '../../content/metrics.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
@@ -16,7 +16,6 @@ const siteValues = {
   offeredZones: timeZones,
   bookingDays: { openWeekdays, daysAhead },
   openDays,
-  openingDays,
   bookingPeriod,
   partOfDayHours: {
     morning: hoursInWords(firstHour, Math.min(endHour, 12)),

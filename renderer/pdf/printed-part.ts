@@ -13,7 +13,7 @@ export type PrintedPart = {
   copies: number
 }
 
-const taskColumns = ['Task', 'Person responsible', 'Due date']
+const taskColumns = ['Task', 'Owner', 'Due date']
 
 /** Longer labels have the rule below them, because there is no room beside them. */
 const maxLabelBeside = 54
@@ -27,7 +27,7 @@ export function printedPart({ title, lines }: MeetingTemplate['parts'][number]):
   const fields = lines.flatMap((label): PrintedField[] => {
     if (inColumns && taskColumns.includes(label))
       return label === taskColumns[0] ? [{ kind: 'tasks', columns: taskColumns }] : []
-    if (label === 'Task, person responsible and due date') return [{ kind: 'tasks', columns: taskColumns }]
+    if (label === 'Task, owner and due date') return [{ kind: 'tasks', columns: taskColumns }]
     if (/signature/i.test(label)) return [{ kind: 'signature', label }]
     if (/wording/i.test(label)) return [{ kind: 'line', label, layout: 'below', rules: 2 }]
     const layout = label.length > maxLabelBeside ? 'below' : 'beside'

@@ -32,7 +32,7 @@ test('above a ceiling the call is held until the visitor confirms it by the mail
   // links too. The code is removed from the URL, and a reload still finds the call.
   const phone = await (await browser.newContext()).newPage()
   const onPhone = wizardOf(phone)
-  const confirm = phone.getByRole('button', { name: 'Confirm this call' })
+  const confirm = phone.getByRole('button', { name: 'Confirm This Call' })
   await phone.goto(link)
   for (const step of ['opened', 'reloaded']) {
     await expect(phone.getByText(`Strategy call on ${chosen.date} at ${chosen.time}`), step).toBeVisible()
@@ -56,7 +56,7 @@ test('above a ceiling the call is held until the visitor confirms it by the mail
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('What you confirmed earlier is in our email to you.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm this call' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Confirm This Call' })).toHaveCount(0)
   await phone.context().close()
 })
 
@@ -113,7 +113,7 @@ test('with JavaScript, the page for entering a code redirects to the confirm but
   ])
   const [held] = await site.query<{ code: string }>('select code from public.held_submissions')
   await page.goto(`/confirm-request#${held?.code}`)
-  await page.getByRole('button', { name: 'Confirm this request' }).click()
+  await page.getByRole('button', { name: 'Confirm This Request' }).click()
   await expect(page.getByText('Thank you. Your request has reached our team.')).toBeVisible()
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/schedule')
   expect(await site.query('select id, form from public.leads')).toEqual([{ id: row.id, form: row.form }])

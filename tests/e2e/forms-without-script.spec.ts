@@ -1,4 +1,4 @@
-import { openingDays } from '../../supabase/functions/_shared/site-values.ts'
+import { openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { mailsAbout, personAndTeamMail } from './support/mails.ts'
 import {
@@ -174,13 +174,13 @@ test('the form on the home page continues as a call request, without personal da
   expect(await site.query('select id from public.leads')).toEqual([])
 
   await plainField(form, 'Phone').fill(person.phone)
-  await plainField(form, 'Which day suits you?').fill('2020-01-01')
-  await plainField(form, 'When on that day?').selectOption({ index: 1 })
+  await plainField(form, 'Which day works for you?').fill('2020-01-01')
+  await plainField(form, 'What time of day?').selectOption({ index: 1 })
   await plainField(form, 'Your time zone').selectOption('London Time')
   await sendUnchecked(form)
-  await expect(form.getByRole('alert')).toContainText(`Please choose a day ${openingDays}`)
-  await expect(plainField(form, 'Which day suits you?')).toHaveValue('2020-01-01')
-  await plainField(form, 'Which day suits you?').fill(openDay())
+  await expect(form.getByRole('alert')).toContainText(`Please choose a day (${openDays})`)
+  await expect(plainField(form, 'Which day works for you?')).toHaveValue('2020-01-01')
+  await plainField(form, 'Which day works for you?').fill(openDay())
   await form.getByRole('button').click()
   await expectThanks(page, '/thanks/call-request#main')
   expect(await site.query('select *, preferred_day::text as day from public.leads')).toMatchObject([

@@ -175,7 +175,7 @@ test('a click outside closes the form, which keeps its values, even after a relo
   await openerOf(page, leadForm).click()
   await expectKept(dialog, leadForm)
 
-  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await dialog.getByRole('button', { name: 'Start Over' }).click()
   await expect(fieldIn(dialog, 'First Name')).toBeFocused()
   for (const label of ['First Name', 'Last Name', 'Email', 'Website', 'Primary Goal'])
     await expect(fieldIn(dialog, label)).toHaveValue('')

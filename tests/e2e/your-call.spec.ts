@@ -23,7 +23,7 @@ test('a visitor moves a call through the link in the mail, but not to a time tha
   const taken = await chooseDateAndTime(page, { date: 1, time: 2 })
   await bookForSomebodyElse(site, taken)
   await call.move.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your call is as it was.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your call hasn’t changed.')
   expect((await rows(site))[0]).toEqual(before)
   await call.change.click()
   await expect(wizardOf(page).timeHeading).toBeFocused()
@@ -51,7 +51,7 @@ test('the success screen links to the call, where Back goes one step back and ne
   site,
 }) => {
   await book(page)
-  await page.getByRole('link', { name: 'Choose another time or cancel' }).click()
+  await page.getByRole('link', { name: 'Move or cancel the call' }).click()
   const call = callOf(page)
   await expect(call.booked).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/your-call`)
@@ -115,7 +115,7 @@ test('a lost connection, the link of another call, and a change in another windo
   await book(page)
   await page.route('**/rpc/call_of', (route) => route.abort())
   await page.goto(await linkFor(site, 'team'))
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: 'Try Again' })
   await expect(again).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/rpc/call_of')
   await again.click()

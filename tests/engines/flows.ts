@@ -70,18 +70,18 @@ export const flows = {
 
   async 'change and cancel'(visitor) {
     await visitor.open(`/your-call#${stubSecrets.person}`)
-    await visitor.press({ role: 'button', name: 'Choose another time', within: 'main' })
+    await visitor.press({ role: 'button', name: 'Choose Another Time', within: 'main' })
     await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
     await visitor.hasFocusOn('Select a Time')
     await visitor.press({ role: 'choice', name: '', within: '[role=listbox]' })
-    await visitor.press({ role: 'button', name: 'Move the call', within: 'main' })
+    await visitor.press({ role: 'button', name: 'Move the Call', within: 'main' })
     await visitor.sees('Your call has a new time')
     await visitor.finds({ role: 'button', name: 'Add to Calendar' })
-    await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
+    await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
     await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
-    await visitor.press({ role: 'button', name: 'Cancel the call', within: 'main' })
+    await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
     await visitor.sees('The call is canceled')
-    await visitor.finds({ role: 'button', name: 'Book again' })
+    await visitor.finds({ role: 'button', name: 'Book Again' })
   },
 
   async menus(visitor, phone) {

@@ -81,13 +81,13 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     },
   )
 
-  test('if the Supabase client fails to load, "Try again" works once it is available', async () => {
+  test('if the Supabase client fails to load, "Try Again" works once it is available', async () => {
     const { visitor, site } = await openNewSite('/schedule')
     const client = chunkWith('X-Client-Info')
     site.refuse = (path) => path === client
     await sendContact(visitor)
     await visitor.sees('We couldn’t look up free times.')
-    const tryAgain = { role: 'button', name: 'Try again', within: 'main' } as const
+    const tryAgain = { role: 'button', name: 'Try Again', within: 'main' } as const
     await visitor.press(tryAgain)
     await visitor.finds(tryAgain)
     site.refuse = () => false

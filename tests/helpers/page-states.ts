@@ -72,7 +72,7 @@ export const pageStates: readonly PageState[] = [
       )
       await toConfirm(page)
       await page.getByRole('button', { name: 'Confirm Booking' }).click()
-      await page.getByRole('button', { name: 'Choose another time' }).waitFor()
+      await page.getByRole('button', { name: 'Choose Another Time' }).waitFor()
       await page.getByText('Booking Failed').waitFor()
     }),
     trouble: '409 (Conflict)',
@@ -87,7 +87,7 @@ export const pageStates: readonly PageState[] = [
   {
     ...onSchedule(
       'confirm-held',
-      (page) => page.getByRole('button', { name: 'Confirm this call' }).waitFor(),
+      (page) => page.getByRole('button', { name: 'Confirm This Call' }).waitFor(),
       `/schedule?confirm#${'0'.repeat(12)}`,
     ),
     prepare: async (page) => {
@@ -103,10 +103,10 @@ export const pageStates: readonly PageState[] = [
   onYourCall('moved', stubSecrets.person, toMoved),
   onYourCall('cancel', stubSecrets.person, toCancel),
   onYourCall('canceled', stubSecrets.canceled, (page) =>
-    page.getByRole('button', { name: 'Book again' }).waitFor(),
+    page.getByRole('button', { name: 'Book Again' }).waitFor(),
   ),
   onYourCall('team', stubSecrets.team, (page) =>
-    page.getByRole('button', { name: 'Cancel the call' }).waitFor(),
+    page.getByRole('button', { name: 'Cancel the Call' }).waitFor(),
   ),
   {
     ...onYourCall('gone', 'nobody0000000000000000', (page) =>

@@ -6,7 +6,7 @@ export async function toCall(page: Page): Promise<void> {
 }
 
 export async function toNewDates(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await page.getByRole('button', { name: 'Choose Another Time' }).click()
   await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
@@ -18,17 +18,17 @@ export async function toNewTime(page: Page): Promise<void> {
     .getByRole('option')
     .nth(1)
     .click()
-  await page.getByRole('button', { name: 'Move the call' }).waitFor()
+  await page.getByRole('button', { name: 'Move the Call' }).waitFor()
 }
 
 export async function toMoved(page: Page): Promise<void> {
   await toNewTime(page)
-  await page.getByRole('button', { name: 'Move the call' }).click()
+  await page.getByRole('button', { name: 'Move the Call' }).click()
   await page.getByText('Your call has a new time').waitFor()
   await page.getByRole('button', { name: 'Add to Calendar' }).waitFor()
 }
 
 export async function toCancel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel the call' }).click()
+  await page.getByRole('button', { name: 'Cancel the Call' }).click()
   await page.getByRole('textbox', { name: 'A note to us' }).waitFor()
 }

@@ -1,14 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { metrics } from '../../content/metrics.ts'
+import { fillFigures } from '../../content/model/figures.ts'
 import { pages } from '../../content/pages.ts'
 import { isRecord } from '../../content/validation/walk.ts'
+import { filesBelow } from '../../renderer/build/files-below.ts'
+import { sourceTexts } from './source-texts.ts'
 
-/* Prints the headings, link texts and buttons of every page. */
+/* Prints the headings, link texts and buttons of every page, then the texts of the dialogs and the scheduler. */
 const printedKeys = new Set(['title', 'heading', 'label', 'eyebrow', 'name', 'question'])
+const named: Readonly<Record<string, { name: string }>> = pages
 
 function words(value: unknown, key: string): string[] {
   if (key === 'artifact' || key === 'seo') return []
   if (Array.isArray(value)) return value.flatMap((each) => words(each, key))
   if (isRecord(value)) return Object.entries(value).flatMap(([inner, each]) => words(each, inner))
-  return typeof value === 'string' && printedKeys.has(key) ? [`  ${key}: ${value}`] : []
+  if (typeof value !== 'string') return []
+  if (key === 'pages') return [`  link: ${named[value]?.name}`]
+  return printedKeys.has(key) ? [`  ${key}: ${value}`] : []
 }
 
-for (const [path, page] of Object.entries(pages)) console.log(`${path}\n${words(page, '').join('\n')}\n`)
+for (const [path, page] of Object.entries(fillFigures(pages, metrics)))
+  console.log(`${path}\n${words(page, '').join('\n')}\n`)
+
+for (const file of ['ui/dialogs', 'ui/booking', 'ui/your-call'].flatMap((folder) => filesBelow(folder))) {
+  if (!file.endsWith('.tsx')) continue
+  const texts = await sourceTexts(readFileSync(file, 'utf8'), 'tsx')
+  if (texts.length > 0) console.log(`${relative(process.cwd(), file)}\n  ${texts.join('\n  ')}\n`)
+}

@@ -34,7 +34,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
         Open in Google Calendar
       </a>
       <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
-        Open in Outlook on the web
+        Open in Outlook on the Web
       </a>
       {failed && (
         <p role="alert">

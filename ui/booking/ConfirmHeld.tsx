@@ -45,20 +45,20 @@ export function ConfirmHeld({ code }: { code: string }) {
               : 'Your request to our team'}
           </p>
           <Button variant="hero" isPending={busy} onPress={() => void confirm(one)}>
-            {one.kind === 'booking' ? 'Confirm this call' : 'Confirm this request'}
+            {one.kind === 'booking' ? 'Confirm This Call' : 'Confirm This Request'}
           </Button>
         </div>
       ))}
       <p role="status">
         {message ||
-          (held === undefined && 'Looking for it …') ||
+          (held === undefined && 'Looking for it…') ||
           (held?.length === 0 &&
-            'There’s nothing left to confirm under this link. What you confirmed earlier is in our email to you.')}
+            'There’s nothing left to confirm here. Check your email for what you’ve already confirmed.')}
       </p>
       {held?.length === 0 && (
         <div className={css.buttons}>
           <ButtonLink href="/schedule" variant="outline">
-            Choose a time
+            Choose a Time
           </ButtonLink>
         </div>
       )}

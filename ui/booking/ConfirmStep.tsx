@@ -37,7 +37,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           <p>{confirming.error.message}</p>
           {confirming.error.kind === 'time_taken' && (
             <Button variant="default" size="small" onPress={goBack}>
-              Choose another time
+              Choose Another Time
             </Button>
           )}
           {confirming.error.kind === 'too_many_calls' && <RequestCall slot={slot} timeZone={timeZone} />}

@@ -12,12 +12,12 @@ export function HeldScreen({ booking }: { booking: Booking }) {
       <StepHead title="One more step" note="Please confirm your call by email" />
       <p>
         You chose {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}. Open the link
-        in the email we just sent you within an hour, and press the button there to book it.
+        in the email we just sent you and press the button to book it. It’s good for one hour.
       </p>
-      <p>If you asked for a call in the last hour, the link in that email opens this one, too.</p>
+      <p>Got an email from us in the last hour already? Its link works for this call, too.</p>
       <div className={css.buttons}>
         <ButtonLink href="/contact" variant="outline">
-          I didn’t get an email
+          I Didn’t Get an Email
         </ButtonLink>
         <ButtonLink href="/" variant="ghost">
           Done

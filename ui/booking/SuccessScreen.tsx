@@ -72,8 +72,8 @@ export function SuccessScreen({ booking, attendee }: { booking: Booking; attende
       <CalendarActions booking={booking} attendee={attendee} />
       {booking.callSecret ? (
         <p>
-          <a href={yourCallLink(booking.callSecret, '')}>Choose another time or cancel</a>. The link is in
-          your confirmation email, too.
+          <a href={yourCallLink(booking.callSecret, '')}>Move or cancel the call</a>. The link is in your
+          confirmation email, too.
         </p>
       ) : (
         <p>To choose another time or to cancel, use the link in your confirmation email.</p>

@@ -158,7 +158,7 @@ function AvailabilityNotice() {
   if (taken.status === 'loading') {
     return (
       <p role="status" className={css.empty}>
-        Finding free times …
+        Finding free times…
       </p>
     )
   }
@@ -167,7 +167,7 @@ function AvailabilityNotice() {
       <div role="alert" className={css.problem}>
         <p>We couldn’t look up free times. {taken.error.message}</p>
         <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
-          Try again
+          Try Again
         </Button>
       </div>
     )
@@ -200,7 +200,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
     <div role="status" className={css.empty}>
       <p>{away ? 'Our team is away on this day.' : 'There’s no time left on this day in your time zone.'}</p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
-        Look at the {partOfDay(next.time)} of {formatDate(next.date)}
+        See {partOfDay(next.time)} times on {formatDate(next.date)}
       </Button>
     </div>
   )

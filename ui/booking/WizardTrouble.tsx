@@ -22,7 +22,7 @@ export function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
         Try again, or write to us: <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <Button variant="default" size="small" onPress={tryAgain}>
-        Try again
+        Try Again
       </Button>
     </div>
   )

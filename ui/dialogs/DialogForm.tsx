@@ -50,7 +50,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
       )}
       <div className={css.footer}>
         <Button type="submit" variant="hero" size="large" isPending={busy}>
-          {busy ? busyLabel : failure ? 'Try again' : submitLabel}
+          {busy ? busyLabel : failure ? 'Try Again' : submitLabel}
         </Button>
       </div>
       {typed && (
@@ -65,7 +65,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
               target.closest('form')?.querySelector('input')?.focus()
             }}
           >
-            Start over
+            Start Over
           </Button>
         </div>
       )}

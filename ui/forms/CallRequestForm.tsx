@@ -49,12 +49,12 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
       <NativeField
         {...field('day')}
         type="date"
-        label="Which day suits you?"
+        label="Which day works for you?"
         description={`${openDays}, within the next ${bookingPeriod}`}
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeSelect {...field('partOfDay')} label="When on that day?" options={partOptions} required />
+      <NativeSelect {...field('partOfDay')} label="What time of day?" options={partOptions} required />
       <NativeSelect
         {...field('timezone')}
         label="Your time zone"

@@ -8,7 +8,7 @@ import { PlainFields, PlainForm } from './PlainForm.tsx'
 /** The strategy-call dialog's form without JavaScript. */
 export function StrategyCallForm({ id }: { id: string }) {
   return (
-    <PlainForm form="strategy-call" id={id} submitLabel="Send and Go On">
+    <PlainForm form="strategy-call" id={id} submitLabel="Send and Continue">
       <PlainFields form="strategy-call" fields={leadFields} />
     </PlainForm>
   )

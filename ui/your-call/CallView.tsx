@@ -17,10 +17,10 @@ import { type Notice, noteAtom, noticeAtom, savingAtom } from './your-call-state
 
 const notices: Record<Notice, string> = {
   outcome: 'Saved. You can correct it at any time.',
-  moved: 'Your call has a new time. An email with the new calendar file is on its way.',
-  'booked-again': 'Your call is booked again. An email with the calendar file is on its way.',
-  canceled: 'The call is canceled. An email that removes it from your calendar is on its way.',
-  asked: 'An email with a link to choose another time is on its way. Until they choose, the call stands.',
+  moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
+  'booked-again': 'Your call’s booked again. We’ve emailed you the calendar file.',
+  canceled: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
+  asked: 'We’ve emailed them a link to choose another time. Until they do, the call’s still on.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 }
 
@@ -49,12 +49,12 @@ export function CallView({ call }: { call: Call }) {
       {call.state === 'over' && call.holder === 'person' && (
         <>
           <p>
-            If you are late, the meeting is still at <a href={call.meetingLink}>its link</a>. Write to{' '}
+            Running late? The meeting’s still open at <a href={call.meetingLink}>its link</a>. Write to{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a> if we missed each other.
           </p>
           <div className={css.buttons}>
             <ButtonLink href="/schedule" variant="default">
-              Choose a time for a new call
+              Choose a Time
             </ButtonLink>
           </div>
         </>
@@ -67,8 +67,8 @@ export function CallView({ call }: { call: Call }) {
 function rescheduleRequest({ holder, firstName, note }: Call): string {
   const asked =
     holder === 'team'
-      ? `${firstName} has been asked to choose another time.`
-      : 'We’d like to move this call: please choose another time. Until you do, it stands.'
+      ? `You’ve asked ${firstName} to choose another time.`
+      : 'We’d like to move this call. Please choose another time; until you do, it’s still on.'
   return note ? `${asked} “${note}”` : asked
 }
 
@@ -93,8 +93,8 @@ function OutcomeForm({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
   const saving = useAtomValue(savingAtom)
   const outcomes: [Outcome, string][] = [
-    ['done', 'It took place'],
-    ['no_show', 'They didn’t come'],
+    ['done', 'It happened'],
+    ['no_show', 'They didn’t show up'],
   ]
   return (
     <>
@@ -142,15 +142,15 @@ function Booked({ call }: { call: Call }) {
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
         <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
-          Choose another time
+          Choose Another Time
         </Button>
         {call.holder === 'team' && !call.asked && (
           <Button variant="outline" onPress={() => goTo({ step: 'ask' })}>
-            Ask {call.firstName} to choose
+            Ask {call.firstName} to Choose
           </Button>
         )}
         <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
-          Cancel the call
+          Cancel the Call
         </Button>
       </div>
     </>
@@ -158,11 +158,11 @@ function Booked({ call }: { call: Call }) {
 }
 
 function Canceled({ call }: { call: Call }) {
-  if (call.holder === 'team') return <p>Its time is free again, and we’ve told the person.</p>
+  if (call.holder === 'team') return <p>The time’s open again, and we’ve let them know.</p>
   return (
     <div className={css.buttons}>
       <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
-        Book again
+        Book Again
       </Button>
     </div>
   )

@@ -16,7 +16,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
     <SaveStep
       call={call}
       title={again ? 'Book the call again' : 'Move the call'}
-      save={again ? 'Book again' : 'Move the call'}
+      save={again ? 'Book Again' : 'Move the Call'}
       onSave={confirmChange}
       back="Back to Time Selection"
       onBack={() => goTo({ step: 'time', date: slot.date })}

@@ -49,7 +49,7 @@ export function RequestView({ request }: { request: PersonRequest }) {
             isPending={saving.status === 'busy'}
             onPress={() => void markAnswered(!answered)}
           >
-            {answered ? 'Not answered yet' : 'Mark as answered'}
+            {answered ? 'Not Answered Yet' : 'Mark as Answered'}
           </Button>
         </div>
       )}

@@ -47,15 +47,15 @@ export function SaveStep({
       {children}
       {busy && (
         <p role="status" className={visuallyHidden}>
-          One moment …
+          One moment…
         </p>
       )}
       {saving.status === 'failed' && (
         <div role="alert" className={problem}>
-          <p>{saving.problem.message} Your call is as it was.</p>
+          <p>{saving.problem.message} Your call hasn’t changed.</p>
           {saving.problem.kind === 'time_taken' && (
             <Button variant="default" size="small" onPress={onBack}>
-              Choose another time
+              Choose Another Time
             </Button>
           )}
         </div>
@@ -63,7 +63,7 @@ export function SaveStep({
       <div className={nav}>
         {isCancel && backButton}
         <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
-          {busy ? 'One moment …' : save}
+          {busy ? 'One moment…' : save}
         </Button>
         {!isCancel && backButton}
       </div>

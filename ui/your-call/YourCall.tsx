@@ -66,9 +66,9 @@ function CallStepView({ call }: { call: Call }) {
           call={call}
           title="Cancel the call?"
           note={`${formatDate(call.date)}, ${call.time}`}
-          save="Cancel the call"
+          save="Cancel the Call"
           onSave={confirmCancel}
-          back="Keep the call"
+          back="Keep the Call"
           isCancel
         />
       )
@@ -77,8 +77,8 @@ function CallStepView({ call }: { call: Call }) {
         <SaveStep
           call={call}
           title={`Ask ${call.firstName} to choose another time?`}
-          note={`An email with a link goes out. Until they choose, the call stands: ${formatDate(call.date)}, ${call.time}.`}
-          save="Send the email"
+          note={`We’ll email them a link. Until they choose, the call’s still on: ${formatDate(call.date)}, ${call.time}.`}
+          save="Send the Email"
           onSave={confirmAsk}
           back="Back to the Call"
         />
@@ -105,7 +105,7 @@ function teamsView(call: Call) {
 }
 
 function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request' }> }) {
-  if (known.status === 'loading') return <p role="status">Looking up your call …</p>
+  if (known.status === 'loading') return <p role="status">Looking up your call…</p>
   const notFound = known.status === 'failed' && known.problem.reason === 'no_such_call'
   if (known.status === 'failed' && !notFound) {
     return (
@@ -113,7 +113,7 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request
         <StepHead title="We couldn’t look up your call" note={known.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
-            Try again
+            Try Again
           </Button>
         </div>
       </div>
@@ -134,7 +134,7 @@ function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request
       </p>
       <div className={css.buttons}>
         <ButtonLink href="/schedule" variant="default">
-          Choose a time for a new call
+          Choose a Time
         </ButtonLink>
       </div>
     </div>

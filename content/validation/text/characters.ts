@@ -2,7 +2,7 @@
  * The non-ASCII characters in the site's two fonts. Texts may use no others, because a fallback font would draw them in
  * the middle of a word. `renderer/build/make-fonts.ts` subsets the fonts to these.
  */
-export const extraGlyphs = '©®×·–—‘’“”•…€£éáíñóúüāīūḥ'
+export const extraGlyphs = '©®½×·–—‘’“”•…€£éáíñóúüāīūḥ'
 
 /** Characters that only the site's code inserts. Texts may not use them, because they look like other characters. */
 export const layoutGlyphs = '\u00a0\u2011\u2212'

@@ -25,9 +25,7 @@ export const offeredZones = [
 
 export const bookingDays = {"openWeekdays":[1,2,3,4,5],"daysAhead":14} as const
 
-export const openDays = "Monday to Friday" as const
-
-export const openingDays = "from Monday to Friday" as const
+export const openDays = "Monday through Friday" as const
 
 export const bookingPeriod = "two weeks" as const
 

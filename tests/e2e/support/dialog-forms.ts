@@ -19,7 +19,7 @@ export type DialogForm = {
 export const leadForm = {
   title: 'Book Your Free Strategy Call',
   opener: 'Book Your Free Strategy Call',
-  submit: /^(Continue to Scheduler|Try again|Submitting...)$/,
+  submit: /^(Continue to Scheduler|Try Again|Submitting...)$/,
   areas: ['CRM/Automation', 'SEO'],
   texts: { Website: 'www.example.org/giving', 'Primary Goal': 'More monthly donors\nbefore Ramadan <soon>' },
 } satisfies DialogForm
@@ -27,7 +27,7 @@ export const leadForm = {
 export const auditForm = {
   title: 'Get Your Free Website Audit',
   opener: 'Get a Fundraising Audit',
-  submit: /^(Request My Free Audit|Try again|Submitting Request...)$/,
+  submit: /^(Request My Free Audit|Try Again|Submitting Request...)$/,
   areas: [],
   texts: {
     'Website URL': 'https://www.example.org/giving?lang=en',

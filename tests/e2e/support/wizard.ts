@@ -16,7 +16,7 @@ export function wizardOf(page: Page) {
     confirm: page.getByRole('button', { name: 'Confirm Booking' }),
     busy: page.getByRole('button', { name: 'Booking...' }),
     problem: page.getByRole('main').getByRole('alert'),
-    chooseAnotherTime: page.getByRole('button', { name: 'Choose another time' }),
+    chooseAnotherTime: page.getByRole('button', { name: 'Choose Another Time' }),
     contactHeading: heading('Your contact details'),
     dateHeading: heading('Select a Date'),
     timeHeading: heading('Select a Time'),

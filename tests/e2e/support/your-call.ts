@@ -8,10 +8,10 @@ import { visitor } from './visitor.ts'
 export const callOf = (page: Page) => ({
   booked: page.getByRole('heading', { name: 'Your call is booked' }),
   canceled: page.getByRole('heading', { name: 'This call is canceled' }),
-  change: page.getByRole('button', { name: 'Choose another time' }),
-  move: page.getByRole('button', { name: 'Move the call' }),
-  cancel: page.getByRole('button', { name: 'Cancel the call' }),
-  again: page.getByRole('button', { name: 'Book again' }),
+  change: page.getByRole('button', { name: 'Choose Another Time' }),
+  move: page.getByRole('button', { name: 'Move the Call' }),
+  cancel: page.getByRole('button', { name: 'Cancel the Call' }),
+  again: page.getByRole('button', { name: 'Book Again' }),
   note: page.getByRole('textbox', { name: /^A note to/ }),
 })
 

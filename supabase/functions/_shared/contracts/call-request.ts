@@ -1,4 +1,4 @@
-import { openingDays, partOfDayHours } from '../site-values.ts'
+import { openDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { firstOpenDay, isOpenDay, lastOpenDay, readDay } from './calendar-day.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
@@ -57,7 +57,7 @@ export function parseCallRequest(
   if (day === '') errors.day = 'Please choose a day'
   else if (!isOpenDay(day, now, timezone)) {
     const [first, last] = [firstOpenDay(now, timezone), lastOpenDay(now, timezone)]
-    errors.day = `Please choose a day ${openingDays}, from ${first} to ${last}`
+    errors.day = `Please choose a day (${openDays}) from ${first} to ${last}`
   }
   if (!parsed.ok || !partOfDay || Object.keys(errors).length > 0) return { ok: false, errors }
   const orgType = isOrgType(raw['orgType']) ? raw['orgType'] : null
