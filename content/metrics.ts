@@ -1,173 +1,62 @@
 import { bookingRules } from './booking-rules.ts'
 import type { Metric } from './model/metric.ts'
 
+/* What is measured, and where a claim comes from. */
+const count = { measures: 'count', unit: 'count' } as const
+const growth = { measures: 'growth', unit: 'percent' } as const
+const share = { measures: 'share', unit: 'percent' } as const
+const multiple = { measures: 'multiple', unit: 'multiple' } as const
+const hours = { measures: 'time', unit: 'hours' } as const
+const years = { measures: 'time', unit: 'years' } as const
+const money = { measures: 'money', unit: 'usd' } as const
+const goal = { claim: 'goal', source: 'Growth goals, next 12 months' } as const
+const securing = {
+  claim: 'caseStudy',
+  caseStudy: '/impact-stories/securing-degrees',
+  source: 'Scholarship coaching case',
+} as const
+const outreach = { claim: 'result', source: 'Volunteer and youth outreach claim' } as const
+const visibility = { claim: 'result', source: 'Visibility claim' } as const
+const adGrants = { claim: 'program', source: 'Google Ad Grants program' } as const
+const receipts = { claim: 'program', source: 'IRS program rules, Publication 1771' } as const
+const constant = { claim: 'rule', source: 'Business constants' } as const
+const minutesGuide = { claim: 'rule', source: 'Meeting-minutes guide' } as const
+
 /**
  * Every figure that the site claims (product specification, section 9). Texts refer to a figure as `{key}`.
  * There are two growth figures because the specification claims both.
  */
 export const metrics = {
-  organizationsServed: {
-    value: 50,
-    measures: 'count',
-    unit: 'count',
-    sign: 'atLeast',
-    label: 'Organizations served',
-    claim: 'goal',
-    source: 'Growth goals, next 12 months',
-  },
-  supporterRevenue: {
-    value: 2_000_000,
-    measures: 'money',
-    unit: 'usd',
-    sign: 'atLeast',
-    label: 'Supporter revenue',
-    claim: 'goal',
-    source: 'Growth goals, next 12 months',
-  },
-  averageGrowth: {
-    value: 125,
-    measures: 'growth',
-    unit: 'percent',
-    sign: 'atLeast',
-    label: 'Average growth in giving',
-    claim: 'goal',
-    source: 'Growth goals, next 12 months',
-  },
+  organizationsServed: { ...goal, ...count, value: 50, sign: 'atLeast', label: 'Organizations served' },
+  supporterRevenue: { ...goal, ...money, value: 2_000_000, sign: 'atLeast', label: 'Supporter revenue' },
+  averageGrowth: { ...goal, ...growth, value: 125, sign: 'atLeast', label: 'Average growth in giving' },
   averageGrowthMeasured: {
+    ...growth,
     value: 127,
-    measures: 'growth',
-    unit: 'percent',
     label: 'Average growth in giving across our clients',
     claim: 'result',
     source: 'Results claim of the service pages',
   },
-  roiIncrease: {
-    value: 150,
-    measures: 'growth',
-    unit: 'percent',
-    label: 'Increase in return on investment',
-    claim: 'goal',
-    source: 'Growth goals, next 12 months',
-  },
-  adGrantMonthly: {
-    value: 10_000,
-    measures: 'money',
-    unit: 'usd',
-    label: 'Google Ad Grants budget a month',
-    claim: 'program',
-    source: 'Google Ad Grants program',
-  },
-  adGrantYearly: {
-    value: 120_000,
-    measures: 'money',
-    unit: 'usd',
-    label: 'Google Ad Grants budget a year',
-    claim: 'program',
-    source: 'Google Ad Grants program',
-  },
-  firstLeads: {
-    value: 72,
-    measures: 'time',
-    unit: 'hours',
-    label: 'To the first leads',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  caseTraffic: {
-    value: 372,
-    measures: 'growth',
-    unit: 'percent',
-    sign: 'increase',
-    label: 'Website traffic',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  caseCoachingCalls: {
-    value: 5,
-    measures: 'multiple',
-    unit: 'multiple',
-    label: 'Coaching calls booked',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  caseKeywords: {
-    value: 12,
-    measures: 'count',
-    unit: 'count',
-    label: 'Keywords on page one',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  caseCostPerLead: {
-    value: 18,
-    measures: 'money',
-    unit: 'usd',
-    label: 'Cost per lead',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  caseLoadTime: {
-    value: 3,
-    measures: 'loadTime',
-    unit: 'seconds',
-    label: 'Page load time',
-    claim: 'caseStudy',
-    caseStudy: '/impact-stories/securing-degrees',
-    source: 'Scholarship coaching case',
-  },
-  volunteerRetention: {
-    value: 85,
-    measures: 'share',
-    unit: 'percent',
-    label: 'Volunteer retention',
-    claim: 'result',
-    source: 'Volunteer and youth outreach claim',
-  },
-  youthEngagement: {
-    value: 3,
-    measures: 'multiple',
-    unit: 'multiple',
-    label: 'Youth engagement',
-    claim: 'result',
-    source: 'Volunteer and youth outreach claim',
-  },
+  roiIncrease: { ...goal, ...growth, value: 150, label: 'Increase in return on investment' },
+  adGrantMonthly: { ...adGrants, ...money, value: 10_000, label: 'Google Ad Grants budget a month' },
+  adGrantYearly: { ...adGrants, ...money, value: 120_000, label: 'Google Ad Grants budget a year' },
+  firstLeads: { ...securing, value: 72, ...hours, label: 'To the first leads' },
+  caseTraffic: { ...securing, ...growth, value: 372, sign: 'increase', label: 'Website traffic' },
+  caseCoachingCalls: { ...securing, ...multiple, value: 5, label: 'Coaching calls booked' },
+  caseKeywords: { ...securing, ...count, value: 12, label: 'Keywords on page one' },
+  caseCostPerLead: { ...securing, ...money, value: 18, label: 'Cost per lead' },
+  caseLoadTime: { ...securing, value: 3, measures: 'loadTime', unit: 'seconds', label: 'Page load time' },
+  volunteerRetention: { ...outreach, ...share, value: 85, label: 'Volunteer retention' },
+  youthEngagement: { ...outreach, ...multiple, value: 3, label: 'Youth engagement' },
   longTermSupporters: {
+    ...outreach,
+    ...share,
     value: 40,
-    measures: 'share',
-    unit: 'percent',
     label: 'Of volunteers become long-term supporters',
-    claim: 'result',
-    source: 'Volunteer and youth outreach claim',
   },
-  donationIncrease: {
-    value: 150,
-    measures: 'growth',
-    unit: 'percent',
-    label: 'Increase in donations',
-    claim: 'result',
-    source: 'Visibility claim',
-  },
-  sponsorshipInquiries: {
-    value: 5,
-    measures: 'multiple',
-    unit: 'multiple',
-    label: 'Sponsorship inquiries',
-    claim: 'result',
-    source: 'Visibility claim',
-  },
-  trafficGrowth: {
-    value: 300,
-    measures: 'growth',
-    unit: 'percent',
-    label: 'Traffic growth',
-    claim: 'result',
-    source: 'Visibility claim',
-  },
+  donationIncrease: { ...visibility, ...growth, value: 150, label: 'Increase in donations' },
+  sponsorshipInquiries: { ...visibility, ...multiple, value: 5, label: 'Sponsorship inquiries' },
+  trafficGrowth: { ...visibility, ...growth, value: 300, label: 'Traffic growth' },
   callLength: {
     value: bookingRules.lengthMinutes,
     measures: 'time',
@@ -177,55 +66,18 @@ export const metrics = {
     source: 'Booking rules',
   },
   auditDelivery: {
+    ...constant,
     value: 2,
     upTo: 3,
     measures: 'time',
     unit: 'businessDays',
     label: 'Until your audit arrives',
-    claim: 'rule',
-    source: 'Business constants',
   },
-  minutesDistribution: {
-    value: 24,
-    upTo: 48,
-    measures: 'time',
-    unit: 'hours',
-    label: 'To send out the minutes',
-    claim: 'rule',
-    source: 'Meeting-minutes guide',
-  },
-  goalPeriod: {
-    value: 12,
-    measures: 'time',
-    unit: 'months',
-    label: 'For our growth goals',
-    claim: 'rule',
-    source: 'Business constants',
-  },
-  receiptFrom: {
-    value: 250,
-    measures: 'money',
-    unit: 'usd',
-    label: 'Gifts that need a receipt',
-    claim: 'program',
-    source: 'IRS program rules, Publication 1771',
-  },
-  disclosureAbove: {
-    value: 75,
-    measures: 'money',
-    unit: 'usd',
-    label: 'Partly a purchase: disclose its value',
-    claim: 'program',
-    source: 'IRS program rules, Publication 1771',
-  },
-  committeeRetention: {
-    value: 7,
-    measures: 'time',
-    unit: 'years',
-    label: 'To keep committee minutes',
-    claim: 'rule',
-    source: 'Meeting-minutes guide',
-  },
+  minutesDistribution: { ...minutesGuide, value: 24, upTo: 48, ...hours, label: 'To send out the minutes' },
+  goalPeriod: { ...constant, value: 12, measures: 'time', unit: 'months', label: 'For our growth goals' },
+  receiptFrom: { ...receipts, ...money, value: 250, label: 'Gifts that need a receipt' },
+  disclosureAbove: { ...receipts, ...money, value: 75, label: 'Partly a purchase: disclose its value' },
+  committeeRetention: { ...minutesGuide, value: 7, ...years, label: 'To keep committee minutes' },
 } as const satisfies Record<string, Metric>
 
 export type MetricKey = keyof typeof metrics

@@ -2,7 +2,7 @@ import type { Redirect } from './model/redirect.ts'
 
 /**
  * Permanent redirects (status 301). When you rename or remove a page, add its old address here; `npm run check`
- * compares with `content/released-routes.ts` and lists missing ones.
+ * compares with `content/released-routes.json` and lists missing ones.
  */
 export const redirects = [
   { from: '/index.html', to: '/' },

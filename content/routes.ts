@@ -1,125 +1,70 @@
 import type { Routes } from './model/page-kinds.ts'
 
+const page = { template: 'sections', indexed: true } as const
+const top = { ...page, menu: 'top' } as const
+const digital = { ...page, menu: 'digital', parent: '/services' } as const
+const fundraising = { ...page, menu: 'fundraising', parent: '/services' } as const
+const audience = { ...page, parent: '/who-we-help' } as const
+const story = { ...page, parent: '/impact-stories' } as const
+const resource = { ...page, parent: '/resources' } as const
+const form = { template: 'sections', indexed: false, parent: '/contact' } as const
+
 /**
  * The route table: every page of the site, by canonical path. All links in `content/` are keys of this table, so a
  * dead link does not compile. The content of a page is in `content/pages.ts` under the same key.
  */
 export const routes = {
-  '/': { template: 'sections', indexed: true, menu: 'top' },
-  '/who-we-help': { template: 'sections', indexed: true, menu: 'top' },
-  '/impact-stories': { template: 'sections', indexed: true, menu: 'top' },
-  '/our-mission': { template: 'sections', indexed: true, menu: 'top' },
+  '/': top,
+  '/who-we-help': top,
+  '/impact-stories': top,
+  '/our-mission': top,
   '/schedule': { template: 'schedule', indexed: true },
   '/your-call': { template: 'your-call', indexed: false },
 
-  '/services': { template: 'sections', indexed: true },
-  '/services/nonprofit-seo': {
-    template: 'sections',
-    alsoAt: ['/nonprofit-seo-services'],
-    indexed: true,
-    menu: 'digital',
-    parent: '/services',
-  },
-  '/services/google-ads-nonprofits': {
-    template: 'sections',
-    alsoAt: ['/google-ads-for-nonprofits'],
-    indexed: true,
-    menu: 'digital',
-    parent: '/services',
-  },
-  '/services/landing-page-optimization': {
-    template: 'sections',
-    alsoAt: ['/donation-landing-page-optimization'],
-    indexed: true,
-    menu: 'digital',
-    parent: '/services',
-  },
-  '/services/crm-nonprofits': {
-    template: 'sections',
-    alsoAt: ['/crm-for-nonprofits'],
-    indexed: true,
-    menu: 'digital',
-    parent: '/services',
-  },
-  '/services/nonprofit-strategy': {
-    template: 'sections',
-    alsoAt: ['/nonprofit-digital-strategy-consulting'],
-    indexed: true,
-    menu: 'digital',
-    parent: '/services',
-  },
-  '/services/corporate-sponsorship': {
-    template: 'sections',
-    indexed: true,
-    menu: 'fundraising',
-    parent: '/services',
-  },
-  '/services/fundraising-systems': {
-    template: 'sections',
-    indexed: true,
-    menu: 'fundraising',
-    parent: '/services',
-  },
-  '/services/volunteer-youth-outreach': {
-    template: 'sections',
-    indexed: true,
-    menu: 'fundraising',
-    parent: '/services',
-  },
-  '/services/fundraising-visibility': {
-    template: 'sections',
-    indexed: true,
-    menu: 'fundraising',
-    parent: '/services',
-  },
-  '/services/fundraising-execution': {
-    template: 'sections',
-    indexed: true,
-    menu: 'fundraising',
-    parent: '/services',
-  },
-  '/services/productivity-tools': { template: 'sections', indexed: true, parent: '/services' },
+  '/services': page,
+  '/services/nonprofit-seo': { ...digital, alsoAt: ['/nonprofit-seo-services'] },
+  '/services/google-ads-nonprofits': { ...digital, alsoAt: ['/google-ads-for-nonprofits'] },
+  '/services/landing-page-optimization': { ...digital, alsoAt: ['/donation-landing-page-optimization'] },
+  '/services/crm-nonprofits': { ...digital, alsoAt: ['/crm-for-nonprofits'] },
+  '/services/nonprofit-strategy': { ...digital, alsoAt: ['/nonprofit-digital-strategy-consulting'] },
+  '/services/corporate-sponsorship': fundraising,
+  '/services/fundraising-systems': fundraising,
+  '/services/volunteer-youth-outreach': fundraising,
+  '/services/fundraising-visibility': fundraising,
+  '/services/fundraising-execution': fundraising,
+  '/services/productivity-tools': { ...page, parent: '/services' },
 
-  '/nonprofit-organizations': { template: 'sections', indexed: true, parent: '/who-we-help' },
-  '/islamic-organizations': { template: 'sections', indexed: true, parent: '/who-we-help' },
-  '/climate-initiatives': { template: 'sections', indexed: true, parent: '/who-we-help' },
-  '/challenges': { template: 'sections', indexed: true, parent: '/who-we-help' },
+  '/nonprofit-organizations': audience,
+  '/islamic-organizations': audience,
+  '/climate-initiatives': audience,
+  '/challenges': audience,
 
-  '/impact-stories/black-star': { template: 'sections', indexed: true, parent: '/impact-stories' },
-  '/impact-stories/securing-degrees': { template: 'sections', indexed: true, parent: '/impact-stories' },
+  '/impact-stories/black-star': story,
+  '/impact-stories/securing-degrees': story,
 
-  '/resources': { template: 'sections', indexed: true },
-  '/resources/meeting-minutes-template': {
-    template: 'sections',
-    indexed: true,
-    menu: 'resources',
-    parent: '/resources',
-  },
-  '/resources/meeting-minutes-outlines': { template: 'sections', indexed: true, parent: '/resources' },
-  '/resources/meeting-notes-template': { template: 'sections', indexed: true, parent: '/resources' },
-  '/resources/ai-tools-for-meeting-management': { template: 'sections', indexed: true, parent: '/resources' },
-  '/blog/how-to-write-meeting-minutes-free-templates': {
-    template: 'sections',
-    indexed: true,
-    parent: '/resources',
-  },
+  '/resources': page,
+  '/resources/meeting-minutes-template': { ...resource, menu: 'resources' },
+  '/resources/meeting-minutes-outlines': resource,
+  '/resources/meeting-notes-template': resource,
+  '/resources/ai-tools-for-meeting-management': resource,
+  '/blog/how-to-write-meeting-minutes-free-templates': resource,
 
-  '/contact': { template: 'sections', indexed: true },
-  '/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
-  '/request-a-call': { template: 'sections', indexed: false, parent: '/contact' },
-  '/confirm-request': { template: 'sections', indexed: false, parent: '/contact' },
-  '/thanks/confirmed': { template: 'sections', indexed: false, parent: '/contact' },
-  '/thanks/strategy-call': { template: 'sections', indexed: false, parent: '/contact' },
-  '/thanks/call-request': { template: 'sections', indexed: false, parent: '/contact' },
-  '/thanks/audit': { template: 'sections', indexed: false, parent: '/contact' },
-  '/thanks/message': { template: 'sections', indexed: false, parent: '/contact' },
-  '/privacy-policy': { template: 'sections', indexed: true },
-  '/terms-of-service': { template: 'sections', indexed: true },
-  '/ethical-guidelines': { template: 'sections', indexed: true },
+  '/contact': page,
+  '/strategy-call': form,
+  '/request-a-call': form,
+  '/confirm-request': form,
+  '/thanks/confirmed': form,
+  '/thanks/strategy-call': form,
+  '/thanks/call-request': form,
+  '/thanks/audit': form,
+  '/thanks/message': form,
+  '/privacy-policy': page,
+  '/terms-of-service': page,
+  '/ethical-guidelines': page,
 
   '/gallery': { template: 'gallery', indexed: false },
   '/gallery/sections': { template: 'gallery', indexed: false },
-  '/resources/year-end-appeal-calendar': { template: 'sections', indexed: true, parent: '/resources' },
+  '/resources/year-end-appeal-calendar': resource,
 } as const satisfies Routes
 
 export type RoutePath = keyof typeof routes

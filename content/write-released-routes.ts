@@ -1,17 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { releasedRoutes } from './released-routes.ts'
+import { writeFileSync } from 'node:fs'
+import releasedRoutes from './released-routes.json' with { type: 'json' }
 import { routes } from './routes.ts'
 import { releasedAddresses } from './validation/released-addresses.ts'
 
-/* `npm run generate -- routes`: adds the current addresses to the list of released ones. None is ever removed. */
+/*
+ * `npm run generate -- routes`: adds the current addresses to the released ones. None is ever removed, because of
+ * bookmarks and links from other sites: a page that is renamed or removed gets an entry in `content/redirects.ts`.
+ */
 
-const file = new URL('released-routes.ts', import.meta.url)
-const all = [...new Set<string>([...releasedRoutes, ...releasedAddresses(routes)])].sort()
-const list = `[\n${all.map((path) => `  '${path}',\n`).join('')}] as const`
-writeFileSync(
-  file,
-  readFileSync(file, 'utf8').replace(/\[\n[\s\S]*\] as const/, () => list),
-)
+const all = [...new Set([...releasedRoutes, ...releasedAddresses(routes)])].sort()
+writeFileSync(new URL('released-routes.json', import.meta.url), `${JSON.stringify(all, null, 2)}\n`)
 console.log(
-  `content/released-routes.ts: ${all.length} addresses, ${all.length - releasedRoutes.length} of them new`,
+  `content/released-routes.json: ${all.length} addresses, ${all.length - releasedRoutes.length} of them new`,
 )

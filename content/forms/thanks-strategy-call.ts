@@ -1,44 +1,25 @@
-import type { FormPage } from '../model/page-kinds.ts'
+import { thanksPage } from '../model/thanks-page.ts'
 
-export const thanksStrategyCall = {
+export const thanksStrategyCall = thanksPage({
   seo: {
     title: 'Thank You: Now Choose When We Talk',
     description:
       'We have your details. One step is left before your free strategy call: pick a day and a time of day, and we’ll email you an exact time.',
   },
-  theme: 'mission',
-  subject: 'page',
-  name: 'Thanks for a Strategy Call',
+  for: 'a Strategy Call',
   summary: 'We have your details. Now pick a day for the call.',
-  hero: {
-    eyebrow: 'Sent',
-    title: 'Thank you. When should we talk?',
-    lead: 'We have your details, and a confirmation is on its way to your inbox. Now pick a day.',
-    actions: [
-      { label: 'Choose a Day', to: '/request-a-call', variant: 'hero' },
-      { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
-    ],
-    artifact: { kind: 'field' },
-  },
-  sections: [
-    {
-      kind: 'steps',
-      id: 'what-happens-next',
-      heading: 'What happens next',
-      items: [
-        {
-          title: 'You choose a day',
-          text: 'Pick a day and a time of day. It takes a minute. We ask for your details once more so nothing gets mixed up.',
-        },
-        {
-          title: 'We read what you sent',
-          text: 'Before the call we look at your website and your donation page, so we can start with you.',
-        },
-        {
-          title: 'We talk for {callLength}',
-          text: 'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
-        },
-      ],
-    },
+  title: 'Thank you. When should we talk?',
+  lead: 'We have your details, and a confirmation is on its way to your inbox. Now pick a day.',
+  actions: [
+    { label: 'Choose a Day', to: '/request-a-call', variant: 'hero' },
+    { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
   ],
-} satisfies FormPage
+  steps: {
+    'You choose a day':
+      'Pick a day and a time of day. It takes a minute. We ask for your details once more so nothing gets mixed up.',
+    'We read what you sent':
+      'Before the call we look at your website and your donation page, so we can start with you.',
+    'We talk for {callLength}':
+      'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
+  },
+})

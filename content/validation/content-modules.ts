@@ -55,7 +55,7 @@ const known: Readonly<Record<string, Known>> = {
 }
 
 /** Modules without texts that visitors read. */
-const withoutTexts = /^content\/(?:words|facts|released-routes|pages)\.ts$/
+const withoutTexts = /^content\/(?:words|facts|released-routes|pages)\./
 
 /** All values of all modules with their schemas. A value without a schema gets one that only marks its texts. */
 export function contentModules(content: Content): ContentModule[] {

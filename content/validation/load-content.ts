@@ -16,7 +16,7 @@ const notContent =
 export async function loadContent(root: string): Promise<Content> {
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts') && !notContent.test(file))
+    .filter((file) => /\.(ts|json)$/.test(file) && !notContent.test(file))
     .sort()
   const entry = files
     .map((file, i) => `import * as m${i} from './${file}'`)

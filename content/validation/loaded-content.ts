@@ -57,7 +57,7 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
     oldHashes: get('old-hashes.ts', 'oldHashes'),
     minutesDocuments: get('minutes-documents.ts', 'minutesDocuments'),
     redirects: get('redirects.ts', 'redirects'),
-    releasedRoutes: get('released-routes.ts', 'releasedRoutes'),
+    releasedRoutes: get('released-routes.json', 'default'),
     pages: pageEntries(get('pages.ts', 'pages'), modules),
   }
 }

@@ -20,7 +20,7 @@ function unlistedPaths({ routes, releasedRoutes }: Content): Problem[] {
   return releasedAddresses(routes)
     .filter((path) => !releasedRoutes.includes(path))
     .map((path) => ({
-      file: 'content/released-routes.ts',
+      file: 'content/released-routes.json',
       path: [],
       reason: `does not list ${path}, which this release makes public; run npm run generate -- routes and commit the file`,
     }))
