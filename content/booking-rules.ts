@@ -2,7 +2,7 @@ import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
 
 /**
- * Product specification, section 9. The database also checks the length, the start minutes, the hours and
+ * PRODUCT.md, "Booking rules". The database also checks the length, the start minutes, the hours and
  * the weekdays (`book_strategy_call`): a change here needs a migration.
  */
 export const bookingRules = {

@@ -1,8 +1,8 @@
 import type { Metric } from './model/metric.ts'
 
 /**
- * Every figure that the site claims (product specification, section 9). Texts refer to a figure as `{key}`.
- * There are two growth figures because the specification claims both.
+ * Every figure that the site claims (PRODUCT.md, "Figures"). Texts refer to a figure as `{key}`.
+ * There are two growth figures because the site claims both.
  */
 export const metrics = {
   organizationsServed: {

@@ -52,7 +52,7 @@ export interface Booking {
 const mailFailedMessage = 'Your time is held, but no email went out. Please try again or contact us directly.'
 
 /**
- * Books a strategy call, then requests the confirmation mails (product specification, section 7, calls 5 to 7).
+ * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").
  * Idempotent: a retry with the same `bookingId` and values does not book twice.
  *
  * If the mails fail, the time stays booked and the error has the kind 'server'. A retry sends the mails.

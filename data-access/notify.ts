@@ -3,7 +3,7 @@ import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
-/** The body of a notification request (product specification, section 7). */
+/** The body of a notification request. */
 export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
   | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }

@@ -9,7 +9,7 @@ import { type Submitted, submitRow } from './submit-row.ts'
 /** A validated audit request with its idempotency key, which is created once per form (`idempotencyKey`). */
 export type AuditRequestSubmission = AuditRequestInput & { readonly id: string }
 
-/** Stores an audit request and requests its mails (product specification, section 7, calls 3 and 4). */
+/** Stores an audit request and requests its mails. */
 export function submitAuditRequest(
   client: BackendClient,
   { id, attribution, ...values }: AuditRequestSubmission,

@@ -10,7 +10,7 @@ import { type Submitted, submitRow } from './submit-row.ts'
 /** A validated lead with its idempotency key, which is created once per form (`idempotencyKey`). */
 export type LeadSubmission = LeadInput & { readonly id: string }
 
-/** Stores a lead and requests its mails (product specification, section 7, calls 1 and 2). */
+/** Stores a lead and requests its mails. */
 export async function submitLead(
   client: BackendClient,
   { id, attribution, ...values }: LeadSubmission,

@@ -41,7 +41,7 @@ create table public.bookings (
   note text,
 
   constraint bookings_canceled check ((canceled_at is null) = (canceled_by is null)),
-  -- A strategy call takes 45 minutes (product specification, section 9).
+  -- A strategy call takes 45 minutes (PRODUCT.md, "Booking rules").
   constraint bookings_length check (isfinite(starts_at) and ends_at = starts_at + interval '45 minutes'),
   -- No two calls overlap, however many requests arrive at once.
   constraint bookings_do_not_overlap exclude using gist (tstzrange(starts_at, ends_at) with &&)

@@ -99,8 +99,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Finds or creates the lead of a booking. A caller that knows the lead's id (the tab that stored it) replaces the
--- fields that the product specification lists; others only fill empty ones. An old row that violates a newer
--- constraint is left unchanged.
+-- fields that a booking may change (PRODUCT.md, "Booking rules"); others only fill empty ones. An old row that
+-- violates a newer constraint is left unchanged.
 create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column

@@ -20,6 +20,6 @@ test('the form without JavaScript offers the same days as the wizard', () => {
 })
 
 test('dialogs and mails promise the same audit delivery time as the pages', () => {
-  // The specification writes the range with a hyphen, the pages with a dash.
+  // PRODUCT.md, "Free-audit form" writes the range with a hyphen, the pages with a dash.
   expect(auditDelivery).toBe(formatMetric(metrics.auditDelivery).replace('–', '-'))
 })

@@ -43,7 +43,7 @@ export type WizardStep = WizardState['step']
 /** The state of a history entry: its step, and the step of the previous entry. */
 export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
-/** The step indicator (product specification, section 2). */
+/** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [
   { step: 'form', label: 'Contact', theme: 'nonprofit' },
   { step: 'calendar', label: 'Date', theme: 'islamic' },

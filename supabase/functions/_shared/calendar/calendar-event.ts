@@ -28,7 +28,7 @@ export type CalendarInvite = {
 export const calendarContentType = (method: CalendarMethod) =>
   `text/calendar; charset=utf-8; method=${method}`
 
-/** Named after the booking (product specification, section 9). */
+/** Named after the booking. */
 export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.ics`
 
 /**

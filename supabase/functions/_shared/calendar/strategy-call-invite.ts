@@ -8,7 +8,7 @@ export function strategyCallInvite(call: {
   durationMinutes: number
   meetingLink: string
   providerName: string
-  /** A general address of the provider, not a personal one (product specification, section 9). */
+  /** A general address of the provider, not a personal one. */
   organizerEmail: string
   attendeeName: string
   attendeeEmail: string

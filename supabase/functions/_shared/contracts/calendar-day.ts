@@ -2,8 +2,8 @@ import { namedZone, toWall, utc } from '../time/time-zone.ts'
 import { day as dayLength } from '../time/wall-time.ts'
 
 /*
- * Days as 'YYYY-MM-DD', for call requests with a day but no time. They follow the wizard's rules (product
- * specification, section 9): two weeks from tomorrow, Monday to Friday.
+ * Days as 'YYYY-MM-DD', for call requests with a day but no time. They follow the wizard's rules (PRODUCT.md,
+ * "Booking rules"): two weeks from tomorrow, Monday to Friday.
  */
 
 /** How many days ahead a call can be requested; a test compares it with the wizard's rules. */

@@ -48,7 +48,7 @@ export function emptyDraft<Fields extends FormFields>(fields: Fields): FormDraft
   return Object.fromEntries(entries) as FormDraft<Fields>
 }
 
-/** Cleans and validates a form (specification, section 5). A value of the wrong type counts as empty. */
+/** Cleans and validates a form. A value of the wrong type counts as empty. */
 export function parseFields<Fields extends FormFields>(
   fields: Fields,
   raw: unknown,

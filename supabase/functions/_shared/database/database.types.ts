@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: cf8d12618aa06139
+// Hash of the migrations: 79405d8b282655ee
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
