@@ -1,7 +1,6 @@
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import type { AuditRequestSubmission } from '../submit-audit-request.ts'
-import type { LeadSubmission } from '../submit-lead.ts'
+import type { AuditRequestSubmission, LeadSubmission } from '../submit-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
 
@@ -44,7 +43,6 @@ export const exampleBooking: BookingRequest = {
   startsAt: '2026-12-01T15:45:00.000Z',
   timezone: 'America/Chicago',
   wallTime: '2026-12-01 9:45 AM',
-  meetingLink: 'https://meet.jit.si/1111111122',
   orgType: 'climate',
   currentChallenge: null,
   attribution,

@@ -1,5 +1,5 @@
 import type { Theme } from '../../content/model/theme.ts'
-import type { Booking } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 

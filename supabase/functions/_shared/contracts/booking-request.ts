@@ -23,7 +23,6 @@ export type BookingRequest = {
   timezone: string
   /** The time as the visitor saw it: '2026-12-01 9:45 AM'. */
   wallTime: string
-  meetingLink: string
   /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null
   currentChallenge: string | null

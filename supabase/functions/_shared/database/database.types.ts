@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 79405d8b282655ee
+// Hash of the migrations: 1bab93a8ee0bf7e5
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -157,7 +157,6 @@ export type Database = {
         known_lead?: string
         landing_path?: string
         last_name: string
-        meeting_link: string
         org_type?: string
         organization?: string
         phone: string
