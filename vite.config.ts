@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
       entries: [
         'renderer/+client.ts',
         'ui/*/*-island.tsx',
-        'data-access/calendar-file.ts',
+        'supabase/functions/_shared/calendar/calendar-event.ts',
         'data-access/client.ts',
       ],
     },

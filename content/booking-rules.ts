@@ -6,7 +6,7 @@ import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
  * and the settings that `npm start` and a deploy store in the database. Calls that are booked keep their time and length.
  */
 
-/** Product specification, section 9. */
+/** PRODUCT.md, "Booking rules". */
 export const bookingRules = {
   lengthMinutes: 45,
   startEveryMinutes: 45,

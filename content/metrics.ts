@@ -23,8 +23,8 @@ const constant = { claim: 'rule', source: 'Business constants' } as const
 const minutesGuide = { claim: 'rule', source: 'Meeting-minutes guide' } as const
 
 /**
- * Every figure that the site claims (product specification, section 9). Texts refer to a figure as `{key}`.
- * There are two growth figures because the specification claims both.
+ * Every figure that the site claims (PRODUCT.md, "Figures"). Texts refer to a figure as `{key}`.
+ * There are two growth figures because the site claims both.
  */
 export const metrics = {
   organizationsServed: { ...goal, ...count, value: 50, sign: 'atLeast', label: 'Organizations served' },

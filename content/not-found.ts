@@ -1,4 +1,4 @@
-/** The 404 page. `title` and `home` are fixed by the product specification, section 2. */
+/** The 404 page. `title` and `home` are fixed (PRODUCT.md, "Routes"). */
 export const notFound = {
   seo: {
     title: 'Page Not Found',

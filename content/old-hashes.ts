@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes.ts'
 
-/** Hash links of the old site and the pages that replace them (product specification, section 2). */
+/** Hash links of the old site and the pages that replace them (PRODUCT.md, "Routes"). */
 export const oldHashes = {
   'who-we-help': '/who-we-help',
   'impact-stories': '/impact-stories',

@@ -1,6 +1,6 @@
 import type { DownloadButton } from '../content/model/link.ts'
 
-/** The events of the product specification, section 7, with their parameters. */
+/** The events of PRODUCT.md, "Events", with their parameters. */
 export interface AnalyticsEvents {
   lead_submitted: { lead_id: string }
   audit_submitted: { audit_request_id: string }

@@ -12,7 +12,7 @@ interface VisitedPage {
 
 /**
  * Where the visitor came from. Each utm value comes from the current URL; if it is missing there, from the landing page
- * of this tab's visit; otherwise it is empty (product decisions, "Attribution").
+ * of this tab's visit; otherwise it is empty (PRODUCT.md, "Stored data").
  *
  * @param page pass `window`
  * @param timezone the time zone of the submission; defaults to the browser's

@@ -2,7 +2,7 @@ type DeviceClass = 'tablet' | 'mobile' | 'desktop'
 
 type Device = Pick<Navigator, 'userAgent'> & Partial<Pick<Navigator, 'maxTouchPoints'>>
 
-/** Classifies a device by its user agent (product specification, section 9). */
+/** Classifies a device by its user agent (PRODUCT.md, "Stored data"). */
 export function deviceClass({ userAgent, maxTouchPoints = 0 }: Device): DeviceClass {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i.test(userAgent)) return 'tablet'
   // iPadOS reports a Mac user agent, but no Mac has a touchscreen.

@@ -1,6 +1,6 @@
 /**
- * The URL of the external scheduler for an audit review call, prefilled with the values of the audit form (product
- * specification, section 7). Open it without `noopener`, because it reports the booking to `window.opener`.
+ * The URL of the external scheduler for an audit review call, prefilled with the values of the audit form
+ * (PRODUCT.md, "Free-audit form"). Open it without `noopener`, because it reports the booking to `window.opener`.
  */
 export function auditReviewUrl(
   schedulerUrl: string,

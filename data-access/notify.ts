@@ -3,7 +3,7 @@ import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
-/** The body of a notification request (product specification, section 7). */
+/** The body of a notification request. */
 export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
   | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }
@@ -17,7 +17,7 @@ export function notify(client: BackendClient, notification: Notification): Promi
   const name =
     notification.type === 'booking_confirmation' ? 'send-booking-notifications' : 'send-lead-notifications'
   return withRetry(async (signal) => {
-    const { data, error } = await client.functions.invoke(name, { body: withinLimit(notification), signal })
+    const { data, error } = await client.functions.invoke(name, { body: notification, signal })
     if (error) return notificationFailure(error)
     // A host without functions may respond to every path with a page and status 200.
     return isLike(data, { ok: true }) && data.ok
@@ -37,19 +37,4 @@ function notificationFailure(error: { name?: string; context?: unknown }): Resul
   if (error.name === 'FunctionsFetchError') return fail('offline', String(error.context))
   const status = error.context instanceof Response ? error.context.status : 0
   return fail(status === 429 ? 'rate_limited' : 'server', `function answered ${status}`)
-}
-
-/** Stays below the functions' limit of 16 kB. A text of 4000 characters can take up 16 kB. */
-const maxBytes = 12_000
-
-function withinLimit(notification: Notification): Notification {
-  if (new TextEncoder().encode(JSON.stringify(notification)).length <= maxBytes) return notification
-  switch (notification.type) {
-    case 'new_lead':
-      return { type: 'new_lead', lead: { id: notification.lead.id } }
-    case 'audit_request':
-      return { type: 'audit_request', auditRequest: { id: notification.auditRequest.id } }
-    case 'booking_confirmation':
-      return { type: 'booking_confirmation', lead: { booking_id: notification.lead.booking_id } }
-  }
 }

@@ -8,6 +8,11 @@ export type DataErrorKind =
   | 'rate_limited'
   /** Several calls of this person or network are booked; the visitor can send a call request instead. */
   | 'too_many_calls'
+  /** Raised about one call, with a hint for the visitor. */
+  | 'no_such_call'
+  | 'call_changed'
+  | 'call_over'
+  | 'call_canceled'
   /** The server requires more proof of work; `detail` contains the challenge. */
   | 'proof_required'
   /** The browser is offline, or the connection was also lost on the retry. */
@@ -31,7 +36,9 @@ export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: DataError }
 
-const messages = {
+const sorry =
+  'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.'
+const messages: { readonly [Kind in DataErrorKind]?: string } = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',
   time_taken: 'Someone just booked this time. Please choose another one.',
   rate_limited: 'That’s a lot of requests. Please try again in an hour or contact us directly.',
@@ -44,14 +51,12 @@ const messages = {
   timeout: 'Our server took too long to answer. Nothing you typed is lost: please try again.',
   unclear:
     'We didn’t get a clear answer from our server, so your call may be booked already. Check your email or try again: it won’t be booked twice.',
-  server:
-    'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
-} as const satisfies Record<DataErrorKind, string>
+}
 
 export function succeed<Value>(value: Value): Result<Value> {
   return { ok: true, value }
 }
 
-export function fail(kind: DataErrorKind, detail?: string, message: string = messages[kind]): Result<never> {
+export function fail(kind: DataErrorKind, detail?: string, message = messages[kind] ?? sorry): Result<never> {
   return { ok: false, error: detail === undefined ? { kind, message } : { kind, message, detail } }
 }

@@ -20,7 +20,7 @@ function isMessage<Message extends { type: string }>(data: unknown, example: Mes
 }
 
 /**
- * Tracks a booking reported by another window (product specification, section 7). Any site can post a message to a
+ * Tracks a booking reported by another window (PRODUCT.md, "Events"). Any site can post a message to a
  * window, so messages from other origins or with an unexpected shape are ignored.
  *
  * @param origins this site's and the external scheduler's, in the format of `URL.origin`

@@ -1,58 +1,17 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
-import type { Booking } from './book-strategy-call.ts'
+import { askDatabase } from './ask-database.ts'
+import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof/proofs.ts'
-import { type DataError, fail, type Result, succeed } from './result.ts'
-import { serverFailure } from './server-error.ts'
-import { withRetry } from './with-retry.ts'
+import type { Result } from './result.ts'
 
-const holders = ['person', 'team'] as const
 export type Outcome = 'done' | 'no_show'
-const states = ['booked', 'canceled', 'over'] as const
-
-const emptyCall = {
-  holder: '',
-  state: '',
-  booking_id: '',
-  sequence: 0,
-  starts_at: '',
-  minutes: 0,
-  booking_date: '',
-  booking_time: '',
-  timezone: '',
-  first_name: '',
-  last_name: '',
-  email: '',
-}
-
-type CallAnswer = typeof emptyCall & {
-  holder: (typeof holders)[number]
-  state: (typeof states)[number]
-  /** Null if the call was canceled. */
-  meeting_link: string | null
-  asked?: boolean
-  note?: string | null
-  outcome?: Outcome | null
-  outcome_note?: string | null
-}
-
-function isCallAnswer(data: unknown): data is CallAnswer {
-  if (!isLike(data, emptyCall)) return false
-  const { meeting_link } = data as { meeting_link?: unknown }
-  return (
-    holders.some((holder) => holder === data.holder) &&
-    states.some((state) => state === data.state) &&
-    Number.isInteger(data.sequence) &&
-    (meeting_link === null || typeof meeting_link === 'string') &&
-    !Number.isNaN(Date.parse(data.starts_at))
-  )
-}
 
 /** What anyone with a call's secret link can see. */
 export interface Call extends Booking {
-  readonly holder: (typeof holders)[number]
-  readonly state: (typeof states)[number]
+  readonly holder: 'person' | 'team'
+  readonly state: 'booked' | 'canceled' | 'over'
   /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
   readonly firstName: string
@@ -67,20 +26,8 @@ export interface Call extends Booking {
   readonly outcomeNote: string
 }
 
-/** Why a call could not be shown or changed. */
-export type CallProblem = DataError & {
-  readonly reason?: 'no_such_call' | 'call_changed' | 'call_over' | undefined
-}
-export type CallResult = { ok: true; value: Call } | { ok: false; error: CallProblem }
-
-type Answer = {
-  data: unknown
-  error: { code?: string; message?: string; details?: string; hint?: string } | null
-  status: number
-}
-
-export const readCall = (client: BackendClient, secret: string): Promise<CallResult> =>
-  request((signal) => client.rpc('call_of', { secret }).abortSignal(signal))
+export const readCall = (client: BackendClient, secret: string): Promise<Result<Call>> =>
+  askDatabase({ send: (signal) => client.rpc('call_of', { secret }).abortSignal(signal), read: callOf })
 
 /** A change by someone with the secret link. `seen` is the `sequence` of the call when it was loaded. */
 export type Change = { secret: string; seen: number; note: string }
@@ -89,76 +36,66 @@ export type Change = { secret: string; seen: number; note: string }
 export const changeCall = (
   client: BackendClient,
   { startsAt, wallTime, ...change }: Change & Pick<BookingRequest, 'startsAt' | 'timezone' | 'wallTime'>,
-): Promise<CallResult> =>
-  request(
-    (signal, headers) => {
-      const call = client
-        .rpc('change_call', { ...change, starts_at: startsAt, wall_time: wallTime })
-        .abortSignal(signal)
-      for (const [name, value] of Object.entries(headers)) call.setHeader(name, value)
-      return call
-    },
-    (save) => withProof(client, save),
+): Promise<Result<Call>> =>
+  withProof(client, (headers) =>
+    askDatabase({
+      send: (signal) =>
+        client
+          .rpc('change_call', { ...change, starts_at: startsAt, wall_time: wallTime })
+          .abortSignal(signal),
+      headers,
+      read: callOf,
+    }),
   )
 
 /** Idempotent. */
-export const cancelCall = (client: BackendClient, change: Change): Promise<CallResult> =>
-  request((signal) => client.rpc('cancel_call', change).abortSignal(signal))
+export const cancelCall = (client: BackendClient, change: Change): Promise<Result<Call>> =>
+  askDatabase({ send: (signal) => client.rpc('cancel_call', change).abortSignal(signal), read: callOf })
 
 /** Asks the person, on behalf of the team, to choose another time. Idempotent. */
-export const askForOtherTime = (client: BackendClient, change: Change): Promise<CallResult> =>
-  request((signal) => client.rpc('ask_for_other_time', change).abortSignal(signal))
+export const askForOtherTime = (client: BackendClient, change: Change): Promise<Result<Call>> =>
+  askDatabase({
+    send: (signal) => client.rpc('ask_for_other_time', change).abortSignal(signal),
+    read: callOf,
+  })
 
 /** Says how the call went, for the team. A later outcome replaces an earlier one. */
 export const tellOutcome = (
   client: BackendClient,
   { secret, note }: Change,
   outcome: Outcome,
-): Promise<CallResult> =>
-  request((signal) => client.rpc('tell_outcome', { secret, outcome, note }).abortSignal(signal))
+): Promise<Result<Call>> =>
+  askDatabase({
+    send: (signal) => client.rpc('tell_outcome', { secret, outcome, note }).abortSignal(signal),
+    read: callOf,
+  })
 
-type Headers = Record<string, string>
+const example = { sequence: 0, first_name: '', last_name: '', email: '' }
 
-async function request(
-  send: (signal: AbortSignal, headers: Headers) => PromiseLike<Answer>,
-  withHeaders = (save: (headers: Headers) => Promise<Result<CallAnswer>>) => save({}),
-): Promise<CallResult> {
-  let reason: CallProblem['reason']
-  const result = await withHeaders((headers) =>
-    withRetry<CallAnswer>(async (signal) => {
-      const { data, error, status } = await send(signal, headers)
-      if (error) {
-        reason = reasons.find((known) => known === error.message)
-        return reason ? fail('invalid', reason, error.hint) : serverFailure({ ...error, status })
-      }
-      return isCallAnswer(data) ? succeed(data) : fail('server', `${status}: not a call`)
-    }),
-  )
-  return result.ok
-    ? { ok: true, value: callOf(result.value) }
-    : { ok: false, error: { ...result.error, reason } }
-}
-
-const reasons = ['no_such_call', 'call_changed', 'call_over'] as const
-
-function callOf(answer: CallAnswer): Call {
+/** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
+function callOf(answer: unknown): Call | undefined {
+  if (!isLike(answer, example)) return undefined
+  const { meeting_link, ...more }: Record<string, unknown> = answer
+  const booking = bookingOf({ ...answer, meeting_link: meeting_link ?? '' })
+  const holder = oneOf(['person', 'team'], more['holder'])
+  const state = oneOf(['booked', 'canceled', 'over'], more['state'])
+  if (!booking || !holder || !state || !Number.isInteger(answer.sequence)) return undefined
   return {
-    holder: answer.holder,
-    state: answer.state,
-    bookingId: answer.booking_id,
+    ...booking,
+    holder,
+    state,
     sequence: answer.sequence,
-    startsAt: new Date(answer.starts_at).toISOString(),
-    minutes: answer.minutes,
-    date: answer.booking_date,
-    time: answer.booking_time,
-    timezone: answer.timezone,
-    meetingLink: answer.meeting_link ?? '',
     firstName: answer.first_name,
     lastName: answer.last_name,
     email: answer.email,
-    asked: answer.asked === true,
-    note: answer.note ?? '',
-    outcome: answer.outcome ?? undefined,
-    outcomeNote: answer.outcome_note ?? '',
+    asked: more['asked'] === true,
+    note: textOf(more['note']),
+    outcome: oneOf(['done', 'no_show'], more['outcome']),
+    outcomeNote: textOf(more['outcome_note']),
   }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const oneOf = <const Choice>(choices: readonly Choice[], value: unknown) =>
+  choices.find((choice) => choice === value)

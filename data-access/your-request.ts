@@ -1,11 +1,10 @@
 import { requestNames } from '../supabase/functions/_shared/contracts/request-names.ts'
+import { askDatabase } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
-import { fail, type Result, succeed } from './result.ts'
-import { serverFailure } from './server-error.ts'
-import { withRetry } from './with-retry.ts'
+import type { Result } from './result.ts'
 
-const emptyRequest = {
+const example = {
   form: '',
   created_at: '',
   first_name: '',
@@ -16,20 +15,21 @@ const emptyRequest = {
   answered_by_team: false,
 }
 
-type RequestAnswer = typeof emptyRequest & {
-  form: keyof typeof requestNames
-  organization: string | null
-  phone: string | null
+/** What the team's secret link to a request shows. */
+export type PersonRequest = Readonly<
+  typeof example & { form: keyof typeof requestNames; organization: string | null; phone: string | null }
+>
+
+function isRequest(data: unknown): data is PersonRequest {
+  if (!isLike(data, example) || !Object.hasOwn(requestNames, data.form)) return false
+  const { organization, phone } = data as Partial<Record<string, unknown>>
+  return [organization, phone].every((text) => text === null || typeof text === 'string')
 }
 
-/** What the team's secret link to a request shows. */
-export type PersonRequest = Readonly<RequestAnswer>
-
-const isRequest = (data: unknown): data is RequestAnswer =>
-  isLike(data, emptyRequest) && Object.hasOwn(requestNames, data.form)
+const requestOf = (data: unknown) => (isRequest(data) ? data : undefined)
 
 export const readRequest = (client: BackendClient, secret: string): Promise<Result<PersonRequest>> =>
-  ask((signal) => client.rpc('request_of', { secret }).abortSignal(signal))
+  askDatabase({ send: (signal) => client.rpc('request_of', { secret }).abortSignal(signal), read: requestOf })
 
 /** Says whether the team has answered. Idempotent. */
 export const answerRequest = (
@@ -37,13 +37,7 @@ export const answerRequest = (
   secret: string,
   answered: boolean,
 ): Promise<Result<PersonRequest>> =>
-  ask((signal) => client.rpc('answer_request', { secret, answered }).abortSignal(signal))
-
-type Answer = { data: unknown; error: { code?: string; message?: string } | null; status: number }
-
-const ask = (send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Result<PersonRequest>> =>
-  withRetry(async (signal) => {
-    const { data, error, status } = await send(signal)
-    if (error) return serverFailure({ ...error, status })
-    return isRequest(data) ? succeed(data) : fail('server', `${status}: not a request`)
+  askDatabase({
+    send: (signal) => client.rpc('answer_request', { secret, answered }).abortSignal(signal),
+    read: requestOf,
   })

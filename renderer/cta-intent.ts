@@ -1,14 +1,14 @@
 import type { Intent } from '../ui/dialogs/intent.ts'
 
 /**
- * Matches links and buttons that open a dialog because of their text, without a tag (product specification, section 2,
- * "Modals"): Book (Your Free) Strategy Call, Schedule or Book Your Free Consultation; Free Audit, Get Free Website
+ * Matches links and buttons that open a dialog because of their text, without a tag (PRODUCT.md, "Calls to
+ * action"): Book (Your Free) Strategy Call, Schedule or Book Your Free Consultation; Free Audit, Get Free Website
  * Audit. The text is in lower case with white space collapsed. The patterns take a third of the bytes of a list.
  */
 const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
 const auditPhrase = /(free( website)?|fundraising) audit/
 
-/** The clickable element and the dialog that it opens. Its tag takes precedence over its text (product decisions). */
+/** The clickable element and the dialog that it opens. Its tag takes precedence over its text. */
 export function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
   const element = (target as Element | null)?.closest?.<HTMLElement>(
     '[data-cta],a,button,[data-detail]>summary',

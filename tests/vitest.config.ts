@@ -35,7 +35,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{content,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: [
+            '{content,deploy,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+          ],
           // Run by other projects, configs or commands.
           exclude: [
             'tests/build/**',

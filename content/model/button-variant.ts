@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-/** The eleven button styles (product specification, section 9). A plain tuple, so that tests and content can use it. */
+/** The eleven button styles (PRODUCT.md, "Button variants"). A plain tuple, so that tests and content can use it. */
 export const buttonVariants = [
   'default',
   'destructive',

@@ -11,6 +11,6 @@ export const ChallengeSchema = Type.Object({
 })
 export type Challenge = Static<typeof ChallengeSchema>
 
-/** The organization types that challenges are grouped under (product specification, section 3). */
+/** The organization types that challenges are grouped under. */
 export const organizationTypes = ['nonprofit', 'islamic', 'climate'] as const
 export type OrganizationType = (typeof organizationTypes)[number]

@@ -16,7 +16,7 @@ export const PageLinkSchema = Type.Object({
 })
 export type PageLink = Static<typeof PageLinkSchema>
 
-/** What a call to action asks for (product decisions, "Calls to action"). */
+/** What a call to action asks for (PRODUCT.md, "Calls to action"). */
 export const ctaTags = [
   'book-call',
   'free-audit',
@@ -52,7 +52,7 @@ export const downloadFields = {
     publicFile: true,
   }),
   label: LineSchema,
-  /** The file's name in analytics events (product specification, section 7). */
+  /** The file's name in analytics events (PRODUCT.md, "Events"). */
   eventLabel: Type.Union([
     Type.Literal('Meeting Minutes Template'),
     Type.Literal('Meeting Minutes Complete Package'),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PageLinkSchema } from './link.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 
-/** The header's menus (product specification, section 2): three drop-downs and the top-level links. */
+/** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
 export const MenuSchema = Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu))))

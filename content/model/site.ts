@@ -12,7 +12,7 @@ const OriginSchema = Type.String({
   description: 'an origin such as https://tags.example.org, without a path',
 })
 
-/** The provider's name and contact details (product decisions, "Identity"). */
+/** The provider's name and contact details (PRODUCT.md, "Provider"). */
 export const SiteSchema = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 60, text: 'line' }),
   /** One sentence for structured data and the web manifest. */

@@ -4,7 +4,7 @@ import { type Problem, problemsIn } from './problem.ts'
 import { schemaProblems } from './schema-problems.ts'
 import type { SchemaNode } from './walk.ts'
 
-/** A service page that the specification leaves out of the menus; the services index and the resources link to it. */
+/** A service page that is in no menu; the services index and the resources link to it. */
 const outsideMenus = ['/services/productivity-tools']
 
 /** Checks the route table, and that it matches the pages. */

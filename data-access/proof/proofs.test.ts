@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
-import { submitLead } from '../submit-lead.ts'
+import { submitLead } from '../submit-form.ts'
 import { exampleId, exampleLead } from '../testing/examples.ts'
 import { fakeBackend, json, refusal } from '../testing/fake-backend.ts'
 import { prepareProof } from './proofs.ts'

@@ -1,8 +1,7 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import type { AuditRequestSubmission } from '../submit-audit-request.ts'
-import type { LeadSubmission } from '../submit-lead.ts'
+import type { AuditRequestSubmission, LeadSubmission } from '../submit-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
 
@@ -58,7 +57,6 @@ export const exampleBooking: BookingRequest = {
   startsAt: '2026-12-01T15:45:00.000Z',
   timezone: 'America/Chicago',
   wallTime: '2026-12-01 9:45 AM',
-  meetingLink: 'https://meet.jit.si/1111111122',
   orgType: 'climate',
   currentChallenge: null,
   attribution,

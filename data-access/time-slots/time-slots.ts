@@ -17,7 +17,7 @@ export interface TimeSlotsInput {
 
 /**
  * All bookable slots in order: from tomorrow (in the chosen zone) to `rules.daysAhead`, on open weekdays, during the
- * rules' hours as wall-clock time in the chosen zone (product specification, section 9). Slots may overlap, because
+ * rules' hours as wall-clock time in the chosen zone (PRODUCT.md, "Booking rules"). Slots may overlap, because
  * starts can be closer together than a call is long; the database accepts only the first of two overlapping bookings.
  *
  * @throws RangeError if the runtime does not support the zone, or `now` is not a valid instant

@@ -12,7 +12,7 @@ language sql immutable set search_path = '' as $$
             else '{}' end
 $$;
 
--- The rules for texts, the same in every table (product decisions, "Lead and audit forms"). Enforced by a constraint
+-- The rules for texts, the same in every table (PRODUCT.md, "Nothing typed is lost"). Enforced by a constraint
 -- on each column; check_booking_shape also checks them before a booking takes the lock.
 
 create function private.text_rules() returns table (field text, longest integer, forbidden text, shape text)
@@ -36,7 +36,7 @@ language sql immutable set search_path = '' as $$
       ('phone', 40, false, ''),
       -- Free text: it is never rendered as a link.
       ('website', 2048, false, ''),
-      -- Product specification, section 5: http:// or https://, and a dot.
+      -- PRODUCT.md, "Free-audit form": http:// or https://, and a dot.
       ('website_url', 2048, false, '(?i)^https?://.*\.'),
       ('primary_goal', 4000, true, ''), ('current_challenge', 4000, true, ''), ('main_challenge', 4000, true, ''),
       ('source_url', 2048, false, '(?i)^(https?://[^[:space:]]+)?$'), ('landing_path', 2048, false, '^(/[^[:space:]]*)?$'),

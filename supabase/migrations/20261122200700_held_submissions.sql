@@ -118,7 +118,8 @@ begin
   if not found then
     return jsonb_build_object('not_held', true);
   elsif booking.canceled_at is not null then
-    return private.refuse('PT409', 'call_canceled', hint => 'This call was canceled after it was confirmed.');
+    return private.refuse('PT409', 'call_canceled', hint =>
+      'This call was confirmed and then canceled. The link in your confirmation email books another time.');
   end if;
   return private.confirmed_answer(booking);
 end

@@ -9,15 +9,10 @@ language sql set search_path = '' as $$
   select private.refuse('PT409', 'time_taken', 'starts_at', 'Choose another time.')
 $$;
 
--- The room must be random, not derived from the booking's id: analytics gets that id.
-create function private.is_meeting_link(link text, booking_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(
-    starts_with(link, s.meeting_base)
-      and substr(link, length(s.meeting_base) + 1) ~ '^[0-9a-f]{10}$'
-      and right(link, 10) <> left(replace(booking_id::text, '-', ''), 10),
-    false)
-  from private.settings as s
+-- The room is random: the booking's id is sent to analytics, and the link lets anyone join the call.
+create function private.new_meeting_link() returns text
+language sql volatile set search_path = '' as $$
+  select s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10) from private.settings as s
 $$;
 
 -- The same rules as the tables' constraints, but checked before the lock.
@@ -112,8 +107,8 @@ language sql stable set search_path = '' as $$
    limit 1
 $$;
 
--- What a booking changes of what was typed: the tab that stored the lead replaces the fields that the product
--- specification lists, anybody else only fills empty ones. Nobody replaces where a visit came from.
+-- What a booking changes of what was typed: the tab that stored the lead replaces what a booking may change
+-- (PRODUCT.md, "Booking rules"), anybody else only fills empty fields. Nobody replaces where a visit came from.
 create function private.typed_fields(lead public.leads, given jsonb, replaced boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(g.field, g.value), '{}')
@@ -216,7 +211,6 @@ create function public.book_strategy_call(
   last_name text,
   email text,
   phone text,
-  meeting_link text,
   organization text default null,
   org_type text default null,
   current_challenge text default null,
@@ -240,7 +234,7 @@ declare
   given jsonb := jsonb_build_object(
     'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'timezone', timezone,
     'first_name', btrim(first_name), 'last_name', btrim(last_name), 'email', btrim(email), 'phone', btrim(phone),
-    'meeting_link', meeting_link, 'organization', nullif(btrim(organization), ''),
+    'meeting_link', private.new_meeting_link(), 'organization', nullif(btrim(organization), ''),
     'org_type', nullif(org_type, ''), 'current_challenge', nullif(btrim(current_challenge), ''),
     'source_url', coalesce(source_url, ''), 'device_type', coalesce(device_type, 'desktop'),
     'utm_source', coalesce(utm_source, ''), 'utm_medium', coalesce(utm_medium, ''),
@@ -265,9 +259,6 @@ begin
   end if;
   perform private.check_booking_shape(given);
   given := given || jsonb_build_object('wall_time', private.check_booking_time(starts_at, timezone, wall_time));
-  if not private.is_meeting_link(meeting_link, booking_id) then
-    perform private.refuse_booking('meeting_link', 'The meeting link does not belong to this booking.');
-  end if;
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));

@@ -37,13 +37,13 @@ const parts = {
     after: 'ui/booking/booking-island.tsx',
   },
   messages: { source: 'ui/primitives/Toast/mount-toasts.tsx', after: 'ui/dialogs/dialogs-island.tsx' },
-  'form submission': { source: 'ui/dialogs/sending.ts', after: 'ui/dialogs/dialogs-island.tsx' },
+  'form submission': { source: 'data-access/submit-form.ts', after: 'ui/dialogs/dialogs-island.tsx' },
   'booking request': {
     source: 'data-access/book-strategy-call.ts',
     after: 'ui/booking/booking-island.tsx',
   },
   'calendar file': {
-    source: 'data-access/calendar-file.ts',
+    source: 'supabase/functions/_shared/calendar/calendar-event.ts',
     after: 'ui/booking/booking-island.tsx',
   },
   'plain forms': { source: 'ui/forms/keep-forms.ts' },

@@ -56,7 +56,7 @@ const ends: Readonly<Record<string, End>> = {
   scheduler: { ...call, row: { ...call.row, org_type: 'nonprofit' } },
 }
 
-/** The home page's field names (product specification, section 2). */
+/** The home page's field names (PRODUCT.md, "Scheduler"). */
 const names: Record<string, string> = {
   first: 'firstName',
   last: 'lastName',

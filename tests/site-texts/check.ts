@@ -14,7 +14,7 @@ const ignoredFiles =
   /\.css\.ts$|\.test\.tsx?$|\.d\.ts$|\/testing\/|^renderer\/build\/|^ui\/gallery\/|\/owner-calendar\//
 /** Adapts texts to the rules: a loading message ends with a space and “…”, and “https://” is an example input. */
 const normalized = (text: string) => text.replace(/ …$/, '…').replace(/\bhttps?(?::\/\/)?/g, 'address')
-/** Texts fixed by the product specification. */
+/** Exact texts of PRODUCT.md. */
 const fixed = ['Submitting Request...', 'Submitting...', 'Booking...']
 
 const files = ['ui', 'pages', 'renderer', 'data-access', 'supabase/functions']

@@ -1,23 +1,32 @@
 import { useState } from 'react'
 import { site } from '../../content/site.ts'
-import type { Booking } from '../../data-access/book-strategy-call.ts'
-import { calendarInvite } from '../../data-access/calendar-invite.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
+import { strategyCallInvite } from '../../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
-import { loadCalendarFile } from './load-calendar-file.ts'
 import type { Attendee } from './wizard-state.ts'
 
 /** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, yourCall)
+  const invite = strategyCallInvite({
+    bookingId: booking.bookingId,
+    startsAt: booking.startsAt,
+    durationMinutes: booking.minutes,
+    meetingLink: booking.meetingLink,
+    provider: site.calendarOrganizer,
+    attendeeName: `${attendee.firstName} ${attendee.lastName}`,
+    attendeeEmail: attendee.email,
+    yourCall,
+    sequence: booking.sequence ?? 0,
+  })
 
   async function addToCalendar() {
     try {
-      const { calendarDownload } = await loadCalendarFile()
+      const { calendarDownload } = await import('../../supabase/functions/_shared/calendar/calendar-event.ts')
       setFailed(false)
       download(calendarDownload(invite))
     } catch {

@@ -29,7 +29,7 @@ export function ConfirmHeld({ code }: { code: string }) {
     const answer = await request(({ client, confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) return setMessage(answer.error.message)
-    if (answer.value) return goOnTo({ step: 'success', ...answer.value })
+    if (answer.value !== 'form') return goOnTo({ step: 'success', ...answer.value })
     setHeld(held?.filter((other) => other !== one))
     setMessage('Thank you. Your request has reached our team.')
   }

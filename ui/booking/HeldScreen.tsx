@@ -1,4 +1,4 @@
-import type { Booking } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'

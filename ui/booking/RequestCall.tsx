@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { backendPath } from '../island/backend-path.ts'
+import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { backgroundAtom, contactAtom } from './atoms.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Booking } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import { shortZone } from '../../supabase/functions/_shared/time/zone-name.ts'

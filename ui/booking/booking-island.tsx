@@ -4,7 +4,6 @@ import { store } from '../island/store.ts'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
 import { BookingWizard } from './BookingWizard.tsx'
-import { loadSaving } from './load-saving.ts'
 import { keepTimesFresh } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
@@ -35,7 +34,7 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
     )
     // Load these early: a new deployment may remove the files before they are needed.
     void prepareToasts()
-    loadSaving().catch(() => {})
+    import('../../data-access/book-strategy-call.ts').catch(() => {})
   })
 }
 

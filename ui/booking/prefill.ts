@@ -1,7 +1,7 @@
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import type { ContactDraft, ContactField } from './wizard-draft.ts'
 
-/** Query parameters of /schedule and the fields that they prefill (product specification, section 2). */
+/** Query parameters of /schedule and the fields that they prefill (PRODUCT.md, "Scheduler"). */
 const parameters = [
   ['first', 'firstName', limits.name],
   ['last', 'lastName', limits.name],

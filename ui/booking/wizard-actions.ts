@@ -1,10 +1,8 @@
 import { flushSync } from 'react-dom'
-import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import type { Booking } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
-import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail, type Result } from '../../data-access/result.ts'
 import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
@@ -30,8 +28,6 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { loadCalendarFile } from './load-calendar-file.ts'
-import { loadSaving } from './load-saving.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
@@ -130,7 +126,6 @@ export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
   void prepareSuccess()
-  loadSaving().catch(() => {})
 }
 
 /** How long a booking waits for the success screen's code, in ms. */
@@ -143,7 +138,7 @@ let prepared = false
  * removed the files. If loading fails, the booking continues.
  */
 function prepareSuccess(): Promise<unknown> {
-  const loading = loadCalendarFile().then(() => {
+  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts').then(() => {
     prepared = true
   })
   return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
@@ -212,7 +207,7 @@ function book(
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
   const { orgType, currentChallenge } = store.get(backgroundAtom)
-  return Promise.all([backend(), loadSaving()]).then(
+  return Promise.all([backend(), import('../../data-access/book-strategy-call.ts')]).then(
     ([client, { bookStrategyCall }]) =>
       bookStrategyCall(client, {
         bookingId,
@@ -220,8 +215,6 @@ function book(
         startsAt: slot.startsAt,
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
-        // Not derived from the booking's id, which is sent to analytics: the link lets anyone join the call.
-        meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,
         attribution: visitAttribution(window, timeZone),

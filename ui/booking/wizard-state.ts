@@ -1,5 +1,5 @@
 import type { Theme } from '../../content/model/theme.ts'
-import type { Booking } from '../../data-access/book-strategy-call.ts'
+import type { Booking } from '../../data-access/booking.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
@@ -43,7 +43,7 @@ export type WizardStep = WizardState['step']
 /** The state of a history entry: its step, and the step of the previous entry. */
 export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
-/** The step indicator (product specification, section 2). */
+/** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [
   { step: 'form', label: 'Contact', theme: 'nonprofit' },
   { step: 'calendar', label: 'Date', theme: 'islamic' },

@@ -8,7 +8,7 @@ import {
 import { store } from '../island/store.ts'
 import { formModel } from './form-model.ts'
 
-/** Delay between closing the dialog and resetting its form, in ms (specification, section 9). */
+/** Delay between closing the dialog and resetting its form, in ms (PRODUCT.md, "Free-audit form"). */
 const resetDelay = 300
 
 export const auditForm = formModel({

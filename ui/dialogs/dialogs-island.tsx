@@ -6,8 +6,8 @@ import { auditForm } from './audit-form.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogsPrefix } from './dialogs-prefix.ts'
 import type { FormKind, Opened, Opening } from './drafts.ts'
+import { loadSending } from './form-model.ts'
 import { leadForm } from './lead-form.ts'
-import { loadSending } from './load-sending.ts'
 
 /** Hydrates the dialogs, open or not, and keeps the values in their fields. */
 export function hydrateDialogs(container: HTMLElement, opened: Opened): void {

@@ -1,20 +1,17 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import type { BackendClient } from '../../data-access/client.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
-import type { Submitted } from '../../data-access/submit-row.ts'
+import type { Submitted } from '../../data-access/submit-form.ts'
 import {
   emptyDraft,
   type FormDraft,
   type FormFields,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import type { ParseResult } from '../../supabase/functions/_shared/contracts/parse-result.ts'
-import { prepareToSend } from '../island/backend.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
 import { type Draft, drafts, type FormKind, type Opening, openForm } from './drafts.ts'
-import { loadSending } from './load-sending.ts'
-import type { sending } from './sending.ts'
 
 /** The state of a form. After a failed submission, it is `editing` with a failure. */
 export type FormState =
@@ -23,7 +20,13 @@ export type FormState =
   | { status: 'submitted' }
 
 type Trace = Pick<Opening, 'openedAt' | 'draftRestored' | 'honeypot'>
-type Sending = { client: BackendClient } & typeof sending
+
+/** Loads what submits a form. Call it early, so that submitting does not wait. */
+export const loadSending = async () => {
+  const [client, sending] = await Promise.all([backend(), import('../../data-access/submit-form.ts')])
+  return { client, ...sending }
+}
+type Sending = Awaited<ReturnType<typeof loadSending>>
 
 type FormModelConfig<Fields extends FormFields, Input> = {
   kind: FormKind

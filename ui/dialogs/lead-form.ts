@@ -14,7 +14,7 @@ export const schedulerUrlAtom = atom('/schedule')
 
 let redirectTimer: ReturnType<typeof setTimeout> | undefined
 
-/** The strategy-call form. Toasts: specification, section 8. */
+/** The strategy-call form. Toasts: PRODUCT.md, "Messages". */
 export const leadForm = formModel({
   kind: 'call',
   fields: leadFields,
@@ -53,7 +53,7 @@ export function endLead(): void {
   leadForm.reset()
 }
 
-/** The prefilled scheduler's URL (specification, section 2). */
+/** The prefilled scheduler's URL. */
 function schedulerUrl(lead: LeadInput): string {
   const query = new URLSearchParams({
     first: lead.firstName,

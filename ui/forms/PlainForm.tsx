@@ -5,7 +5,7 @@ import {
   fieldId,
   type PlainFormName,
 } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
-import { backendPath } from '../island/backend-path.ts'
+import { backendPath } from '../island/backend.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { label as labelStyle } from '../primitives/TextField/field.css.ts'
 import { Honeypot } from './Honeypot.tsx'

@@ -4,7 +4,7 @@ import { DownloadLink } from './DownloadLink.tsx'
 
 const asksForAudit = (tag: CtaTag) => tag === 'free-audit' || tag === 'fundraising-audit'
 
-/** The link of a tagged call to action without JavaScript (product decisions, "Calls to action"). */
+/** The link of a tagged call to action without JavaScript (PRODUCT.md, "Calls to action"). */
 export function ctaHref(tag: CtaTag): '/schedule' | '/contact' {
   return asksForAudit(tag) ? '/contact' : '/schedule'
 }

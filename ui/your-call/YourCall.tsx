@@ -106,7 +106,7 @@ function teamsView(call: Call) {
 
 function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request' }> }) {
   if (known.status === 'loading') return <p role="status">Looking up your call…</p>
-  const notFound = known.status === 'failed' && known.problem.reason === 'no_such_call'
+  const notFound = known.status === 'failed' && known.problem.kind === 'no_such_call'
   if (known.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>

@@ -6,7 +6,6 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   askForOtherTime,
   type Call,
-  type CallResult,
   type Change,
   cancelCall,
   changeCall,
@@ -14,7 +13,7 @@ import {
   readCall,
   tellOutcome,
 } from '../../data-access/your-call.ts'
-import { answerRequest, type PersonRequest, readRequest } from '../../data-access/your-request.ts'
+import { answerRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { callMinutesAtom, slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { focusStep } from '../booking/focus-step.ts'
@@ -38,12 +37,8 @@ let secret = ''
 
 type Client = Awaited<ReturnType<typeof backend>>
 
-const lost = (error: unknown) => fail('offline', String(error))
-const request = (send: (client: Client) => Promise<CallResult>): Promise<CallResult> =>
-  backend().then(send, lost)
-const requestOf = (
-  send: (client: Client) => Promise<Result<PersonRequest>>,
-): Promise<Result<PersonRequest>> => backend().then(send, lost)
+const request = <Value>(send: (client: Client) => Promise<Result<Value>>): Promise<Result<Value>> =>
+  backend().then(send, (error) => fail('offline', String(error)))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -66,8 +61,8 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   store.set(knownAtom, { status: 'loading' })
   const answer = await request((client) => readCall(client, secret))
   if (!answer.ok) {
-    if (answer.error.reason === 'no_such_call') {
-      const asked = await requestOf((client) => readRequest(client, secret))
+    if (answer.error.kind === 'no_such_call') {
+      const asked = await request((client) => readRequest(client, secret))
       if (asked.ok) return store.set(knownAtom, { status: 'request', request: asked.value })
     }
     return store.set(knownAtom, { status: 'failed', problem: answer.error })
@@ -168,7 +163,7 @@ export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** Saves a change. A second press while saving does nothing. */
 async function save(
-  send: (client: Client, change: Change) => Promise<CallResult>,
+  send: (client: Client, change: Change) => Promise<Result<Call>>,
   notice: Notice,
 ): Promise<void> {
   const call = knownCall()
@@ -177,7 +172,7 @@ async function save(
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await request((client) => send(client, change))
   if (answer.ok) return showChanged(answer.value, notice)
-  if (answer.error.reason === 'call_changed' || answer.error.reason === 'call_over') {
+  if (answer.error.kind === 'call_changed' || answer.error.kind === 'call_over') {
     // The call was changed elsewhere or is over, so show its current state.
     const now = await request((client) => readCall(client, secret))
     if (now.ok) return showChanged(now.value, 'elsewhere')
@@ -194,7 +189,7 @@ async function save(
 export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
-  const answer = await requestOf((client) => answerRequest(client, secret, answered))
+  const answer = await request((client) => answerRequest(client, secret, answered))
   store.set(savingAtom, answer.ok ? { status: 'idle' } : { status: 'failed', problem: answer.error })
   if (answer.ok) store.set(knownAtom, { status: 'request', request: answer.value })
 }

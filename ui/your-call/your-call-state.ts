@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { isLike } from '../../data-access/is-like.ts'
 import type { DataError } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import type { Call, CallProblem } from '../../data-access/your-call.ts'
+import type { Call } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 
 /** The current step with the data that it needs. Stored in the history entry. */
@@ -44,7 +44,7 @@ export function isCallEntry(entry: unknown): entry is CallEntry {
 export type Known =
   | { status: 'loading' }
   | { status: 'no-link' }
-  | { status: 'failed'; problem: CallProblem }
+  | { status: 'failed'; problem: DataError }
   | { status: 'known'; call: Call }
   /** The team's link to a request. */
   | { status: 'request'; request: PersonRequest }
@@ -58,8 +58,5 @@ export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')
 
 /** The state of saving a change: idle, busy, or what went wrong. */
-export type Saving =
-  | { status: 'idle' }
-  | { status: 'busy' }
-  | { status: 'failed'; problem: CallProblem | DataError }
+export type Saving = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: DataError }
 export const savingAtom = atom<Saving>({ status: 'idle' })

@@ -31,7 +31,7 @@ export const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; goal: RegE
   'fundraising-specialist': { must: /\bspecialists?\b/i, goal: /specialist/i, word: 'a specialist' },
 }
 
-/** Labels that open a dialog even without a tag (product specification, section 2). */
+/** Labels that open a dialog even without a tag (PRODUCT.md, "Calls to action"). */
 const phrase =
   /(book( your free| a)? strategy call|(schedule|book) your free consultation|(free( website)?|fundraising) audit)/i
 

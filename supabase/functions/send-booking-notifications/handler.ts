@@ -3,7 +3,6 @@ import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { bookingCreated } from './booking-created.ts'
 import { submissionHeld } from './submission-held.ts'
 
-/** POST /functions/v1/send-booking-notifications (product specification, section 7, call 7). */
 export const handleBookingNotification = notificationHandler(
   { booking_confirmation: { 'booking.created': bookingCreated, 'submission.held': submissionHeld } },
   servicesFromEnvironment,

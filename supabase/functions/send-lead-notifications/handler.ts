@@ -3,7 +3,6 @@ import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { auditRequestCreated } from './audit-mails.ts'
 import { leadCreated } from './lead-mails.ts'
 
-/** POST /functions/v1/send-lead-notifications (product specification, section 7, calls 2 and 4). */
 export const handleLeadNotification = notificationHandler(
   {
     new_lead: { 'lead.created': leadCreated },

@@ -26,7 +26,7 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
     map('lead', parseCallRequest(raw, now), (value) => ({
       form: 'call_request',
       ...formColumns(callRequestFields, value),
-      // The same values as in a booking by the wizard (specification, section 3).
+      // The same values as in a booking by the wizard (PRODUCT.md, "Stored data").
       help_with: ['Consulting'],
       primary_goal: 'Strategy Call Booking',
       org_type: value.orgType,

@@ -19,7 +19,7 @@ import { type FilledForm, formPage, noticePage } from './form-page.ts'
 import { htmlAnswer, notice, seeOther } from './html-answers.ts'
 import { readForm } from './read-form.ts'
 
-/** The home page's field names, which are the scheduler's query parameters (product specification, section 2). */
+/** The home page's field names, which are the scheduler's query parameters (PRODUCT.md, "Scheduler"). */
 const schedulerNames: Record<string, string> = {
   first: 'firstName',
   last: 'lastName',

@@ -37,22 +37,16 @@ export function auditRequest(changes: Row = {}): Row {
 
 /** A booking that the rules allow: in UTC, 9:00 on the first weekday at least two days ahead. */
 export function booking(changes: Row = {}): Row {
-  const id = (changes['booking_id'] as string | undefined) ?? randomUUID()
   return {
-    booking_id: id,
+    booking_id: randomUUID(),
     starts_at: start(),
     timezone: 'UTC',
     first_name: 'Amina',
     last_name: 'Okafor',
     email: 'amina@example.org',
     phone: '+1 555 0100',
-    meeting_link: meetingLink(randomUUID()),
     ...changes,
   }
-}
-
-export function meetingLink(id: string): string {
-  return `https://meet.jit.si/${id.replaceAll('-', '').slice(0, 10)}`
 }
 
 /** The instant of a wall time in UTC, on the n-th weekday (from 0) that is at least two days ahead. */

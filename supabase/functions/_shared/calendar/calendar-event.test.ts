@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { isEmailAddress } from '../contracts/email-address.ts'
-import { type CalendarInvite, calendarFile, calendarFileName } from './calendar-event.ts'
+import { type CalendarInvite, calendarFile } from './calendar-event.ts'
 import { strategyCallInvite } from './strategy-call-invite.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
@@ -13,8 +13,7 @@ function file(changes: Partial<CalendarInvite> = {}): string {
     startsAt: '2026-12-01T15:45:00.000Z',
     durationMinutes: 45,
     meetingLink: 'https://meet.jit.si/5f0c6a5e8f',
-    providerName: 'Mission Growth Partners',
-    organizerEmail: 'hello@example.org',
+    provider: { name: 'Mission Growth Partners', email: 'hello@example.org' },
     attendeeName: "Amina O'Neil",
     attendeeEmail: 'amina@example.net',
   })
@@ -74,8 +73,4 @@ test('an invalid date, address or link is an error, not a broken file', () => {
   expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
   expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
   expect(() => file({ locationUrl: 'not a link' })).toThrow()
-})
-
-test('the file name contains only the booking id', () => {
-  expect(calendarFileName('../a"b-5f0c')).toBe('ab-5f0c.ics')
 })

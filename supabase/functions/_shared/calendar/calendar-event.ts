@@ -28,9 +28,6 @@ export type CalendarInvite = {
 export const calendarContentType = (method: CalendarMethod) =>
   `text/calendar; charset=utf-8; method=${method}`
 
-/** Named after the booking (product specification, section 9). */
-export const calendarFileName = (uid: string) => `${uid.replace(/[^\w-]/g, '')}.ics`
-
 /**
  * An iCalendar file (RFC 5545) with one event. The page and the server functions both use it, so that a visitor who
  * imports both files gets one event.
@@ -47,6 +44,11 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
     throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
   const lines = unfoldLines(value).map(plainParameters)
   return foldLines(lines)
+}
+
+/** For the page: a file that is named after the booking. */
+export function calendarDownload(invite: CalendarInvite): File {
+  return new File([calendarFile(invite)], `${invite.uid}.ics`, { type: calendarContentType(invite.method) })
 }
 
 /** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */

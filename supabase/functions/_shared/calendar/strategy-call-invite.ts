@@ -1,35 +1,29 @@
-import type { CalendarInvite, CalendarMethod } from './calendar-event.ts'
+import type { CalendarInvite } from './calendar-event.ts'
+
+/** A strategy call and who is in it. */
+type InvitedCall = Pick<CalendarInvite, 'startsAt' | 'durationMinutes' | 'attendeeName' | 'attendeeEmail'> &
+  Partial<Pick<CalendarInvite, 'sequence' | 'method'>> & {
+    bookingId: string
+    meetingLink: string
+    /** Its address is a shared mailbox, not a person's. */
+    provider: { readonly name: string; readonly email: string }
+    /** The URL where the recipient of this file changes or cancels the call. */
+    yourCall?: string | undefined
+  }
 
 /** The calendar event of a strategy call, the same for the mail and the page. */
-export function strategyCallInvite(call: {
-  bookingId: string
-  /** ISO instant. */
-  startsAt: string
-  durationMinutes: number
-  meetingLink: string
-  providerName: string
-  /** A general address of the provider, not a personal one (product specification, section 9). */
-  organizerEmail: string
-  attendeeName: string
-  attendeeEmail: string
-  /** The URL where the recipient of this file changes or cancels the call. */
-  yourCall?: string | undefined
-  sequence?: number
-  method?: CalendarMethod
-}): CalendarInvite {
-  const change = call.yourCall ? `\n\nMove or cancel: ${call.yourCall}` : ''
+export function strategyCallInvite(call: InvitedCall): CalendarInvite {
+  const { bookingId, meetingLink, provider, yourCall, ...event } = call
+  const change = yourCall ? `\n\nMove or cancel: ${yourCall}` : ''
   return {
-    uid: call.bookingId,
-    title: `Strategy call with ${call.providerName}`,
-    description: `${call.durationMinutes}-minute strategy call with ${call.providerName}, by video. It’s free.\n\nJoin the meeting: ${call.meetingLink}${change}`,
-    startsAt: call.startsAt,
-    durationMinutes: call.durationMinutes,
-    locationUrl: call.meetingLink,
-    organizerName: call.providerName,
-    organizerEmail: call.organizerEmail,
-    attendeeName: call.attendeeName,
-    attendeeEmail: call.attendeeEmail,
-    sequence: call.sequence ?? 0,
-    method: call.method ?? 'REQUEST',
+    sequence: 0,
+    method: 'REQUEST',
+    ...event,
+    uid: bookingId,
+    title: `Strategy call with ${provider.name}`,
+    description: `${call.durationMinutes}-minute strategy call with ${provider.name}, by video. It’s free.\n\nJoin the meeting: ${meetingLink}${change}`,
+    locationUrl: meetingLink,
+    organizerName: provider.name,
+    organizerEmail: provider.email,
   }
 }

@@ -8,7 +8,7 @@ import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
 
 const { organization, ...person } = personFields
 
-/** The free-audit form (specification, section 5, "Audit form"), in reading order. */
+/** PRODUCT.md, "Free-audit form", in reading order. */
 export const auditFields = {
   ...person,
   organization: { ...organization, wide: true },

@@ -3,7 +3,7 @@ import { type FormFields, type FormValues, parseFields } from './form-field.ts'
 import type { OrgType } from './org-types.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
-/** The wizard's first step (specification, section 5, "Scheduler contact form"), in reading order. */
+/** The wizard's first step (PRODUCT.md, "Scheduler"), in reading order. */
 export const bookingContactFields = {
   ...personFields,
   phone: requiredPhone,
@@ -23,7 +23,6 @@ export type BookingRequest = {
   timezone: string
   /** The time as the visitor saw it: '2026-12-01 9:45 AM'. */
   wallTime: string
-  meetingLink: string
   /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null
   currentChallenge: string | null
@@ -33,7 +32,7 @@ export type BookingRequest = {
 /** The required fields of the contact step. */
 export const requiredContactFields = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** The toast if one of them is missing (specification, sections 5 and 8). */
+/** The toast if one of them is missing. */
 export const bookingContactToast = 'Please fill in all required fields'
 
 /** The messages per field are those of the lead form. */

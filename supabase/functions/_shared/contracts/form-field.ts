@@ -43,12 +43,23 @@ export type FormDraft<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string
 }
 
+type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+/** A form's values by database column. */
+type FormColumns<Fields extends FormFields> = {
+  [Name in keyof Fields as Fields[Name] extends { column: infer Column extends string }
+    ? Column
+    : SnakeCase<Name>]: FormValues<Fields>[Name]
+}
+
 export function emptyDraft<Fields extends FormFields>(fields: Fields): FormDraft<Fields> {
   const entries = Object.entries(fields).map(([name, { kind }]) => [name, kind === 'choices' ? [] : ''])
   return Object.fromEntries(entries) as FormDraft<Fields>
 }
 
-/** Cleans and validates a form (specification, section 5). A value of the wrong type counts as empty. */
+/** Cleans and validates a form. A value of the wrong type counts as empty. */
 export function parseFields<Fields extends FormFields>(
   fields: Fields,
   raw: unknown,
@@ -66,12 +77,13 @@ export function parseFields<Fields extends FormFields>(
     : { ok: true, value: Object.fromEntries(entries) as FormValues<Fields> }
 }
 
-/** A form's values by database column; a test compares the columns with the database's. */
+/** A test compares the columns with the database's. */
 export function formColumns<Fields extends FormFields>(
   fields: Fields,
   values: FormValues<Fields>,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(fields).map((name) => [columnOf(fields, name), values[name]]))
+): FormColumns<Fields> {
+  const entries = Object.keys(fields).map((name) => [columnOf(fields, name), values[name]])
+  return Object.fromEntries(entries) as FormColumns<Fields>
 }
 
 export const columnOf = (fields: FormFields, name: string): string =>

@@ -57,7 +57,7 @@ const personMessages = {
 const phone = 'Phone is required'
 const websiteUrl = 'Please enter a valid website URL (including http:// or https://)'
 
-test('an empty form shows every error message of the specification', () => {
+test('an empty form shows every error message that the product promises', () => {
   const organization = 'Organization is required'
   const helpWith = 'Please select at least one area'
   const primaryGoal = 'Primary goal is required'

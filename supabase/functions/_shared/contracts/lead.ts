@@ -5,12 +5,12 @@ import type { ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 import { websiteAddress } from './website-address.ts'
 
-/** The areas that a visitor can ask for help with, in the order of specification, section 3. */
+/** The areas that a visitor can ask for help with. */
 export const helpAreas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'] as const
 
 const { firstName, lastName, email, organization } = personFields
 
-/** The strategy-call form (specification, section 5, "Lead form"), in reading order. */
+/** PRODUCT.md, "Strategy-call form", in reading order. */
 export const leadFields = {
   firstName,
   lastName,

@@ -1,6 +1,6 @@
 /**
  * Completes a typed website such as `example.org` to an http(s) URL. Returns anything else unchanged ("none yet",
- * "@our-handle", another scheme), because the lead form accepts any text (product specification, section 5). It is
+ * "@our-handle", another scheme), because the lead form accepts any text. It is
  * shown as text, never as a link.
  *
  * @param max maximum length in characters; no scheme is added if the URL would be longer

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f56d6d60b78e6359
+// Hash of the migrations: f671bb4538848f2d
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -157,7 +157,6 @@ export type Database = {
         known_lead?: string
         landing_path?: string
         last_name: string
-        meeting_link: string
         org_type?: string
         organization?: string
         phone: string

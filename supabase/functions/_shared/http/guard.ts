@@ -3,14 +3,14 @@ import { idIn, type NotificationType } from './notification.ts'
 import { readLimited } from './read-limited.ts'
 import { sameText } from './same-text.ts'
 
-/** Bytes; plenty, since only the id is read and the browser omits long fields. */
-export const largestBody = 16 * 1024
+/** Bytes; what a browser may send with `keepalive`. */
+export const largestBody = 64 * 1024
 
 type Guarded = { ok: true; type: NotificationType; id: string } | { ok: false; response: Response }
 
 /**
  * Parses a notification of one of the `accepted` types. Rejects other methods than POST (405), an invalid publishable
- * key (401), a content type other than JSON (415), bodies over 16 kB (413), and other bodies (400).
+ * key (401), a content type other than JSON (415), bodies over 64 kB (413), and other bodies (400).
  */
 export async function guard(
   request: Request,

@@ -1,5 +1,5 @@
 /**
- * Where each notification has the id of its row (product specification, section 7, calls 2, 4 and 7). The functions use
+ * Where each notification has the id of its row (PRODUCT.md, "Calls to the server"). The functions use
  * only the id and read the row themselves, so that no client can choose the text or recipient of a mail.
  */
 const idFields = {

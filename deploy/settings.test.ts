@@ -50,7 +50,7 @@ test('the error lists everything that is not filled in', () => {
       '- DATABASE_URL still has REF, PASSWORD, REGION.',
       ...['MAIL_FROM', 'SITE_URL', 'TEAM_EMAIL'].map((name) => `- ${name} still has your-domain.`),
       '- VITE_SUPABASE_PUBLISHABLE_KEY still has sb_publishable_.',
-      '- PGSSLROOTCERT: there is no file supabase/deploy/prod-ca-2021.crt.',
+      '- PGSSLROOTCERT: there is no file deploy/prod-ca-2021.crt.',
       '- The variable MAIL_API_KEY is not set.',
     ].join('\n'),
   )
@@ -64,5 +64,5 @@ test('the error names an invalid variable, and one that a # would cut', () => {
 })
 
 test('the error for a missing file says what to copy', () => {
-  expect(() => readDeploySettings(join(folder, 'none'))).toThrow(/Copy supabase\/deploy\/env\.example/)
+  expect(() => readDeploySettings(join(folder, 'none'))).toThrow(/Copy deploy\/env\.example/)
 })

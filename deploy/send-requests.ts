@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bookingRules } from '../../content/booking-rules.ts'
-import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
-import { createSupabaseClient } from '../../data-access/client.ts'
-import { meetingLink } from '../../data-access/meeting-link.ts'
-import { notify } from '../../data-access/notify.ts'
-import type { Result } from '../../data-access/result.ts'
-import { submitAuditRequest } from '../../data-access/submit-audit-request.ts'
-import { submitLead } from '../../data-access/submit-lead.ts'
-import { takenTimes } from '../../data-access/taken-times.ts'
-import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
-import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
-import { cancelCall } from '../../data-access/your-call.ts'
-import { readAttribution } from '../functions/_shared/contracts/attribution.ts'
-import type { Database } from '../local/backend/database.ts'
+import { bookingRules } from '../content/booking-rules.ts'
+import { bookStrategyCall } from '../data-access/book-strategy-call.ts'
+import { createSupabaseClient } from '../data-access/client.ts'
+import { notify } from '../data-access/notify.ts'
+import type { Result } from '../data-access/result.ts'
+import { submitAuditRequest, submitLead } from '../data-access/submit-form.ts'
+import { takenTimes } from '../data-access/taken-times.ts'
+import { bookingWindow } from '../data-access/time-slots/booking-window.ts'
+import { timeSlots } from '../data-access/time-slots/time-slots.ts'
+import { cancelCall } from '../data-access/your-call.ts'
+import { readAttribution } from '../supabase/functions/_shared/contracts/attribution.ts'
+import type { Database } from '../supabase/local/backend/database.ts'
 import type { DeploySettings } from './settings.ts'
 
 const timeZone = bookingRules.defaultTimeZone
@@ -42,17 +40,11 @@ export async function sendRequests(settings: DeploySettings, database: Database)
   await deleteTrials(database)
   try {
     const lead = { id, ...contact, website: null, primaryGoal: trialGoal, attribution }
-    const stored = unwrap(
-      'The strategy-call form',
-      await submitLead(client, { ...lead, helpWith: ['Consulting'] }),
-    )
-    // submitLead also requests the mails; wait for it, because concurrent requests would compete for the messages.
-    await stored.notified
+    unwrap('The strategy-call form', await submitLead(client, { ...lead, helpWith: ['Consulting'] }))
     unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
 
     const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: trialGoal, attribution }
-    const request = unwrap('The audit form', await submitAuditRequest(client, audit))
-    await request.notified
+    unwrap('The audit form', await submitAuditRequest(client, audit))
     unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
 
     const now = new Date()
@@ -68,7 +60,6 @@ export async function sendRequests(settings: DeploySettings, database: Database)
         startsAt: slot.startsAt,
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
-        meetingLink: meetingLink(randomUUID(), settings.meetingBase),
         orgType: null,
         currentChallenge: trialGoal,
         attribution,

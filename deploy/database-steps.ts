@@ -1,5 +1,5 @@
-import type { Database } from '../local/backend/database.ts'
-import { migrate, readBookingSettings, readMigrations } from '../local/backend/migrate.ts'
+import type { Database } from '../supabase/local/backend/database.ts'
+import { migrate, readBookingSettings, readMigrations } from '../supabase/local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 

@@ -1,0 +1,80 @@
+import { type DataErrorKind, fail, type Result, succeed } from './result.ts'
+import { withRetry } from './with-retry.ts'
+
+/** What PostgREST responds with if a request fails. */
+export interface DatabaseError {
+  readonly code?: string | null
+  readonly message: string
+  readonly details?: string | null
+  readonly hint?: string | null
+}
+
+interface Question<Value> {
+  /** Builds the request of one attempt. */
+  send: (signal: AbortSignal) => PromiseLike<{
+    data: unknown
+    error: DatabaseError | null
+    status: number
+  }> & {
+    setHeader(name: string, value: string): unknown
+  }
+  headers?: Readonly<Record<string, string>>
+  /** Undefined if the data, which is null after an error, is not what was asked for. */
+  read: (data: unknown, error: DatabaseError | null) => Value | undefined
+  /** The kind of error if the status is 200 but the data is wrong, such as a static host's page. */
+  unexpected?: DataErrorKind
+}
+
+/** Sends an idempotent request to the database, with one retry. */
+export function askDatabase<Value>(question: Question<Value>): Promise<Result<Value>> {
+  const { send, headers = {}, read, unexpected = 'server' } = question
+  return withRetry(async (signal) => {
+    const request = send(signal)
+    for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
+    const { data, error, status } = await request
+    const value = read(data, error)
+    if (value !== undefined) return succeed(value)
+    if (error && status !== 200) return failure(error, status)
+    return fail(status === 200 ? unexpected : 'server', `${status}: an unexpected answer`)
+  })
+}
+
+/** A list whose entries all are what they should be. */
+export function listOf<Value>(
+  data: unknown,
+  read: (each: unknown) => Value | undefined,
+): Value[] | undefined {
+  const list = Array.isArray(data) ? data.map(read) : [undefined]
+  return list.every((each) => each !== undefined) ? list : undefined
+}
+
+/** An answer's instant as ISO 8601 in UTC. */
+export function isoInstant(answer: unknown): string | undefined {
+  const instant = new Date(typeof answer === 'string' ? answer : Number.NaN)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+function failure({ code, message, details, hint }: DatabaseError, status: number): Result<never> {
+  const kind = kindOf(code ?? '', message, status)
+  if (kind === 'proof_required') return fail(kind, details ?? '')
+  // These hints are written for visitors. Any other is PostgreSQL's own, or means a bug in the page.
+  const forVisitors =
+    /_call$|^call_/.test(kind) || (code === 'PT422' && /^(starts_at|timezone)$/.test(details ?? ''))
+  const detail = [status, code, message, details].filter(Boolean).join(' ')
+  // Truncated, because a proxy may respond with a whole error page.
+  return fail(kind, detail.slice(0, 300), (forVisitors && hint) || undefined)
+}
+
+/** The kinds that the database raises by name. */
+const raised =
+  /^(time_taken|too_many_calls|rate_limited|proof_required|no_such_call|call_(changed|over|canceled))$/
+
+/** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
+function kindOf(code: string, message: string, status: number): DataErrorKind {
+  if (status === 0) return 'offline'
+  if (raised.test(message)) return message as DataErrorKind
+  if (code === '23P01') return 'time_taken'
+  if (status === 429) return 'rate_limited'
+  // SQLSTATE class 22 is a data exception, class 23 a constraint violation.
+  return status === 422 || status === 413 || /^2[23]/.test(code) ? 'invalid' : 'server'
+}

@@ -1,0 +1,52 @@
+import { isoInstant } from './ask-database.ts'
+import { isLike } from './is-like.ts'
+
+/** A booking as the server stored it. The confirmation mail and the page show these values. */
+export interface Booking {
+  readonly bookingId: string
+  /** ISO 8601 in UTC. */
+  readonly startsAt: string
+  /** The length of the call. */
+  readonly minutes: number
+  /** 'YYYY-MM-DD' in `timezone`. */
+  readonly date: string
+  /** '9:45 AM' in `timezone`. */
+  readonly time: string
+  readonly timezone: string
+  readonly meetingLink: string
+  /** ISO 8601. The slot is held until then, and the visitor confirms it with the mailed link. */
+  readonly heldUntil?: string
+  /** How often the call has been changed. */
+  readonly sequence?: number
+  /** For the link to change or cancel the call (`yourCallLink`). Only for calls booked in this tab. */
+  readonly callSecret?: string
+}
+
+const example = {
+  booking_id: '',
+  starts_at: '',
+  minutes: 0,
+  booking_date: '',
+  booking_time: '',
+  timezone: '',
+  meeting_link: '',
+}
+
+/** The booking in a database function's answer, if it is one. */
+export function bookingOf(answer: unknown): Booking | undefined {
+  if (!isLike(answer, example)) return undefined
+  const { held_until } = answer as { held_until?: unknown }
+  const heldUntil = held_until === undefined ? undefined : isoInstant(held_until)
+  const startsAt = isoInstant(answer.starts_at)
+  if (!startsAt || (held_until !== undefined && !heldUntil)) return undefined
+  return {
+    bookingId: answer.booking_id,
+    startsAt,
+    minutes: answer.minutes,
+    date: answer.booking_date,
+    time: answer.booking_time,
+    timezone: answer.timezone,
+    meetingLink: answer.meeting_link,
+    ...(heldUntil && { heldUntil }),
+  }
+}
