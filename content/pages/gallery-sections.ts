@@ -12,7 +12,7 @@ export const gallerySections = {
   summary: 'One of each kind of section that a page can be made of.',
   hero: {
     title: 'Section gallery',
-    lead: 'Each kind as short as it can be. A new kind does not compile until it is shown here.',
+    lead: 'The shortest section of each kind that the pages have, as it stands there.',
     actions: [],
   },
   sections: [],

@@ -1,15 +1,29 @@
-import type { Section } from '../../content/model/section.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { metrics } from '../../content/metrics.ts'
+import { fillFigures } from '../../content/model/figures.ts'
+import type { Section, SectionKind } from '../../content/model/section.ts'
+import { pages } from '../../content/pages.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { StaticGallery } from '../../ui/gallery/StaticGallery.tsx'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PageHero } from '../PageHero.tsx'
 import { SectionOf } from '../sections/SectionOf.tsx'
-import { specimens } from './specimens.ts'
 
-const { bookingForm, plainForm, download, callToAction, ...others } = specimens
-const asking: readonly Section[] = [bookingForm, plainForm, download, callToAction]
-const sections: readonly Section[] = Object.values<Section>(others)
+/** The shortest section of each kind on the site's pages. */
+const shortest: Partial<Record<SectionKind, { length: number; section: ReactNode }>> = {}
+for (const each of Object.values(pages).flatMap(({ sections }): readonly Section[] => sections)) {
+  const filled = fillFigures({ ...each, id: `specimen-${each.kind}` }, metrics)
+  const section = <SectionOf key={each.kind} section={filled} />
+  const { length } = renderToStaticMarkup(<StaticRouter location="/">{section}</StaticRouter>)
+  if (length < (shortest[each.kind]?.length ?? Number.POSITIVE_INFINITY))
+    shortest[each.kind] = { length, section }
+}
+const { bookingForm, plainForm, download, callToAction, serviceDetails, faqs, worksheet, ...others } =
+  shortest
+const asking = { bookingForm, plainForm, download, callToAction, serviceDetails, faqs, worksheet }
 
 /**
  * Every primitive in every variant and state, and every kind of section, for editors and for screenshots. The
@@ -21,9 +35,7 @@ export function Page({ path }: { path: RoutePath }) {
     <>
       <PageHero path={path} page={pageContent(path)} />
       {isFirst && <Primitives />}
-      {(isFirst ? asking : sections).map((section) => (
-        <SectionOf key={section.kind} section={section} />
-      ))}
+      {Object.values(isFirst ? asking : others).map((each) => each?.section)}
     </>
   )
 }

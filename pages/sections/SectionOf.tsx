@@ -1,10 +1,10 @@
+import type { ComponentType, ReactNode } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { challenges } from '../../content/challenges.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
-import type { MetricKey } from '../../content/metrics.ts'
-import { metrics } from '../../content/metrics.ts'
+import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
-import type { Section } from '../../content/model/section.ts'
+import type { Section, SectionKind, SectionOf as SectionOfKind } from '../../content/model/section.ts'
 import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
@@ -34,92 +34,71 @@ import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
-/** Renders a section, and resolves the keys in it. A kind without a component does not compile. */
+type Drawn<K extends SectionKind> = (props: { section: SectionOfKind<K>; theme: Theme }) => ReactNode
+
+/** A component for each kind of section, and the keys in it resolved. A kind without a component does not compile. */
+const components: { [K in SectionKind]: Drawn<K> } = {
+  prose: ProseSection,
+  cards: CardsSection,
+  serviceDetails: ServiceDetailsSection,
+  steps: StepsSection,
+  metrics: ({ section }) => (
+    <MetricsSection
+      section={section}
+      metrics={section.metrics.map(metricText)}
+      areGoals={section.metrics.every((key) => metrics[key].claim === 'goal')}
+    />
+  ),
+  comparison: ComparisonSection,
+  timeline: TimelineSection,
+  caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
+  results: ({ section }) => <ResultsSection section={section} metrics={section.metrics.map(metricText)} />,
+  quote: ({ section }) => (
+    <QuoteSection
+      section={section}
+      proof={section.proof && metricText(section.proof.metric)}
+      metrics={section.metrics?.map(metricText)}
+    />
+  ),
+  faqs: FaqsSection,
+  challenges({ section }) {
+    const filled = fillFigures(challenges, metrics)
+    const groups = section.groups.map((type) => ({ type, challenges: filled[type] }))
+    return <ChallengesSection section={section} groups={groups} />
+  },
+  checklist: ChecklistSection,
+  pageLinks({ section }) {
+    const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
+    return <PageLinksSection section={section} groups={groups} />
+  },
+  meetingTemplates({ section }) {
+    const templates = Object.entries(fillFigures(meetingTemplates, metrics))
+    const { linesAt } = section
+    if (!linesAt) return <MeetingTemplatesSection section={section} templates={templates} />
+    const items = templates.map(([key, { icon, name, purpose }]) => ({
+      icon,
+      title: name,
+      text: purpose,
+      to: `${linesAt}#${templateId(key)}` as const,
+    }))
+    return <CardsSection section={{ ...section, items }} />
+  },
+  download: DownloadSection,
+  bookingForm: ({ section }) => (
+    <BookingFormSection section={section} orgTypes={orgTypeOptions} limits={limits} notes={scheduleNotes} />
+  ),
+  plainForm: ({ section }) => (
+    <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} contact={site} />
+  ),
+  worksheet: WorksheetSection,
+  calendar: CalendarSection,
+  mockup: MockupSection,
+  callToAction: CallToActionSection,
+}
+
 export function SectionOf({ section, theme = 'mission' }: { section: Section; theme?: Theme }) {
-  switch (section.kind) {
-    case 'prose':
-      return <ProseSection section={section} />
-    case 'cards':
-      return <CardsSection section={section} />
-    case 'serviceDetails':
-      return <ServiceDetailsSection section={section} />
-    case 'steps':
-      return <StepsSection section={section} />
-    case 'metrics':
-      return (
-        <MetricsSection
-          section={section}
-          metrics={section.metrics.map(metricText)}
-          areGoals={section.metrics.every((key) => metrics[key].claim === 'goal')}
-        />
-      )
-    case 'comparison':
-      return <ComparisonSection section={section} />
-    case 'timeline':
-      return <TimelineSection section={section} />
-    case 'caseSummaries':
-      return <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />
-    case 'results':
-      return <ResultsSection section={section} metrics={section.metrics.map(metricText)} />
-    case 'quote':
-      return (
-        <QuoteSection
-          section={section}
-          proof={section.proof && metricText(section.proof.metric)}
-          metrics={section.metrics?.map(metricText)}
-        />
-      )
-    case 'faqs':
-      return <FaqsSection section={section} />
-    case 'challenges': {
-      const filled = fillFigures(challenges, metrics)
-      const groups = section.groups.map((type) => ({ type, challenges: filled[type] }))
-      return <ChallengesSection section={section} groups={groups} />
-    }
-    case 'checklist':
-      return <ChecklistSection section={section} />
-    case 'pageLinks': {
-      const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
-      return <PageLinksSection section={section} groups={groups} />
-    }
-    case 'meetingTemplates': {
-      const templates = Object.entries(fillFigures(meetingTemplates, metrics))
-      const { linesAt } = section
-      if (!linesAt) return <MeetingTemplatesSection section={section} templates={templates} />
-      const items = templates.map(([key, { icon, name, purpose }]) => ({
-        icon,
-        title: name,
-        text: purpose,
-        to: `${linesAt}#${templateId(key)}` as const,
-      }))
-      return <CardsSection section={{ ...section, items }} />
-    }
-    case 'download':
-      return <DownloadSection section={section} />
-    case 'bookingForm':
-      return (
-        <BookingFormSection
-          section={section}
-          orgTypes={orgTypeOptions}
-          limits={limits}
-          notes={scheduleNotes}
-        />
-      )
-    case 'plainForm':
-      return (
-        <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} contact={site} />
-      )
-    case 'worksheet':
-      return <WorksheetSection section={section} />
-    case 'calendar':
-      return <CalendarSection section={section} />
-    case 'mockup':
-      return <MockupSection section={section} />
-    case 'callToAction':
-      return <CallToActionSection section={section} theme={theme} />
-    default:
-      return section satisfies never
-  }
+  const Component = components[section.kind] as ComponentType<{ section: Section; theme: Theme }>
+  return <Component section={section} theme={theme} />
 }
 
 const orgTypeOptions = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
