@@ -1,28 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import { contentReport } from '../../content/validation/content-report.ts'
 import { fieldName } from '../../content/validation/problem.ts'
-
-/** The URL of the panel's script. */
-const script = '/@content-overlay'
 
 /** In ms. Long enough for the page to reload before the content is checked. */
 const debounceMs = 350
 
-/**
- * Shows the content problems of `npm run check` in the page during development. A panel lists file, field and reason
- * after each save in `content/`, and disappears when there are none.
- */
+/** Shows the content problems of `npm run check` in Vite's error overlay after each save in `content/`. */
 export function contentOverlay(): Plugin {
-  let problems: { file: string; field: string; reason: string }[] = []
+  let shown: ErrorPayload | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
-  async function validate(server: ViteDevServer): Promise<void> {
-    const { root } = server.config
-    const found = await contentReport(new Date(), root)
-    problems = found.map(({ file, path, reason }) => ({ file, field: fieldName(path), reason }))
-    server.ws.send('content:problems', problems)
+  async function validate({ config, ws }: ViteDevServer): Promise<void> {
+    const problems = await contentReport(new Date(), config.root)
+    const had = shown
+    const message = `The content has errors: ${problems.length}`
+    // The overlay makes a link to the editor of a path with a line and a column.
+    const stack = problems.map(
+      ({ file, path, reason }) => `${join(config.root, file)}:1:1 ${fieldName(path)}\n${reason}\n`,
+    )
+    shown = problems.length > 0 ? { type: 'error', err: { message, stack: stack.join('\n') } } : undefined
+    if (shown) ws.send(shown)
+    else if (had) ws.send({ type: 'full-reload' })
   }
 
   function validateSoon(server: ViteDevServer): void {
@@ -43,15 +42,9 @@ export function contentOverlay(): Plugin {
       server.watcher.on('all', (_, file) => {
         if (isContent(file)) validateSoon(server)
       })
-      server.ws.on('content:problems?', (_, client) => client.send('content:problems', problems))
+      server.ws.on('connection', () => shown && server.ws.send(shown))
       server.httpServer?.once('close', () => clearTimeout(waiting))
       validateSoon(server)
     },
-    resolveId: (id) => (id === script ? id : undefined),
-    load: (id) =>
-      id === script
-        ? readFileSync(join(import.meta.dirname, 'content-overlay-client.js'), 'utf8')
-        : undefined,
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: script }, injectTo: 'head' }],
   }
 }
