@@ -24,8 +24,6 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...duplicateProblems(entry),
       ...figureUseProblems(entry, metrics),
       ...kindProblems(entry, content),
-      ...drawingProblems(entry),
-      ...audienceProblems(entry),
       ...linkProblems(entry, content),
       ...titleProblems(entry, site.name),
     ]),
@@ -68,43 +66,4 @@ function anchors(page: Page): { id: string; path: FieldPath }[] {
       ? (section.items ?? []).map((item, k) => ({ id: item.id, path: ['sections', i, 'items', k, 'id'] }))
       : []),
   ])
-}
-
-/** Stories, cards and challenges for another audience on an audience page. */
-function audienceProblems({ file, page }: PageEntry): Problem[] {
-  if (!file.startsWith('content/audiences/')) return []
-  const { problems, report } = problemsIn(file)
-  const look = (path: FieldPath, theme: string | undefined) => {
-    if (theme && theme !== page.theme)
-      report(path, `is “${theme}” on a page with the theme “${page.theme}”; write “${page.theme}”`)
-  }
-  for (const [i, section] of page.sections.entries()) {
-    if (section.kind === 'challenges')
-      for (const [k, group] of section.groups.entries()) look(['sections', i, 'groups', k], group)
-    if (section.kind === 'caseSummaries' || section.kind === 'cards')
-      for (const [k, { theme }] of section.items.entries()) look(['sections', i, 'items', k, 'theme'], theme)
-  }
-  return problems
-}
-
-/** Calendar bars that run backward or past the last period, and a mockup that marks the wrong sheet as better. */
-function drawingProblems({ file, page }: PageEntry): Problem[] {
-  const { problems, report } = problemsIn(file)
-  for (const [i, section] of page.sections.entries()) {
-    if (section.kind === 'calendar') {
-      for (const [r, { from, to }] of section.rows.entries()) {
-        const at = ['sections', i, 'rows', r, 'to']
-        if (to < from) report(at, `is ${to}, before the bar begins (${from}); swap the two`)
-        if (to > section.periods.length)
-          report(at, `is ${to}, but there are ${section.periods.length} periods; end it earlier`)
-      }
-    }
-    if (section.kind === 'mockup') {
-      for (const [s, { label, better }] of section.sheets.entries()) {
-        if (better && /^before\b/i.test(label))
-          report(['sections', i, 'sheets', s, 'better'], `marks “${label}”; mark the “after” sheet instead`)
-      }
-    }
-  }
-  return problems
 }

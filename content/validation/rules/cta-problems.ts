@@ -2,33 +2,29 @@ import type { Action, CtaTag } from '../../model/link.ts'
 import { actionsOf, type Content } from '../loaded-content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
 
-/** Words that the label of each call to action must contain or avoid, and that its goal text must contain. */
-export const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; goal: RegExp; word: string }> = {
+/** Words that the label of each call to action must contain or avoid. */
+const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; word: string }> = {
   'book-call': {
     must: /\b(call|consultation|talk|conversation)\b/i,
     never: /\b(audit|specialist)\b/i,
-    goal: /./,
     word: 'a call',
   },
   'free-audit': {
     must: /\baudit\b/i,
     never: /\bfundraising audit\b|\bcall\b/i,
-    goal: /website/i,
     word: 'a website audit',
   },
   'fundraising-audit': {
     must: /\bfundraising audit\b/i,
     never: /\bcall\b/i,
-    goal: /fundrais/i,
     word: 'a fundraising audit',
   },
-  'volunteer-pipeline': { must: /\bvolunteers?\b/i, goal: /volunteer/i, word: 'volunteers' },
+  'volunteer-pipeline': { must: /\bvolunteers?\b/i, word: 'volunteers' },
   'visibility-engine': {
     must: /\bvisib|\bseen\b|\bknown\b/i,
-    goal: /\bknow|visib|\bsee\b|\bfind\b/i,
     word: 'visibility',
   },
-  'fundraising-specialist': { must: /\bspecialists?\b/i, goal: /specialist/i, word: 'a specialist' },
+  'fundraising-specialist': { must: /\bspecialists?\b/i, word: 'a specialist' },
 }
 
 /** Labels that open a dialog even without a tag (PRODUCT.md, "Calls to action"). */
