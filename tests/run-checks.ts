@@ -24,7 +24,6 @@ const content: Check = {
   name: 'content',
   command: `esbuild content/validate.ts --bundle --platform=node --format=esm --external:esbuild --external:harper.js --external:dictionary-en --outfile=${cache}/validate.mjs --log-level=error && node ${cache}/validate.mjs`,
 }
-const texts: Check = { name: 'texts in code', command: 'tsx tests/site-texts/check.ts' }
 
 const whole: readonly Check[] = [
   content,
@@ -36,7 +35,7 @@ const whole: readonly Check[] = [
   },
   { name: 'generated files', command: 'tsx tests/generated-files.ts' },
   { name: 'dependencies', command: 'tsx tests/supply-chain.ts' },
-  texts,
+  { name: 'drawn texts', command: 'tsx tests/drawn-texts.ts' },
 ]
 
 const began = Date.now()
@@ -71,9 +70,6 @@ function checksOf(files: readonly string[]): readonly Check[] {
       ? [onlyContent ? types('tests/tsconfig.content.json', 'content') : types('tsconfig.json', 'whole')]
       : []),
     ...(code.length > 0 ? [lint(code.map((file) => `"${file}"`).join(' '))] : []),
-    ...(code.some((file) => /^(ui|pages|renderer|data-access|supabase\/functions)\//.test(file))
-      ? [texts]
-      : []),
   ]
 }
 

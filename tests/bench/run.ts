@@ -5,7 +5,6 @@ import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
-import { buildManyPages } from './build-many-pages.ts'
 import { calendarTimes } from './calendars.ts'
 import { firstPaints } from './first-paint.ts'
 import { pressTimes } from './press-times.ts'
@@ -17,7 +16,6 @@ const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => 
   'first-paint': firstPaints,
   'press-times': pressTimes,
   'island-bytes': islandBytes,
-  'build-1000': buildManyPages,
   calendars: calendarTimes,
 }
 

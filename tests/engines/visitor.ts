@@ -6,14 +6,14 @@ import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from 
 export type Input = 'mouse' | 'keyboard'
 
 const maxTabStops = 120
+/** How long to wait for anything, in ms. */
+const patience = 15_000
 
 /** Simulates a visitor in any browser: finds controls by their text and reaches them by mouse or by Tab. */
 export class Visitor {
   readonly driver: BrowserDriver
   readonly site: string
   readonly input: Input
-  /** How long to wait for anything, in ms. */
-  patience = 15_000
 
   constructor(driver: BrowserDriver, site: string, input: Input) {
     this.driver = driver
@@ -95,7 +95,7 @@ export class Visitor {
 
   /** Waits until a condition holds. A timeout says what it waited for, and describes the page. */
   async waitsFor(what: string, holds: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + this.patience; Date.now() < end; await wait(50)) {
+    for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
       // Evaluation fails while the document changes.
       if (await holds().catch(() => false)) return
     }

@@ -12,7 +12,6 @@ const parts: Readonly<Record<string, string>> = {
   orca: 'tsx tests/orca/run.ts',
   hosted: 'tsx tests/hosted/run.ts',
   lighthouse: 'tsx tests/nightly/lighthouse.ts',
-  'build-1000': 'tsx tests/bench/run.ts build-1000',
 }
 
 const [name, ...options] = process.argv.slice(2)

@@ -1,21 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/**
- * The commit to compare with: the merge base with main. On main itself, the last commit, or the one before it if nothing
- * is uncommitted.
- *
- * @param wanted a revision to use instead
- * @throws Error if there is no such commit
- */
-export function baseCommit(wanted: string | undefined): string {
-  const sha = wanted ? commitOf(wanted) : mergeBase()
-  if (sha) return sha
-  const missing = wanted ?? 'to compare with'
-  throw new Error(`There is no commit ${missing}. Choose one: npm run review -- --base REVISION`)
-}
+/** The merge base with main, or with the wanted revision. */
+export const baseCommit = (wanted = 'origin/HEAD') => git('merge-base', 'HEAD', wanted)
 
 /** Checks out a commit in a temporary worktree, sharing node_modules if the lock files are equal. */
 export function checkOut(sha: string): string {
@@ -31,22 +20,6 @@ export function checkOut(sha: string): string {
 }
 
 export const removeCheckout = (tree: string) => git('worktree', 'remove', '--force', tree)
-
-function mergeBase(): string | undefined {
-  const head = commitOf('HEAD')
-  const main = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'].find(commitOf)
-  const base = main && git('merge-base', 'HEAD', main)
-  if (base && base !== head) return base
-  const changed = git('status', '--porcelain') !== ''
-  return changed ? head : commitOf('HEAD~1')
-}
-
-function commitOf(revision: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], {
-    encoding: 'utf8',
-  })
-  return status === 0 ? stdout.trim() : undefined
-}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()

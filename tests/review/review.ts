@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
-import type { Subject } from '../visual/matrix/subject.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
 import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
-import { chosenSubjects } from './chosen-subjects.ts'
 
 /*
- * `npm run review [-- PATH or NAME …]`: a Playwright report of visual and text differences from the merge base with main.
+ * `npm run review [-- NAME …]`: a Playwright report of visual and text differences from the merge base with main.
  * Runs the visual tests with that commit's baselines, draws the differing subjects in a checkout of that commit, and then
  * again here, to attach both pictures. `--folder DIR` writes the report instead of opening it.
  */
@@ -23,7 +20,10 @@ const { values, positionals } = parseArgs({
 if (!isPinnedBrowserHere()) fail(`A review needs the pinned browser. ${whereBaselinesAreDrawn}`)
 
 await ensureBuilt()
-const chosen = choose()
+const chosen = subjects.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)),
+)
+if (chosen.length === 0) fail(`No subject’s name starts with ${positionals.join(' or ')}`)
 const base = baseCommit(values.base)
 console.log(`Comparing ${chosen.length} subjects with ${base}`)
 const tree = checkOut(base)
@@ -34,14 +34,6 @@ removeCheckout(tree)
 if (!changed) console.log('Nothing has changed')
 else if (values.folder) console.log(`${report}/index.html`)
 else spawnSync('npx', ['--no-install', 'playwright', 'show-report', report], { stdio: 'inherit' })
-
-function choose(): Subject[] {
-  try {
-    return chosenSubjects(subjects, positionals, readLocalSettings().siteDir)
-  } catch (error) {
-    return fail((error as Error).message)
-  }
-}
 
 /** @returns whether anything differs and there is a report */
 function compare(): boolean {
