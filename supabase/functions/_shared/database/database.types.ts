@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f56d6d60b78e6359
+// Hash of the migrations: ba2ce4adec446a5c
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
