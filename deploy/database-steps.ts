@@ -1,5 +1,10 @@
 import type { Database } from '../supabase/local/backend/database.ts'
-import { migrate, readBookingSettings, readMigrations } from '../supabase/local/backend/migrate.ts'
+import {
+  applyBookingSettings,
+  migrate,
+  readBookingSettings,
+  readMigrations,
+} from '../supabase/local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 
@@ -24,14 +29,13 @@ export function databaseSettingsStep(settings: DeploySettings, { query }: Databa
   const wanted = {
     sweep_url: `${settings.backendUrl}/functions/v1/sweep-outbox`,
     sweep_secret: settings.sweepSecret,
-    meeting_base: settings.meetingBase,
   }
   return {
     name: 'Settings in the database',
     help: 'The table is private.settings. The error above names the rejected value.',
     async check() {
       const [row] = await query(
-        `select sweep_url, sweep_secret, meeting_base, to_jsonb(s) @> $1::text::jsonb as booking_settings
+        `select sweep_url, sweep_secret, to_jsonb(s) @> $1::text::jsonb as booking_settings
            from private.settings as s`,
         [await readBookingSettings()],
       )
@@ -40,11 +44,8 @@ export function databaseSettingsStep(settings: DeploySettings, { query }: Databa
       )
     },
     async apply() {
-      await query(
-        'update private.settings set sweep_url = $1, sweep_secret = $2, meeting_base = $3',
-        Object.values(wanted),
-      )
-      await query('select private.use_booking_settings($1::text::jsonb)', [await readBookingSettings()])
+      await query('update private.settings set sweep_url = $1, sweep_secret = $2', Object.values(wanted))
+      await applyBookingSettings({ query })
       // So that PostgREST finds new functions.
       await query("notify pgrst, 'reload schema'")
     },

@@ -12,6 +12,9 @@ const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
 const siteValues = {
   reminders,
   noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
+  siteName: site.name,
+  siteEmail: site.email,
+  calendarEmail: site.calendarOrganizer.email,
   mailSignature: site.mailSignature,
   offeredZones: timeZones,
   bookingDays: { openWeekdays, daysAhead },
@@ -39,6 +42,7 @@ const siteValues = {
 /** The values that the database needs, by column of `private.settings`. */
 export function bookingSettings(rules: BookingRules, team: TeamHours | null) {
   return {
+    meeting_base: site.meetingBaseUrl,
     length_minutes: rules.lengthMinutes,
     start_every_minutes: rules.startEveryMinutes,
     first_hour: rules.firstHour,

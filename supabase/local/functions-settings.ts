@@ -1,4 +1,5 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
+import { calendarEmail, siteEmail, siteName } from '../functions/_shared/site-values.ts'
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
@@ -16,10 +17,10 @@ export function functionsSettings(local: {
   })
   return {
     SITE_URL: local.siteUrl,
-    PROVIDER_NAME: 'Mission Growth Partners',
+    PROVIDER_NAME: siteName,
     TEAM_EMAIL: 'team@example.org',
-    MAIL_FROM: 'hello@example.org',
-    CALENDAR_EMAIL: 'calendar@example.org',
+    MAIL_FROM: siteEmail,
+    CALENDAR_EMAIL: calendarEmail,
     ...(!hasMailService && {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(local.mailPort),

@@ -16,8 +16,6 @@ grant usage on schema public to anon, authenticated, service_role;
 
 create table private.settings (
   only_row boolean primary key default true check (only_row),
-  -- A booking's meeting link is this address followed by ten random characters.
-  meeting_base text not null default 'https://meet.jit.si/' check (meeting_base ~ '^https://[^[:space:]]+/$'),
   -- Salt for every hash of an address; without it, one could hash all four billion IPv4 addresses and compare. Also
   -- signs challenges.
   hash_salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
@@ -48,8 +46,10 @@ create table private.settings (
   -- Mails about forms in a day, and as many with links.
   mails_of_mailbox integer not null default 6 check (mails_of_mailbox >= 0),
 
-  -- Written by private.use_booking_settings from content/booking-rules.ts, as all of the following except keep_days.
-  -- Until then no day is open.
+  -- Written by private.use_booking_settings from content/, as all of the following except keep_days. Until then no day
+  -- is open.
+  -- A booking's meeting link is this address followed by ten random characters.
+  meeting_base text check (meeting_base ~ '^https://[^[:space:]]+/$'),
   length_minutes integer not null default 60 check (length_minutes between 1 and 240),
   start_every_minutes integer not null default 60 check (start_every_minutes between 1 and 60),
   first_hour integer not null default 0,

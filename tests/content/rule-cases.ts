@@ -94,7 +94,6 @@ const cases: Record<string, readonly RuleCase[]> = {
   ],
   'booking rules and reminders': [
     ['hours that end before they begin', booking({ endHour: 9 }), /endHour: is 9, not after firstHour, 9/],
-    ['more dates than open days', booking({ maxDates: 14 }), /maxDates: is 14/, booking({ maxDates: 9 })],
     [
       'a zone that does not exist',
       zone({ id: 'America/Nowhere' }),

@@ -15,6 +15,8 @@ import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
+const { maxDates, daysAhead, openWeekdays } = bookingRules
+
 /**
  * Chooses a day, then a time: the wizard's second and third step, also used to move a booked call. One component for
  * both steps, so that React keeps the elements that they share.
@@ -82,7 +84,7 @@ function Dates({
         label="Available dates"
         groups={[{ choices: dates.map(dayChoice) }]}
         // As many placeholders as there can be dates, to avoid a layout shift.
-        placeholders={isLoading ? bookingRules.maxDates : 0}
+        placeholders={isLoading ? Math.min(maxDates, Math.ceil((daysAhead * openWeekdays.length) / 7)) : 0}
         onChoose={onChoose}
       />
       <DaysWithoutTime until={dates.at(-1)} />

@@ -7,7 +7,7 @@ const file = 'content/booking-rules.ts'
 /** Rules that contradict each other. The schema checks each field on its own. */
 export function bookingProblems(rules: BookingRules): Problem[] {
   const { problems, report } = problemsIn(file)
-  const { firstHour, endHour, openWeekdays, maxDates, daysAhead } = rules
+  const { firstHour, endHour, openWeekdays } = rules
 
   if (firstHour >= endHour)
     report(['endHour'], `is ${endHour}, not after firstHour, ${firstHour}; no call could be booked`)
@@ -17,12 +17,6 @@ export function bookingProblems(rules: BookingRules): Problem[] {
     report(
       ['defaultTimeZone'],
       `is “${rules.defaultTimeZone}”, which is not in timeZones; use one of its ids`,
-    )
-  const days = mostOpenDays(rules)
-  if (maxDates > days)
-    report(
-      ['maxDates'],
-      `is ${maxDates}, but ${daysAhead} days contain at most ${days} open ones; write at most ${days}`,
     )
   return [...problems, ...zoneProblems(rules.timeZones)]
 }
@@ -61,17 +55,6 @@ function isTimeZone(timeZone: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The most open days among any `daysAhead` days in a row. */
-function mostOpenDays({ daysAhead, openWeekdays }: BookingRules): number {
-  const counts = [1, 2, 3, 4, 5, 6, 7].map(
-    (first) =>
-      Array.from({ length: daysAhead }, (_, i) => ((first + i - 1) % 7) + 1).filter((day) =>
-        openWeekdays.includes(day),
-      ).length,
-  )
-  return Math.max(...counts)
 }
 
 /** Whether `Intl` calls a time zone by a label, such as “Eastern Time”. */

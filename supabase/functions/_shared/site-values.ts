@@ -7,6 +7,12 @@ export const reminders = [
 
 export const noShowMail = {"subject":"We missed you","text":"We were on the line and didn’t see you. It happens. Pick another time below; the call’s still free."} as const
 
+export const siteName = "Mission Growth Partners" as const
+
+export const siteEmail = "hello@example.org" as const
+
+export const calendarEmail = "calendar@example.org" as const
+
 export const mailSignature = "Your strategy team" as const
 
 export const offeredZones = [

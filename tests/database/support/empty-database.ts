@@ -6,6 +6,7 @@ import { database } from './database.ts'
 /** The suites name times, so they have rules of their own. */
 const settings = {
   ...bookingSettings(exampleRules, null),
+  meeting_base: 'https://meet.jit.si/',
   reminder_hours: [24, 1],
   no_show_mail: false,
   morning_hour: null,

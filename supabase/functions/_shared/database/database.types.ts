@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f671bb4538848f2d
+// Hash of the migrations: 76e8594d47b6d77b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
