@@ -29,7 +29,7 @@ const connectionHeaders =
  * Runs all server functions in one Deno process on 127.0.0.1, calendars in a thread of their own; a hosted project runs
  * each function in its own process.
  *
- * @param env the functions' variables (`deploy/README.md`)
+ * @param env the functions' variables (`renderer/deploy/README.md`)
  * @param log receives the functions' log lines
  * @throws Error if Deno is not installed or the functions do not start
  */

@@ -1,10 +1,10 @@
-import type { Database } from '../supabase/local/backend/database.ts'
+import type { Database } from '../../supabase/local/backend/database.ts'
 import {
   applyBookingSettings,
   migrate,
   readBookingSettings,
   readMigrations,
-} from '../supabase/local/backend/migrate.ts'
+} from '../../supabase/local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 

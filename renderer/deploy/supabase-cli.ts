@@ -1,4 +1,4 @@
-import { run } from '../supabase/local/run.ts'
+import { run } from '../../supabase/local/run.ts'
 import type { DeploySettings } from './settings.ts'
 
 /** Runs the Supabase CLI, which npx downloads on first use. */

@@ -1,4 +1,4 @@
-import type { Database } from '../supabase/local/backend/database.ts'
+import type { Database } from '../../supabase/local/backend/database.ts'
 import { callFunction, sendRequests } from './send-requests.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'

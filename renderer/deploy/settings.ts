@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { site } from '../content/site.ts'
-import { environmentNames, readSettings } from '../supabase/functions/_shared/environment.ts'
-import { projectRoot } from '../supabase/local/local-settings.ts'
+import { site } from '../../content/site.ts'
+import { environmentNames, readSettings } from '../../supabase/functions/_shared/environment.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
 
 /** The configuration of a deploy. */
 export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
@@ -21,7 +21,7 @@ const placeholder = /\bREF\b|\bPASSWORD\b|\bREGION\b|\byour-domain\b|\bYOUR-PROJ
 /** @throws Error that lists every missing, invalid or unfinished value, without the values */
 export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
-    throw new Error(`${file} does not exist. Copy deploy/env.example to it, and fill it in.`)
+    throw new Error(`${file} does not exist. Copy renderer/deploy/env.example to it, and fill it in.`)
   }
   const text = readFileSync(file, 'utf8')
   const given = parseEnv(text) as Record<string, string>
