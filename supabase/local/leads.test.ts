@@ -44,6 +44,12 @@ test('visitors’ input cannot send control characters to the terminal or break 
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text).toMatch(/one two x+…\n/)
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(120)
+  // A URL at the end exempts no visitor's line, and Chinese letters take two columns.
+  const wide = submissionLists({
+    ...none,
+    requests: [{ ...request, goal: `${'山'.repeat(90)} https://x.example` }],
+  })
+  expect(wide).toMatch(/ {4}SEO, Consulting · 山{48}…\n/)
   expect(submissionLists({ ...none, requests }, ['--wide'])).toContain('x'.repeat(200))
 })
 

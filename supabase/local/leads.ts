@@ -19,7 +19,7 @@ type Submissions = Awaited<ReturnType<typeof readLeads>>
 export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   return {
     requests: await database.query(`
-      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome, c.outcome_note
         from private.requests as r
         left join lateral (
           select * from private.all_calls as c where c.lead_id = r.id order by c.starts_at desc limit 1) as c on true
@@ -44,7 +44,7 @@ const person = (row: Row) => facts(name(row), row['organization'], row['email'],
 const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
 const answered = (row: Row) => (row['is_answered'] ? '' : 'not answered')
 const call = (row: Row) =>
-  row['call_state'] && `call ${text(row['call_state'])}, ${utc(row['call_starts_at'])}`
+  row['call_state'] && `call ${text(row['outcome'] ?? row['call_state'])}, ${utc(row['call_starts_at'])}`
 
 export const requestColumns: readonly Column[] = [
   ['Id', (row) => text(row['id'])],
@@ -76,6 +76,7 @@ export const requestColumns: readonly Column[] = [
     ] as const
   ).map(([title, field]): Column => [title, (row) => text(row[field])]),
   ['Call starts (UTC)', (row) => utc(row['call_starts_at'])],
+  ['Outcome', (row) => text(row['outcome'])],
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
   ['Note', (row) => text(row['outcome_note'])],
   ['Received (UTC)', (row) => utc(row['created_at'])],

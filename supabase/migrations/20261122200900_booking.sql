@@ -116,14 +116,14 @@ begin
     insert into public.leads (
       first_name, last_name, email, phone, organization, help_with, primary_goal, org_type, current_challenge,
       source_url, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_path,
-      device_type, timezone, booking_date, booking_time, meeting_link, booking_id
+      device_type, timezone, booking_date, booking_time, meeting_link, booking_id, form
     ) values (
       given ->> 'first_name', given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization',
       array['Consulting'], 'Strategy Call Booking', given ->> 'org_type', given ->> 'current_challenge',
       given ->> 'source_url', given ->> 'utm_source', given ->> 'utm_medium', given ->> 'utm_campaign',
       given ->> 'utm_term', given ->> 'utm_content', given ->> 'referrer', given ->> 'landing_path',
       given ->> 'device_type', given ->> 'timezone', wall::date, to_char(wall, 'FMHH12:MI AM'),
-      given ->> 'meeting_link', (given ->> 'booking_id')::uuid
+      given ->> 'meeting_link', (given ->> 'booking_id')::uuid, 'booking'
     ) returning id into lead_id;
     return;
   end if;
@@ -145,6 +145,7 @@ begin
       timezone = case when replaced or l.timezone = '' then given ->> 'timezone' else l.timezone end,
       help_with = case when 'Consulting' = any (l.help_with) then l.help_with
                        else array_append(l.help_with, 'Consulting') end,
+      stated_areas = coalesce(l.stated_areas, l.help_with),
       stated_goal = case when l.primary_goal = 'Strategy Call Booking' then l.stated_goal
                          else coalesce(l.primary_goal, l.stated_goal) end,
       primary_goal = 'Strategy Call Booking',
@@ -209,7 +210,7 @@ $$;
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
 -- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
--- be confirmed by the mailed link (confirm_held). `known_lead` is the id of the lead that the caller's tab stored;
+-- be confirmed by the mailed link (confirm_held); not one that the team books for the person of a request. `known_lead` is the id of the lead that the caller's tab stored;
 -- `wall_time` is the time that the page showed.
 create function public.book_strategy_call(
   booking_id uuid,
@@ -253,6 +254,7 @@ declare
   booking public.bookings;
   held public.held_submissions;
   reason text;
+  by_team constant boolean := private.is_booked_by_team(email);
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');
@@ -266,6 +268,11 @@ begin
     return private.booking_answer(booking);
   end if;
   perform private.check_booking_shape(given);
+  -- The team's own network is no origin of calls that it books for others.
+  if by_team then
+    perform set_config('app.visitor_address', 'unknown', true);
+    origins := array[private.salted_hash('mailbox', private.mailbox(email))];
+  end if;
   given := given || jsonb_build_object('wall_time', private.check_booking_time(starts_at, timezone, wall_time));
   if not private.is_meeting_link(meeting_link, booking_id) then
     perform private.refuse_booking('meeting_link', 'The meeting link does not belong to this booking.');
@@ -305,11 +312,11 @@ begin
   perform private.count_write(given ->> 'email', true);
 
   reason := private.reason_to_hold(starts_at, booking_id, origins);
-  if reason is not null or held.expires_at > now() then
+  if reason is not null and not by_team or held.expires_at > now() then
     return private.held_answer(
       private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, until_instant));
   end if;
-  booking := private.store_booking(given, origins, false);
+  booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);
 exception
   when exclusion_violation then

@@ -1,11 +1,12 @@
 import { beforeEach } from 'vitest'
 import { database } from './database.ts'
 
-/** High limits by default. The settings are saved once and restored before each test. */
+/** High limits and no morning mail by default. The settings are saved once and restored before each test. */
 await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
-    update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000, mails_of_mailbox = 1000;
+    update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000, mails_of_mailbox = 1000,
+      morning_hour = null;
     create schema kept;
     create table kept.settings as table private.settings;
   end
