@@ -61,7 +61,11 @@ export async function bookStrategyCall(
   client: BackendClient,
   request: BookingRequest,
 ): Promise<Result<Booking>> {
-  const link = await callLinkHeader(request.bookingId)
+  const { requestSecret } = request
+  const link: Record<string, string> = {
+    ...(await callLinkHeader(request.bookingId)),
+    ...(requestSecret && { 'x-request-secret': requestSecret }),
+  }
   const booked = await withProof(client, (headers) =>
     withRetry((signal) => book(client, request, { ...headers, ...link }, signal)),
   )

@@ -32,6 +32,8 @@ type CallAnswer = typeof emptyCall & {
   meeting_link: string | null
   asked?: boolean
   note?: string | null
+  phone?: string
+  organization?: string | null
   outcome?: Outcome | null
   outcome_note?: string | null
 }
@@ -61,7 +63,10 @@ export interface Call extends Booking {
   readonly asked: boolean
   /** The team's note to that request. */
   readonly note: string
-  /** How the call went, as the team said, with its note; for the team only. */
+  /** The following are for the team only. */
+  readonly phone: string
+  readonly organization: string
+  /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
 }
@@ -156,6 +161,8 @@ function callOf(answer: CallAnswer): Call {
     email: answer.email,
     asked: answer.asked === true,
     note: answer.note ?? '',
+    phone: answer.phone ?? '',
+    organization: answer.organization ?? '',
     outcome: answer.outcome ?? undefined,
     outcomeNote: answer.outcome_note ?? '',
   }

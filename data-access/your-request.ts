@@ -20,6 +20,9 @@ type RequestAnswer = typeof emptyRequest & {
   form: keyof typeof requestNames
   organization: string | null
   phone: string | null
+  timezone: string | null
+  org_type: string | null
+  current_challenge: string | null
 }
 
 /** What the team's secret link to a request shows. */

@@ -19,7 +19,6 @@ export function functionsSettings(local: {
     PROVIDER_NAME: 'Mission Growth Partners',
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: 'hello@example.org',
-    CALENDAR_EMAIL: 'calendar@example.org',
     ...(!hasMailService && {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(local.mailPort),

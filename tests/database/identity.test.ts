@@ -7,18 +7,14 @@ import { functionsSettings } from '../../supabase/local/functions-settings.ts'
 // The backend imports nothing from the site, so these tests compare the values that both define.
 
 test('mails use the name and addresses of the site', () => {
-  const { PROVIDER_NAME, MAIL_FROM, CALENDAR_EMAIL } = functionsSettings({
+  const { PROVIDER_NAME, MAIL_FROM } = functionsSettings({
     databaseUrl: '',
     secretKey: '',
     publishableKey: '',
     siteUrl: '',
     mailPort: 0,
   })
-  expect({ PROVIDER_NAME, MAIL_FROM, CALENDAR_EMAIL }).toEqual({
-    PROVIDER_NAME: site.name,
-    MAIL_FROM: site.email,
-    CALENDAR_EMAIL: site.calendarOrganizer.email,
-  })
+  expect({ PROVIDER_NAME, MAIL_FROM }).toEqual({ PROVIDER_NAME: site.name, MAIL_FROM: site.email })
 })
 
 test('the migrations use the meeting address and the call length of the site', async () => {

@@ -14,7 +14,7 @@ import type { Attendee } from './wizard-state.ts'
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const invite = calendarInvite(booking, attendee, site.calendarOrganizer, bookingRules, yourCall)
+  const invite = calendarInvite(booking, attendee, site, bookingRules, yourCall)
 
   async function addToCalendar() {
     try {

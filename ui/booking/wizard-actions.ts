@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/book-strategy-call.ts'
+import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { meetingLink } from '../../data-access/meeting-link.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
@@ -56,6 +57,8 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
+  const requestSecret = secretIn(clean.hash)
+  if (requestSecret) clean.hash = ''
   const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
@@ -66,6 +69,7 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   store.set(backgroundAtom, {
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
+    requestSecret: requestSecret ?? draft?.requestSecret ?? '',
   })
   // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
   // visitor sees them before confirming.
@@ -211,7 +215,7 @@ function book(
   contact: BookingContact,
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
-  const { orgType, currentChallenge } = store.get(backgroundAtom)
+  const { orgType, currentChallenge, requestSecret } = store.get(backgroundAtom)
   return Promise.all([backend(), loadSaving()]).then(
     ([client, { bookStrategyCall }]) =>
       bookStrategyCall(client, {
@@ -224,6 +228,7 @@ function book(
         meetingLink: meetingLink(idempotencyKey(), site.meetingBaseUrl),
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,
+        requestSecret,
         attribution: visitAttribution(window, timeZone),
       }),
     (error) => fail('offline', String(error)),

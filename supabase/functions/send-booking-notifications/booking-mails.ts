@@ -8,7 +8,7 @@ import { bookedTime } from '../_shared/mail/moment-text.ts'
 import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
-import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
 export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
@@ -17,7 +17,7 @@ export function confirmation(row: BookingRow, provider: Provider, yourCall: stri
     blocks: [
       `Done. Your free strategy call with ${provider.providerName} is on the calendar.`,
       ...callBlocks(row, yourCall),
-      'Add it to your calendar from this mail or from the attached file.',
+      calendarLine(provider, 'add'),
       'A question before the call? Just reply.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),

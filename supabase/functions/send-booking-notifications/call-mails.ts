@@ -8,7 +8,7 @@ import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { noShowMail, reminders } from '../_shared/mail/site-texts.ts'
-import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
@@ -24,7 +24,7 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
         : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      'Your calendar will offer to move the call, and so will the attached file.',
+      calendarLine(provider, 'move'),
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -71,7 +71,7 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
       fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
-      'Your calendar will offer to remove the call, and so will the attached file.',
+      calendarLine(provider, 'remove'),
     ],
     invitation: callInvitation(row, provider, 'person'),
   })

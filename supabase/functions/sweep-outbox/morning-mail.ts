@@ -217,7 +217,9 @@ const reach = ({ email, phone }: Contacted): Field[] => [
 function unsentField({ kind, channel, reason, given_up, ...person }: Unsent): Field {
   const { first_name, last_name, organization } = person
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
-  const what = { person: 'Mail to', team: 'Mail to you about', webhook: 'Message to your system about' }[channel]
+  const what = { person: 'Mail to', team: 'Mail to you about', webhook: 'Message to your system about' }[
+    channel
+  ]
   const next = !given_up ? 'Still trying.' : channel === 'person' ? 'Write to them yourself.' : 'Given up.'
   return {
     label: `${what} ${name || 'somebody'}`,

@@ -12,7 +12,7 @@ export const callOf = (page: Page) => ({
   move: page.getByRole('button', { name: 'Move the call' }),
   cancel: page.getByRole('button', { name: 'Cancel the call' }),
   again: page.getByRole('button', { name: 'Book again' }),
-  note: page.getByRole('textbox', { name: /^A note to/ }),
+  note: page.getByRole('textbox', { name: /^A note (to|for)/ }),
 })
 
 /** Opens the link in the newest mail to the person, or to the team. */
