@@ -11,21 +11,19 @@ import { type Column, csv, type Entry, entries, facts, put, type Row, text } fro
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
-  const all = args.includes('--all')
-  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, all))
-  const { zone, calls } = agenda ?? { zone: 'UTC', calls: [] }
-  if (args.includes('--json')) put(printableJson({ zone, calls }), args)
-  else if (args.includes('--csv')) put(csv(calls, columns(zone)), args)
-  else
-    put(
-      entries(
-        `Calls, ${zoneText(zone)}`,
-        calls.map((call) => entryOf(call, zone)),
-        args,
-      ),
-      args,
-    )
+  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, args.includes('--all')))
+  put(callList(agenda ?? { zone: 'UTC', calls: [] }, args), args)
 }
+
+/** A list for a terminal, JSON or CSV. */
+export function callList({ zone, calls }: Agenda, args: readonly string[]): string {
+  if (args.includes('--json')) return printableJson({ zone, calls })
+  if (args.includes('--csv')) return csv(calls, columns(zone))
+  const rows = calls.map((call) => entryOf(call, zone))
+  return entries(`Calls, ${zoneText(zone)}`, rows, args)
+}
+
+type Agenda = { zone: string; calls: Row[] }
 
 /**
  * Calls that are not over, or all, earliest first, and the team's time zone. Each call without an outcome that is not
@@ -35,7 +33,7 @@ export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
   siteUrl: string,
   all: boolean,
-): Promise<{ zone: string; calls: Row[] }> {
+): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query<Row & { id: string; is_open: boolean }>(
     `select c.*, c.outcome is null and c.state in ('booked', 'moved', 'asked to move') as is_open, c.starts_at <= now() as has_begun,
@@ -81,10 +79,17 @@ const wrote = (row: Row, zone: string) =>
   writtenFields(contacts(row), zone).map(({ label, value }) => labeled(label, value))
 
 const entryOf = (row: Row, zone: string): Entry => [
-  `${day(row, zone)}, ${time(row, zone)}  ${text(row['outcome'] ?? state(row))}, ${text(row['id']).slice(0, 8)}  ${facts(name(row), row['organization'])}`,
+  facts(
+    `${day(row, zone)}, ${time(row, zone)}`,
+    row['outcome'] ?? state(row),
+    text(row['id']).slice(0, 8),
+    name(row),
+    row['organization'],
+  ),
   facts(row['phone'], row['email']),
   ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
   ...wrote(row, zone),
+  labeled('Note with the last change', row['note']),
   labeled('Note', row['outcome_note']),
   { label: 'Join', link: text(row['meeting_link']) },
   { label: row['has_begun'] ? 'Outcome' : 'Change it', link: text(row['change']) },

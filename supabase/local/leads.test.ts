@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestColumns, submissionLists } from './leads.ts'
-import { csv } from './tables.ts'
+import { submissionLists } from './leads.ts'
 
 const request = {
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -55,7 +54,9 @@ test('visitors’ input cannot send control characters to the terminal or break 
 
 test('the CSV escapes formulas, but not phone numbers, and puts each row on one line', () => {
   const typed = { first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', goal: 'a\n"b"' }
-  const [head = '', line = '', ...more] = csv([{ ...request, ...typed }], requestColumns).split('\r\n')
+  const [head = '', line = '', ...more] = submissionLists({ ...none, requests: [{ ...request, ...typed }] }, [
+    '--csv',
+  ]).split('\r\n')
   expect(more).toEqual([])
   expect(head).toMatch(/^\ufeff"Id","Form","First name","Last name","Organization","Type","Email","Phone"/)
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")","山田"`)

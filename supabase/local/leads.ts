@@ -7,10 +7,7 @@ import { type Column, csv, type Entry, entries, facts, put, type Row, text, utc 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
   const none = { requests: [], held: [], waiting: [] }
-  const submissions: Submissions = (await asOwner(readLocalSettings(), readLeads)) ?? none
-  if (args.includes('--csv')) put(csv(submissions.requests, requestColumns), args)
-  else if (args.includes('--json')) put(printableJson(submissions), args)
-  else put(submissionLists(submissions, args), args)
+  put(submissionLists((await asOwner(readLocalSettings(), readLeads)) ?? none, args), args)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
@@ -46,7 +43,7 @@ const answered = (row: Row) => (row['is_answered'] ? '' : 'not answered')
 const call = (row: Row) =>
   row['call_state'] && `call ${text(row['outcome'] ?? row['call_state'])}, ${utc(row['call_starts_at'])}`
 
-export const requestColumns: readonly Column[] = [
+const requestColumns: readonly Column[] = [
   ['Id', (row) => text(row['id'])],
   ['Form', form],
   ...(
@@ -82,11 +79,11 @@ export const requestColumns: readonly Column[] = [
   ['Received (UTC)', (row) => utc(row['created_at'])],
 ]
 
-/** Lists for a terminal; times are UTC. */
-export function submissionLists(
-  { requests, held, waiting }: Submissions,
-  args: readonly string[] = [],
-): string {
+/** Lists for a terminal, JSON or CSV; times are UTC. */
+export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
+  const { requests, held, waiting } = submissions
+  if (args.includes('--csv')) return csv(requests, requestColumns)
+  if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
   return [
@@ -106,7 +103,7 @@ export function submissionLists(
         facts(
           `${text(row['row_table'])} ${text(row['row_id'])}`,
           `tried ${text(row['attempts'])}`,
-          `next ${nextTry(row)}`,
+          nextTry(row),
         ),
       ]),
       args,
@@ -131,7 +128,7 @@ const asked = (row: Row) =>
 
 function nextTry(row: Row): string {
   if (row['state'] === 'given_up') return 'given up'
-  return row['being_sent'] ? 'now' : utc(row['due_at'])
+  return `next ${row['being_sent'] ? 'now' : utc(row['due_at'])}`
 }
 
 /** Says that a request is answered; with `--not`, that it is not. */

@@ -12,7 +12,7 @@ language sql set search_path = '' as $$
           booking.timezone, booking.note)
 $$;
 
--- Reminders that would already be due are skipped. Each expires when the next is due.
+-- Reminders that would be due within two hours of the booking are skipped. Each expires when the next is due.
 create function private.plan_reminders(booking public.bookings) returns void
 language sql set search_path = '' as $$
   select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
@@ -20,7 +20,7 @@ language sql set search_path = '' as $$
            booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
            concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
     from private.settings as s, unnest(s.reminder_hours) as r (hours)
-   where booking.starts_at - make_interval(hours => r.hours) > now()
+   where booking.starts_at - make_interval(hours => r.hours) > now() + interval '2 hours'
    order by r.hours desc
 $$;
 

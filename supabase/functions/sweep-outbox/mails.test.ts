@@ -188,11 +188,11 @@ test('the morning mail has the team’s time, the words of every form, and a sho
     unsent: [{ kind: 'booking.created', channel: 'person', reason: '550', given_up: true, ...bookingRow() }],
   })
   expect(mail?.subject).toBe('This morning: 1 waiting, 1 call at 12:45 AM, 1 outcome, 1 problem')
-  expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil, .* has waited longest: 2 days\./)
+  expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil has waited longest: 2 days\./)
   expect(mail?.text).toMatch(
     /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
   )
-  expect(mail?.text).toContain('Relief>: booking created: 550. Write to them yourself.')
+  expect(mail?.text).toContain('Relief>: amina@example.net, booking created: 550. Write to them yourself.')
   expect(await morning({})).toBeUndefined()
 })
 

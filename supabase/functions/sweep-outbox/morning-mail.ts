@@ -3,7 +3,7 @@ import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
 import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
-import { type Contact, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
+import { type Contact, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -46,6 +46,7 @@ type Call = BookingRow & Contacted
 type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string
   channel: Channel
+  email: string | null
   reason: string
   given_up: boolean
 }
@@ -78,7 +79,7 @@ export const morningMail: MessageKind = {
       blocks: [
         [
           'Good morning.',
-          longest && `${callerName(longest)} has waited longest: ${waited(longest)}.`,
+          longest && `${longest.first_name} ${longest.last_name} has waited longest: ${waited(longest)}.`,
           first && `${calls.length > 1 ? 'The first call is' : 'There’s a call'} at ${firstTime}.`,
         ]
           .filter(Boolean)
@@ -158,14 +159,10 @@ async function personBlocks(
 const waitingField = (row: Request): Field => ({ label: `Waiting ${waited(row)}`, value: callerName(row) })
 
 function requestFields(row: Request, zone: string): Field[] {
-  const [written = { label: requestNames[row.form], value: '' }] = writtenFields(
-    row.contacts.filter(({ created_at }) => created_at === row.created_at),
-    zone,
-  )
+  const words = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
+  const { label, value } = writtenField({ ...row, words }, zone)
   return [
-    ...fields([
-      [written.label, [row.website, written.value].filter(Boolean).join(' · ') || 'nothing written'],
-    ]),
+    ...fields([[label, [row.website, value].filter(Boolean).join(' · ') || 'nothing written']]),
     ...preferredTimeFields(row),
     ...fields([
       ['Page', row.source_url],
@@ -213,17 +210,17 @@ const reach = ({ email, phone }: Contacted): Field[] => [
   ...(phone ? [{ label: 'Phone', value: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
 ]
 
-/** "Mail to Amina O'Neil, River School: booking created, 550. Still trying". */
-function unsentField({ kind, channel, reason, given_up, ...person }: Unsent): Field {
+/** "Mail to Amina O'Neil, River School: amina@example.net, booking created: 550. We’re still trying." */
+function unsentField({ kind, channel, reason, given_up, email, ...person }: Unsent): Field {
   const { first_name, last_name, organization } = person
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
   const what = { person: 'Mail to', team: 'Mail to you about', webhook: 'Message to your system about' }[
     channel
   ]
-  const next = !given_up ? 'Still trying.' : channel === 'person' ? 'Write to them yourself.' : 'Given up.'
+  const lost = channel === 'person' ? 'Write to them yourself.' : 'We gave up.'
   return {
     label: `${what} ${name || 'somebody'}`,
-    value: `${kind.replace(/[._]/g, ' ')}: ${reason}. ${next}`,
+    value: `${[email, kind.replace(/[._]/g, ' ')].filter(Boolean).join(', ')}: ${reason}. ${given_up ? lost : 'We’re still trying.'}`,
   }
 }
 

@@ -134,11 +134,9 @@ test('a call that the team books for the person of a request is not held, and co
   const secret = newSecret()
   await database.service.call('link_request', { request_id: request['id'], secret_hash: sha256(secret) })
   const bookFor = (hour: number, shown: string, email = 'amina@example.org') =>
-    database
-      .visitor(office)
-      .post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
-        'x-request-secret': shown,
-      })
+    database.visitor(office).post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
+      'x-request-secret': shown,
+    })
   await useUp()
   expect((await bookFor(13, newSecret())).body).toHaveProperty('held_until')
   // Another mailbox of the same domain.

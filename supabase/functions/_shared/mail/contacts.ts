@@ -35,15 +35,13 @@ function whenSaid(instant: Date, timeZone: string, now: Date): string {
   return `in ${text(instant, { month: 'long', year: 'numeric' })}`
 }
 
-/** What the person wrote, one field for each form: "Website audit, Oct 12: Slow pages". */
-export function writtenFields(contacts: readonly Contact[], timeZone: string): Field[] {
+/** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */
+export const writtenFields = (contacts: readonly Contact[], timeZone: string): Field[] =>
+  contacts.filter(({ words }) => words.trim() !== '').map((contact) => writtenField(contact, timeZone))
+
+export function writtenField({ form, created_at, words }: Contact, timeZone: string): Field {
   const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
-  return contacts
-    .filter(({ words }) => words.trim() !== '')
-    .map(({ form, created_at, words }) => ({
-      label: `${requestNames[form]}, ${date.format(parseInstant(created_at))}`,
-      value: oneLine(words),
-    }))
+  return { label: `${requestNames[form]}, ${date.format(parseInstant(created_at))}`, value: oneLine(words) }
 }
 
 /** At most about two lines in a mail. */
