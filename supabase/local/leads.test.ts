@@ -26,9 +26,9 @@ test('what one person asked for stands together, with what still needs an answer
   })
   expect(text).toContain(`People who wrote, times in UTC (2)
 Zoë 山田 · Org · z@example.org
-    2026-11-20 19:21 · Call request · not answered · 3f2a91c0
+    2026-11-20 19:21 · 3f2a91c0 · Call request · not answered
     SEO, Consulting · Grow
-    2026-11-20 19:21 · Website audit · 3f2a91c0
+    2026-11-20 19:21 · 3f2a91c0 · Website audit
     Slow
 Amina 山田`)
   expect(text).toContain(

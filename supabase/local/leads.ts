@@ -117,7 +117,7 @@ function personEntry(rows: Row[]): Entry {
   return [
     person(latest),
     ...rows.flatMap((row) => [
-      facts(utc(row['created_at']), form(row), call(row), answered(row), text(row['id']).slice(0, 8)),
+      facts(utc(row['created_at']), text(row['id']).slice(0, 8), form(row), answered(row), call(row)),
       `  ${facts(row['website'], row['areas'], row['goal'], row['challenge'], asked(row))}`,
     ]),
   ]

@@ -18,7 +18,7 @@ export function entries(title: string, rows: readonly Entry[], args: readonly st
     cut(first, width),
     ...details.flatMap((line) => {
       if (typeof line === 'string') return line.trim() ? [`    ${cut(line, width - 4)}`] : []
-      return line.link ? [`    ${line.label.padEnd(10)} ${line.link}`] : []
+      return line.link ? [`    ${line.label.padEnd(11)} ${line.link}`] : []
     }),
   ])
   return [`${title} (${rows.length})`, ...lines].join('\n')

@@ -19,7 +19,7 @@ export function RequestView({ request, secret }: { request: PersonRequest; secre
   const bookForThem = scheduleLink('', request, `#${secret}`)
   return (
     <div className={css.view}>
-      <StepHead title={`${requestNames[request.form]} of ${request.first_name} ${request.last_name}`} />
+      <StepHead title={`${requestNames[request.form]} from ${request.first_name} ${request.last_name}`} />
       <p role="status" className={css.notice}>
         {answered ? (byTeam ? 'Answered.' : 'Answered: they booked a call.') : 'Nobody has answered yet.'}
       </p>
@@ -33,7 +33,12 @@ export function RequestView({ request, secret }: { request: PersonRequest; secre
             </a>,
           ],
           Boolean(phone) && ['Phone', <PhoneLink key="phone" phone={phone ?? ''} />],
-          request.wrote !== '' && ['They wrote', request.wrote],
+          request.wrote !== '' && [
+            'They wrote',
+            <span key="wrote" className={css.lines}>
+              {request.wrote}
+            </span>,
+          ],
         ]}
       />
       {saving.status === 'failed' && (

@@ -39,9 +39,9 @@ export const givenUp: MessageKind = {
     const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
     const row = hasPerson ? await database.find(row_table, row_id) : undefined
     return teamNotice(settings, {
-      subject: `Write yourself: a mail ${row ? `about ${callerName(row)}` : ''} was not sent`,
+      subject: `${row ? `Our mail about ${callerName(row)}` : 'A mail'} didn’t go out: please write yourself`,
       blocks: [
-        'Please write to the person yourself if they need to know. The website tried for three days and gave up.',
+        'The website tried for three days and gave up. Write to the person if they need to know.',
         [
           ...(row ? contactFields(row) : []),
           { label: 'Table', value: row_table },
