@@ -55,5 +55,5 @@ export const noShowMail = {
   text: 'We were on the line and didn’t see you. It happens. Pick another time below; the call’s still free.',
 } satisfies NoShowMail
 
-/** Sent to the team. */
-export const morningMail = { send: false, hour: 7 } satisfies MorningMail
+/** Sent to the team on mornings with something to do. */
+export const morningMail = { send: true, hour: 7 } satisfies MorningMail

@@ -12,7 +12,6 @@ export const site = {
   social: [],
   meetingBaseUrl: 'https://meet.jit.si/',
   auditSchedulerUrl: 'https://schedule.example.org/audit-review',
-  calendarOrganizer: { name: 'Mission Growth Partners', email: 'calendar@example.org' },
   /** What helps visitors decide: prices, people, terms. `model/site-facts.ts` explains each. */
   facts: {},
 } as const satisfies Site

@@ -28,12 +28,16 @@ export async function bookStrategyCall(
   client: BackendClient,
   request: BookingRequest,
 ): Promise<Result<Booking>> {
-  const link = await callLinkHeader(request.bookingId)
+  const { requestSecret } = request
+  const links = {
+    ...(await callLinkHeader(request.bookingId)),
+    ...(requestSecret && { 'x-request-secret': requestSecret }),
+  }
   const given = bookingArguments(request)
   const booked = await withProof(client, (proof) =>
     askDatabase({
       send: (signal) => client.rpc('book_strategy_call', given).abortSignal(signal),
-      headers: { ...proof, ...link },
+      headers: { ...proof, ...links },
       read: bookingOf,
       unexpected: 'unclear',
     }),
@@ -42,7 +46,7 @@ export async function bookStrategyCall(
   const booking = {
     ...booked.value,
     // A held call gets its link by mail after it is confirmed.
-    ...(link['x-call-link'] && !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
+    ...(links['x-call-link'] && !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
   }
   const notification = {
     type: 'booking_confirmation' as const,

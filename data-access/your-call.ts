@@ -21,7 +21,10 @@ export interface Call extends Booking {
   readonly asked: boolean
   /** The team's note to that request. */
   readonly note: string
-  /** How the call went, as the team said, with its note; for the team only. */
+  /** The following are for the team only. */
+  readonly phone: string
+  readonly organization: string
+  /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
 }
@@ -90,6 +93,8 @@ function callOf(answer: unknown): Call | undefined {
     email: answer.email,
     asked: more['asked'] === true,
     note: textOf(more['note']),
+    phone: textOf(more['phone']),
+    organization: textOf(more['organization']),
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     outcomeNote: textOf(more['outcome_note']),
   }

@@ -15,15 +15,17 @@ const example = {
   answered_by_team: false,
 }
 
+const optional = ['organization', 'phone', 'timezone', 'org_type', 'current_challenge'] as const
+
 /** What the team's secret link to a request shows. */
 export type PersonRequest = Readonly<
-  typeof example & { form: keyof typeof requestNames; organization: string | null; phone: string | null }
+  typeof example & { form: keyof typeof requestNames } & Record<(typeof optional)[number], string | null>
 >
 
 function isRequest(data: unknown): data is PersonRequest {
   if (!isLike(data, example) || !Object.hasOwn(requestNames, data.form)) return false
-  const { organization, phone } = data as Partial<Record<string, unknown>>
-  return [organization, phone].every((text) => text === null || typeof text === 'string')
+  const more = data as Partial<Record<string, unknown>>
+  return optional.every((field) => more[field] === null || typeof more[field] === 'string')
 }
 
 const requestOf = (data: unknown) => (isRequest(data) ? data : undefined)

@@ -23,7 +23,7 @@ export const NoShowMailSchema = Type.Object({
 
 export type NoShowMail = Static<typeof NoShowMailSchema>
 
-/** The team's daily mail: today's calls, yesterday's leads, and what needs attention. */
+/** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
 export const MorningMailSchema = Type.Object({
   send: Type.Boolean(),
   /** The earliest hour at which it is sent, in the team's time zone. */

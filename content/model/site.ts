@@ -21,6 +21,7 @@ export const SiteSchema = Type.Object({
   since: Type.String({ format: 'date' }),
   /** Public address without a trailing slash. The environment variable SITE_URL overrides it. */
   url: Type.String({ pattern: '^https?://[^/]+$', description: 'an address without a slash at its end' }),
+  /** A general address. Also the organizer of calls in calendars, so mails come from it (`MAIL_FROM`). */
   email: EmailSchema,
   /** As displayed; the tel: link uses only the plus sign and the digits. */
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
@@ -39,8 +40,6 @@ export const SiteSchema = Type.Object({
   }),
   /** External scheduler for the audit review call. */
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
-  /** Organizer of the calendar invitations: a generic address. */
-  calendarOrganizer: Type.Object({ name: Type.String({ minLength: 2 }), email: EmailSchema }),
   facts: SiteFactsSchema,
   /**
    * The origins of an analytics tag, for the Content-Security-Policy. This setting alone does not load anything

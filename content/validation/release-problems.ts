@@ -26,14 +26,8 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
       reason: `is “${siteUrl}”, ${where === 'public' ? 'without https' : `a ${where} address`}; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
     })
   }
-  const mails: [FieldPath, string][] = [
-    [['email'], site.email],
-    [['calendarOrganizer', 'email'], site.calendarOrganizer.email],
-  ]
-  for (const [path, email] of mails) {
-    if (hostKind(email.split('@')[1] ?? '') !== 'public') {
-      refuse(path, email, 'where the team cannot receive mail; write the address that it reads')
-    }
+  if (hostKind(site.email.split('@')[1] ?? '') !== 'public') {
+    refuse(['email'], site.email, 'where the team cannot receive mail; write the address that it reads')
   }
   if (phoneKind(site.phone) !== 'real') {
     refuse(['phone'], site.phone, 'a fictional number; write the number that the team answers')

@@ -14,7 +14,6 @@ const siteValues = {
   noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
   siteName: site.name,
   siteEmail: site.email,
-  calendarEmail: site.calendarOrganizer.email,
   mailSignature: site.mailSignature,
   offeredZones: timeZones,
   bookingDays: { openWeekdays, daysAhead },

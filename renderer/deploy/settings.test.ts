@@ -27,16 +27,15 @@ const filledIn = {
   SITE_URL: 'https://www.example.org',
   TEAM_EMAIL: 'team@example.org',
   MAIL_FROM: 'hello@example.org',
-  CALENDAR_EMAIL: 'calendar@example.org',
   SWEEP_SECRET: 's'.repeat(40),
-  MAIL_API_KEY: 'k',
+  SMTP_HOST: 'smtp.example.org',
 }
 
 test('a filled-in example is complete; the project’s own keys are not passed on as function secrets', () => {
   const { backendUrl, secrets, environment } = read({})
   expect(backendUrl).toBe('https://abcdefghijklmnopqrst.supabase.co')
   expect(environment['VITE_SUPABASE_URL']).toBe(backendUrl)
-  expect(secrets).toMatchObject({ SITE_URL: 'https://www.example.org', MAIL_API_KEY: 'k' })
+  expect(secrets).toMatchObject({ SITE_URL: 'https://www.example.org', SMTP_HOST: 'smtp.example.org' })
   expect(Object.keys(secrets).filter((name) => /SUPABASE|DATABASE/.test(name))).toEqual([])
 })
 
@@ -46,12 +45,12 @@ test('the error lists everything that is not filled in', () => {
       `${file} is not ready:`,
       '- SUPABASE_PROJECT_REF is missing: the project’s reference: 20 letters in its dashboard’s address.',
       '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
-      '- CALENDAR_EMAIL still has your-domain.',
       '- DATABASE_URL still has REF, PASSWORD, REGION.',
-      ...['MAIL_FROM', 'SITE_URL', 'TEAM_EMAIL'].map((name) => `- ${name} still has your-domain.`),
+      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST', 'TEAM_EMAIL'].map(
+        (name) => `- ${name} still has your-domain.`,
+      ),
       '- VITE_SUPABASE_PUBLISHABLE_KEY still has sb_publishable_.',
-      '- PGSSLROOTCERT: there is no file deploy/prod-ca-2021.crt.',
-      '- The variable MAIL_API_KEY is not set.',
+      '- PGSSLROOTCERT: there is no file renderer/deploy/prod-ca-2021.crt.',
     ].join('\n'),
   )
 })

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
+import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
@@ -9,38 +11,35 @@ import { type Column, csv, type Entry, entries, facts, put, type Row, text } fro
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
-  const all = args.includes('--all')
-  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, all))
-  const { zone, calls } = agenda ?? { zone: 'UTC', calls: [] }
-  if (args.includes('--json')) put(printableJson({ zone, calls }), args)
-  else if (args.includes('--csv')) put(csv(calls, columns(zone)), args)
-  else
-    put(
-      entries(
-        `Calls, ${zone}`,
-        calls.map((call) => entryOf(call, zone)),
-        args,
-      ),
-      args,
-    )
+  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, args.includes('--all')))
+  put(callList(agenda ?? { zone: 'UTC', calls: [] }, args), args)
 }
 
+/** A list for a terminal, JSON or CSV. */
+export function callList({ zone, calls }: Agenda, args: readonly string[]): string {
+  if (args.includes('--json')) return printableJson({ zone, calls })
+  if (args.includes('--csv')) return csv(calls, columns(zone))
+  const rows = calls.map((call) => entryOf(call, zone))
+  return entries(`Calls, ${zoneText(zone)}`, rows, args)
+}
+
+type Agenda = { zone: string; calls: Row[] }
+
 /**
- * Calls that are not over, or all, earliest first, and the team's time zone. Each call that can still be changed gets a new link,
- * which invalidates the one listed before: the database stores only hashes, so old links cannot be shown again.
+ * Calls that are not over, or all, earliest first, and the team's time zone. Each call without an outcome that is not
+ * canceled gets a new link, which invalidates the one listed before: the database stores only hashes.
  */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
   siteUrl: string,
   all: boolean,
-): Promise<{ zone: string; calls: Row[] }> {
+): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query<Row & { id: string; is_open: boolean }>(
-    `select c.*, c.starts_at > now() and c.state in ('booked', 'moved', 'asked to move') as is_open,
+    `select c.*, c.outcome is null and c.state in ('booked', 'moved', 'asked to move') as is_open, c.starts_at <= now() as has_begun,
             not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
-            (select string_agg(distinct w.words, ' / ') from private.requests as r, unnest(array[r.areas, r.goal, r.challenge]) as w (words)
-              where r.mailbox = private.mailbox(c.email)) as wrote
-       from private.all_calls as c
+            to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
+       from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)
       where $1::boolean or c.ends_at > now()
       order by c.starts_at, c.id`,
     [all],
@@ -72,15 +71,28 @@ const day = (row: Row, timeZone: string) =>
 const time = (row: Row, timeZone: string) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
 // A day off added later does not cancel its calls: the team has to move them.
-const state = (row: Row) => text(row['state']) + (row['on_day_off'] && row['change'] ? ', on a day off' : '')
+const state = (row: Row) =>
+  text(row['state']) + (row['on_day_off'] && row['change'] && !row['has_begun'] ? ', on a day off' : '')
+const contacts = (row: Row) => row['contacts'] as Contact[]
+const labeled = (label: string, value: unknown) => (value ? `${label}: ${text(value)}` : '')
+const wrote = (row: Row, zone: string) =>
+  writtenFields(contacts(row), zone).map(({ label, value }) => labeled(label, value))
 
 const entryOf = (row: Row, zone: string): Entry => [
-  `${day(row, zone)}, ${time(row, zone)}  ${facts(name(row), row['organization'])}  (${state(row)}, ${text(row['id']).slice(0, 8)})`,
+  facts(
+    `${day(row, zone)}, ${time(row, zone)}`,
+    row['outcome'] ?? state(row),
+    text(row['id']).slice(0, 8),
+    name(row),
+    row['organization'],
+  ),
   facts(row['phone'], row['email']),
-  text(row['wrote']),
-  text(row['outcome_note']),
-  row['meeting_link'] ? `Join       ${text(row['meeting_link'])}` : '',
-  row['change'] ? `Change it  ${text(row['change'])}` : '',
+  ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
+  ...wrote(row, zone),
+  labeled('Note with the last change', row['note']),
+  labeled('Note', row['outcome_note']),
+  { label: 'Join', link: text(row['meeting_link']) },
+  { label: row['has_begun'] ? 'How it went' : 'Change it', link: text(row['change']) },
 ]
 
 const columns = (zone: string): Column[] => [
@@ -93,8 +105,9 @@ const columns = (zone: string): Column[] => [
   ['Organization', (row) => text(row['organization'])],
   ['Email', (row) => text(row['email'])],
   ['Phone', (row) => text(row['phone'])],
-  ['They wrote', (row) => text(row['wrote'])],
+  ['They wrote', (row) => wrote(row, zone).join(' / ')],
   ['State', state],
+  ['Outcome', (row) => text(row['outcome'])],
   ['Note', (row) => text(row['outcome_note'])],
   ['Join', (row) => text(row['meeting_link'])],
   ['Change it', (row) => text(row['change'])],

@@ -1,5 +1,5 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
-import { calendarEmail, siteEmail, siteName } from '../functions/_shared/site-values.ts'
+import { siteEmail, siteName } from '../functions/_shared/site-values.ts'
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
@@ -20,7 +20,6 @@ export function functionsSettings(local: {
     PROVIDER_NAME: siteName,
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: siteEmail,
-    CALENDAR_EMAIL: calendarEmail,
     ...(!hasMailService && {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(local.mailPort),

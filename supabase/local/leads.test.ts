@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestColumns, submissionLists } from './leads.ts'
-import { csv } from './tables.ts'
+import { submissionLists } from './leads.ts'
 
 const request = {
   id: '3f2a91c0-0000-4000-8000-000000000000',
@@ -27,9 +26,9 @@ test('what one person asked for stands together, with what still needs an answer
   })
   expect(text).toContain(`People who wrote, times in UTC (2)
 Zoë 山田 · Org · z@example.org
-    2026-11-20 19:21 · Call request · not answered · 3f2a91c0
+    2026-11-20 19:21 · 3f2a91c0 · Call request · not answered
     SEO, Consulting · Grow
-    2026-11-20 19:21 · Website audit · 3f2a91c0
+    2026-11-20 19:21 · 3f2a91c0 · Website audit
     Slow
 Amina 山田`)
   expect(text).toContain(
@@ -44,12 +43,20 @@ test('visitors’ input cannot send control characters to the terminal or break 
   for (const character of ['\u001b', '\u009b', '\u202e']) expect(text).not.toContain(character)
   expect(text).toMatch(/one two x+…\n/)
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(120)
+  // A URL at the end exempts no visitor's line, and Chinese letters take two columns.
+  const wide = submissionLists({
+    ...none,
+    requests: [{ ...request, goal: `${'山'.repeat(90)} https://x.example` }],
+  })
+  expect(wide).toMatch(/ {4}SEO, Consulting · 山{48}…\n/)
   expect(submissionLists({ ...none, requests }, ['--wide'])).toContain('x'.repeat(200))
 })
 
 test('the CSV escapes formulas, but not phone numbers, and puts each row on one line', () => {
   const typed = { first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', goal: 'a\n"b"' }
-  const [head = '', line = '', ...more] = csv([{ ...request, ...typed }], requestColumns).split('\r\n')
+  const [head = '', line = '', ...more] = submissionLists({ ...none, requests: [{ ...request, ...typed }] }, [
+    '--csv',
+  ]).split('\r\n')
   expect(more).toEqual([])
   expect(head).toMatch(/^\ufeff"Id","Form","First name","Last name","Organization","Type","Email","Phone"/)
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")","山田"`)

@@ -7,10 +7,7 @@ import { type Column, csv, type Entry, entries, facts, put, type Row, text, utc 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
   const none = { requests: [], held: [], waiting: [] }
-  const submissions: Submissions = (await asOwner(readLocalSettings(), readLeads)) ?? none
-  if (args.includes('--csv')) put(csv(submissions.requests, requestColumns), args)
-  else if (args.includes('--json')) put(printableJson(submissions), args)
-  else put(submissionLists(submissions, args), args)
+  put(submissionLists((await asOwner(readLocalSettings(), readLeads)) ?? none, args), args)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
@@ -19,7 +16,7 @@ type Submissions = Awaited<ReturnType<typeof readLeads>>
 export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   return {
     requests: await database.query(`
-      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome_note
+      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome, c.outcome_note
         from private.requests as r
         left join lateral (
           select * from private.all_calls as c where c.lead_id = r.id order by c.starts_at desc limit 1) as c on true
@@ -44,9 +41,9 @@ const person = (row: Row) => facts(name(row), row['organization'], row['email'],
 const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
 const answered = (row: Row) => (row['is_answered'] ? '' : 'not answered')
 const call = (row: Row) =>
-  row['call_state'] && `call ${text(row['call_state'])}, ${utc(row['call_starts_at'])}`
+  row['call_state'] && `call ${text(row['outcome'] ?? row['call_state'])}, ${utc(row['call_starts_at'])}`
 
-export const requestColumns: readonly Column[] = [
+const requestColumns: readonly Column[] = [
   ['Id', (row) => text(row['id'])],
   ['Form', form],
   ...(
@@ -76,16 +73,17 @@ export const requestColumns: readonly Column[] = [
     ] as const
   ).map(([title, field]): Column => [title, (row) => text(row[field])]),
   ['Call starts (UTC)', (row) => utc(row['call_starts_at'])],
+  ['Outcome', (row) => text(row['outcome'])],
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
   ['Note', (row) => text(row['outcome_note'])],
   ['Received (UTC)', (row) => utc(row['created_at'])],
 ]
 
-/** Lists for a terminal; times are UTC. */
-export function submissionLists(
-  { requests, held, waiting }: Submissions,
-  args: readonly string[] = [],
-): string {
+/** Lists for a terminal, JSON or CSV; times are UTC. */
+export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
+  const { requests, held, waiting } = submissions
+  if (args.includes('--csv')) return csv(requests, requestColumns)
+  if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
   return [
@@ -105,7 +103,7 @@ export function submissionLists(
         facts(
           `${text(row['row_table'])} ${text(row['row_id'])}`,
           `tried ${text(row['attempts'])}`,
-          `next ${nextTry(row)}`,
+          nextTry(row),
         ),
       ]),
       args,
@@ -119,7 +117,7 @@ function personEntry(rows: Row[]): Entry {
   return [
     person(latest),
     ...rows.flatMap((row) => [
-      facts(utc(row['created_at']), form(row), call(row), answered(row), text(row['id']).slice(0, 8)),
+      facts(utc(row['created_at']), text(row['id']).slice(0, 8), form(row), answered(row), call(row)),
       `  ${facts(row['website'], row['areas'], row['goal'], row['challenge'], asked(row))}`,
     ]),
   ]
@@ -130,7 +128,7 @@ const asked = (row: Row) =>
 
 function nextTry(row: Row): string {
   if (row['state'] === 'given_up') return 'given up'
-  return row['being_sent'] ? 'now' : utc(row['due_at'])
+  return `next ${row['being_sent'] ? 'now' : utc(row['due_at'])}`
 }
 
 /** Says that a request is answered; with `--not`, that it is not. */

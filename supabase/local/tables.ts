@@ -4,11 +4,11 @@ export type Row = Record<string, unknown>
 export type Column = readonly [title: string, text: (row: Row) => string]
 
 /** A row in a terminal: its first line, and lines of details below. */
-export type Entry = readonly [first: string, ...details: string[]]
+export type Entry = readonly [first: string, ...details: (string | { label: string; link: string })[]]
 
 /**
  * Entries under their title. Long lines are cut to the terminal's width, at most 120 columns; with `--wide`, not at all.
- * A URL is never cut, because a truncated one is useless.
+ * Our own links are never cut, because a truncated one is useless.
  */
 export function entries(title: string, rows: readonly Entry[], args: readonly string[] = []): string {
   const width = args.includes('--wide')
@@ -16,7 +16,10 @@ export function entries(title: string, rows: readonly Entry[], args: readonly st
     : Math.min(process.stdout.columns || 120, 120)
   const lines = rows.flatMap(([first, ...details]) => [
     cut(first, width),
-    ...details.filter((line) => line.trim()).map((line) => `    ${cut(line, width - 4)}`),
+    ...details.flatMap((line) => {
+      if (typeof line === 'string') return line.trim() ? [`    ${cut(line, width - 4)}`] : []
+      return line.link ? [`    ${line.label.padEnd(11)} ${line.link}`] : []
+    }),
   ])
   return [`${title} (${rows.length})`, ...lines].join('\n')
 }
@@ -54,10 +57,17 @@ export function put(content: string, args: readonly string[]): void {
 /** Removes control characters, which could control the terminal. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
+/** Terminals give these two columns. */
+const isWide = /[\u3000-\u30ff\p{sc=Han}\p{sc=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u
+
 function cut(value: string, width: number): string {
-  const characters = [...oneLine(value)]
-  if (characters.length <= width || /https?:\/\/\S+$/.test(value)) return characters.join('')
-  return `${characters.slice(0, width - 1).join('')}…`
+  let [columns, fitting] = [0, '']
+  for (const character of oneLine(value)) {
+    columns += isWide.test(character) ? 2 : 1
+    if (columns < width) fitting += character
+    else if (columns > width) return `${fitting}…`
+  }
+  return oneLine(value)
 }
 
 export function text(value: unknown): string {

@@ -34,8 +34,9 @@ create table public.leads (
   booking_time text,
   meeting_link text,
   booking_id uuid unique,
-  -- The goal that the person typed, kept when a booking writes its own into primary_goal.
+  -- What the person typed and chose, kept when a booking writes its own into primary_goal and help_with.
   stated_goal text,
+  stated_areas text[],
 
   -- When somebody of the team said that they have answered.
   answered_at timestamptz,
@@ -43,8 +44,8 @@ create table public.leads (
   team_notified_at timestamptz,
   person_notified_at timestamptz,
 
-  -- The form it came from; each has its own mails. Null counts as strategy_call.
-  form text default 'strategy_call',
+  -- The form it came from; each has its own mails. `booking`: the scheduler, without a form before.
+  form text not null default 'strategy_call',
   -- When a visitor without JavaScript would like the call, in the lead's time zone.
   preferred_day date,
   preferred_part_of_day text,
@@ -57,7 +58,7 @@ create table public.leads (
       + ('Consulting' = any (help_with))::int
   ),
   constraint leads_org_type check (org_type in ('nonprofit', 'islamic', 'climate', 'other')),
-  constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message')),
+  constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message', 'booking')),
   constraint leads_preferred_part_of_day check (preferred_part_of_day in ('morning', 'afternoon', 'any')),
   constraint leads_preferred_time
     check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end)

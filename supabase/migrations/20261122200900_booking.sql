@@ -129,6 +129,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'help_with', case when 'Consulting' = any (lead.help_with) then lead.help_with
                       else array_append(lead.help_with, 'Consulting') end,
+    'stated_areas', coalesce(lead.stated_areas, lead.help_with),
     'stated_goal', case when lead.primary_goal = 'Strategy Call Booking' then lead.stated_goal
                         else coalesce(lead.primary_goal, lead.stated_goal) end,
     'primary_goal', 'Strategy Call Booking')
@@ -156,7 +157,7 @@ begin
     changes := changes || private.call_fields(given, wall);
   end if;
   if known.id is null then
-    perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id));
+    perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id, 'form', 'booking'));
     return;
   end if;
   before := jsonb_strip_nulls(to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
@@ -201,7 +202,7 @@ $$;
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
 -- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
--- be confirmed by the mailed link (confirm_held). `known_lead` is the id of the lead that the caller's tab stored;
+-- be confirmed by the mailed link (confirm_held); not one that the team books for the person of a request. `known_lead` is the id of the lead that the caller's tab stored;
 -- `wall_time` is the time that the page showed.
 create function public.book_strategy_call(
   booking_id uuid,
@@ -245,6 +246,7 @@ declare
   booking public.bookings;
   held public.held_submissions;
   reason text;
+  by_team constant boolean := private.is_booked_by_team(email);
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');
@@ -258,6 +260,11 @@ begin
     return private.booking_answer(booking);
   end if;
   perform private.check_booking_shape(given);
+  -- The team's own network is no origin of calls that it books for others.
+  if by_team then
+    perform set_config('app.visitor_address', 'unknown', true);
+    origins := array[private.salted_hash('mailbox', private.mailbox(email))];
+  end if;
   given := given || jsonb_build_object('wall_time', private.check_booking_time(starts_at, timezone, wall_time));
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.
@@ -293,11 +300,11 @@ begin
   perform private.count_write(given ->> 'email', true);
 
   reason := private.reason_to_hold(starts_at, booking_id, origins);
-  if reason is not null or held.expires_at > now() then
+  if reason is not null and not by_team or held.expires_at > now() then
     return private.held_answer(
       private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, ends_at));
   end if;
-  booking := private.store_booking(given, origins, false);
+  booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);
 exception
   when exclusion_violation then

@@ -12,7 +12,7 @@ language sql set search_path = '' as $$
           booking.timezone, booking.note)
 $$;
 
--- Reminders that would already be due are skipped. Each expires when the next is due.
+-- Reminders that would be due within two hours of the booking are skipped. Each expires when the next is due.
 create function private.plan_reminders(booking public.bookings) returns void
 language sql set search_path = '' as $$
   select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
@@ -20,7 +20,7 @@ language sql set search_path = '' as $$
            booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
            concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
     from private.settings as s, unnest(s.reminder_hours) as r (hours)
-   where booking.starts_at - make_interval(hours => r.hours) > now()
+   where booking.starts_at - make_interval(hours => r.hours) > now() + interval '2 hours'
    order by r.hours desc
 $$;
 
@@ -69,7 +69,8 @@ language sql stable set search_path = '' as $$
     'asked', booking.asked_at is not null and booking.canceled_at is null,
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
-         then jsonb_build_object('outcome', booking.outcome, 'outcome_note', booking.outcome_note) else '{}' end
+         then jsonb_build_object('phone', booking.phone, 'organization', booking.organization, 'outcome', booking.outcome,
+                                 'outcome_note', booking.outcome_note) else '{}' end
 $$;
 
 create function private.link_of(secret text) returns private.call_links
@@ -365,16 +366,15 @@ create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
          b.first_name, b.last_name, b.email, b.phone, b.organization,
          case when b.canceled_at is not null then 'canceled'
-              when b.outcome is not null then replace(b.outcome, '_', '-')
               when b.asked_at is not null then 'asked to move'
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
-         b.note, b.outcome_note, b.person_notified_at, b.team_notified_at
+         b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b
   union all
   select h.id, null, h.created_at, h.starts_at, h.starts_at, h.submission ->> 'timezone', null, null,
          h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
-         h.submission ->> 'organization', 'held', null, null, null, null, null
+         h.submission ->> 'organization', 'held', null, null, null, null
     from public.held_submissions as h
    where h.kind = 'booking' and h.expires_at > now();

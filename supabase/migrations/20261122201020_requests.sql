@@ -1,15 +1,15 @@
 -- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
 
--- A request counts as answered when the person has booked a call since, or when the team says so.
+-- A request counts as answered when the person has booked a call since and not canceled it, or when the team says so.
+-- Only the strategy-call form asks for areas and, with the message, for a goal; elsewhere both are automatic.
 create view private.requests as
   with booked as (
-    select private.mailbox(b.email) as mailbox, max(b.created_at) as latest from public.bookings as b group by 1
+    select private.mailbox(b.email) as mailbox, max(b.created_at) as latest from public.bookings as b
+     where b.canceled_by is distinct from 'person' group by 1
   ), asked as (
     select l.id, l.created_at, private.mailbox(l.email) as mailbox,
-           case when l.booking_id is not null and l.stated_goal is null then 'booking'
-                else coalesce(l.form, 'strategy_call') end as form,
-           l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
-           array_to_string(l.help_with, ', ') as areas,
+           l.form, l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
+           case when l.form = 'strategy_call' then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
            coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as goal,
            l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
            l.source_url, l.landing_path, l.referrer,
@@ -26,14 +26,19 @@ create view private.requests as
            or coalesce(booked.latest >= asked.created_at, false) as is_answered
     from asked left join booked using (mailbox);
 
--- Which request of the person this is, and the ones before it, oldest first.
-create function public.contacts_before(request_id uuid) returns jsonb
+-- Everything that came from each mailbox, oldest first: requests, and calls booked after them.
+create view private.contacts as
+  select c.mailbox, jsonb_agg(to_jsonb(c) - 'mailbox' order by c.created_at) as contacts from (
+    select r.mailbox, r.form, r.created_at, concat_ws(E'\n', r.areas, r.goal, r.challenge) as words from private.requests as r
+    union all
+    select private.mailbox(b.email), 'booking', b.created_at, '' from public.bookings as b join public.leads as l on l.id = b.lead_id
+     where b.created_at > l.created_at
+  ) as c
+   group by c.mailbox;
+
+create function public.contacts_of(email text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('form', other.form, 'created_at', other.created_at)
-                            order by other.created_at), '[]')
-    from private.requests as request
-    join private.requests as other on other.mailbox = request.mailbox and other.created_at < request.created_at
-   where request.id = contacts_before.request_id
+  select coalesce((select c.contacts from private.contacts as c where c.mailbox = private.mailbox(contacts_of.email)), '[]')
 $$;
 
 create table private.request_links (
@@ -78,8 +83,18 @@ create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('form', request.form, 'created_at', request.created_at, 'first_name', request.first_name,
     'last_name', request.last_name, 'organization', request.organization, 'email', request.email,
-    'phone', request.phone, 'wrote', concat_ws(E'\n', request.goal, request.challenge), 'answered', request.is_answered,
+    'phone', request.phone, 'wrote', concat_ws(E'\n', request.areas, request.goal, request.challenge),
+    'org_type', request.org_type, 'current_challenge', request.challenge, 'timezone', request.timezone, 'answered', request.is_answered,
     'answered_by_team', request.answered_at is not null)
+$$;
+
+-- Whether the team books for the person of a request: the secret of its link came with the booking.
+create function private.is_booked_by_team(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.request_links as l join private.requests as r on r.id in (l.lead_id, l.audit_request_id)
+     where l.secret_hash = private.secret_hash(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret')
+       and r.mailbox = private.mailbox(is_booked_by_team.email))
 $$;
 
 -- What the team's link shows. Opening it changes nothing.

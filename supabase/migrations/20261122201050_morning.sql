@@ -9,23 +9,21 @@ language sql set search_path = '' as $$
    where extract(hour from wall) between s.morning_hour and s.morning_hour + 2
 $$;
 
--- Calls with everything that the person wrote in any form, earliest first.
-create function private.calls_with_words(from_instant timestamptz, until_instant timestamptz, without_outcome boolean)
+-- Calls with everything else that came from their person, earliest first.
+create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz, without_outcome boolean)
 returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('wrote', (
-           select string_agg(distinct w.words, E'\n') from private.requests as r, unnest(array[r.areas, r.goal, r.challenge]) as w (words)
-            where r.mailbox = private.mailbox(b.email))) order by b.starts_at), '[]')
-    from public.bookings as b
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('contacts', coalesce(c.contacts, '[]')) order by b.starts_at), '[]')
+    from public.bookings as b left join private.contacts as c on c.mailbox = private.mailbox(b.email)
    where b.canceled_at is null and b.starts_at >= from_instant and b.starts_at < until_instant
      and (not without_outcome or b.outcome is null and b.ends_at < now())
 $$;
 
--- Last week's leads, calls and no-shows of each campaign, most leads first.
+-- Last week's leads (people, not forms), calls and no-shows of each campaign, most leads first.
 create function private.week_by_campaign() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(w) order by w.leads desc, w.campaign), '[]') from (
-    select r.utm_campaign as campaign, count(distinct r.id) filter (where r.created_at > now() - interval '7 days') as leads,
+    select r.utm_campaign as campaign, count(distinct r.mailbox) filter (where r.created_at > now() - interval '7 days') as leads,
            count(distinct b.id) as calls, count(distinct b.id) filter (where b.outcome = 'no_show') as no_shows
       from private.requests as r
       left join public.bookings as b on b.lead_id = r.id and b.canceled_at is null
@@ -33,20 +31,37 @@ language sql stable set search_path = '' as $$
      where r.created_at > now() - interval '7 days' or b.id is not null group by 1) as w
 $$;
 
--- What waits for the team, longest first; today's calls; calls without an outcome; and what needs a look.
+-- Messages that failed and are tried again, or were given up since yesterday, with their person.
+create function private.unsent_messages() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object(
+           'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up') order by o.seq), '[]')
+    from private.outbox as o
+    left join (
+      select r.id, r.first_name, r.last_name, r.organization, r.email from private.requests as r
+      union all
+      select b.id, b.first_name, b.last_name, b.organization, b.email from public.bookings as b
+      union all
+      select h.id, h.submission ->> 'first_name', h.submission ->> 'last_name', h.submission ->> 'organization', h.email
+        from public.held_submissions as h) as p on p.id = o.row_id
+   where o.state = 'given_up' and o.settled_at > now() - interval '1 day' or o.state = 'waiting' and o.last_error is not null
+$$;
+
+-- What waits for the team, longest first and each mailbox together; today's calls; calls without an outcome; and what
+-- needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'zone', s.team_zone,
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
-                          'hours', floor(extract(epoch from now() - r.created_at) / 3600)) order by r.created_at), '[]')
-                  from private.requests as r where not r.is_answered),
-    'calls', private.calls_with_words(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone, false),
-    'past_calls', private.calls_with_words((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone, true),
+                          'hours', floor(extract(epoch from now() - r.created_at) / 3600),
+                          'contacts', c.contacts) order by r.since, r.mailbox, r.created_at), '[]')
+                  from (select *, min(created_at) over (partition by mailbox) as since
+                          from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
+    'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone, false),
+    'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone, true),
     'week', case when extract(isodow from today) = 1 then private.week_by_campaign() else '[]' end,
-    'late_messages', (select count(*) from private.outbox as o
-                       where o.state = 'given_up' and o.settled_at > now() - interval '1 day'
-                          or o.state = 'waiting' and o.last_error is not null),
+    'unsent', private.unsent_messages(),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')
                     from public.calendar_feeds as f where f.problem is not null))
     from private.settings as s,

@@ -12,7 +12,6 @@ const ready = {
   email: 'hello@growth.org',
   phone: '+1 (212) 736-5000',
   auditSchedulerUrl: 'https://calls.growth.org/audit',
-  calendarOrganizer: { name: site.name, email: 'calendar@growth.org' },
 }
 const url = 'https://www.growth.org'
 const confirmed = (page: Page): Page => ({

@@ -138,3 +138,40 @@ test('a lost connection, the link of another call, and a change in another windo
   await expect(page.getByText('This call was changed in another window')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])
 })
+
+test('the team books for a person without meeting the flood rules, and says and corrects how the call went', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  // The page first looks for a call with the secret.
+  troubles.allow('status of 404')
+  const { firstName, lastName, email, phone, organization } = visitor()
+  await site.query(
+    `insert into public.leads (first_name, last_name, email, phone, organization, help_with, primary_goal)
+     values ($1, $2, $3, $4, $5, '{SEO}', 'More donors')`,
+    [firstName, lastName, email, phone, organization],
+  )
+  await site.query('update private.outbox set due_at = now()')
+  await page.goto(await linkFor(site, 'team'))
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Answered.', { exact: true })).toBeVisible()
+  await site.query('update private.settings set calls_of_origin = 0')
+  await page.getByRole('link', { name: 'Book a time for Zoë' }).click()
+  await expect(page).toHaveURL(`${site.url}/schedule`)
+  await wizardOf(page).toDates.click()
+  await chooseDateAndTime(page)
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+
+  await site.query(
+    "update public.bookings set starts_at = now() - interval '1 hour', ends_at = now() - interval '15 minutes'",
+  )
+  const { note } = await openCall(page, site, 'team')
+  await expect(wizardOf(page).detail('Phone')).toHaveText(phone)
+  await note.fill('Called twice.')
+  await page.getByRole('button', { name: 'They didn’t come' }).click()
+  await expect(page.getByText('You said: They didn’t come.')).toBeVisible()
+  await page.getByRole('button', { name: 'It took place' }).click()
+  await expect(page.getByText('You said: It took place. “Called twice.”')).toBeVisible()
+})

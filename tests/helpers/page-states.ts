@@ -108,6 +108,15 @@ export const pageStates: readonly PageState[] = [
   onYourCall('team', stubSecrets.team, (page) =>
     page.getByRole('button', { name: 'Cancel the Call' }).waitFor(),
   ),
+  onYourCall('outcome', stubSecrets.over, (page) =>
+    page.getByRole('button', { name: 'It took place' }).waitFor(),
+  ),
+  {
+    ...onYourCall('request', stubSecrets.request, (page) =>
+      page.getByRole('button', { name: 'Mark as answered' }).waitFor(),
+    ),
+    trouble: '404 (Not Found)',
+  },
   {
     ...onYourCall('gone', 'nobody0000000000000000', (page) =>
       page.getByRole('heading', { name: 'We couldn’t find this call' }).waitFor(),

@@ -35,6 +35,8 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/change_call':
     case '/rest/v1/rpc/cancel_call':
       return callAnswer(pathname, sent)
+    case '/rest/v1/rpc/request_of':
+      return sent['secret'] === stubSecrets.request ? [200, request] : noSuchCall
     case '/rest/v1/leads':
     case '/rest/v1/audit_requests':
       return [201, { id: sent['id'] }]
@@ -61,21 +63,40 @@ function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<strin
   }
 }
 
-/** The secrets that the stub accepts: the person's, the team's, and that of a canceled call. */
+/** The secrets that the stub accepts: of calls (`over` is the team's), and of a request. */
 export const stubSecrets = {
   person: 'person0000000000000000',
   team: 'team000000000000000000',
   canceled: 'canceled0000000000000',
+  over: 'over000000000000000000',
+  request: 'request000000000000000',
 } as const
+
+const noSuchCall: [number, unknown] = [
+  404,
+  { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
+]
+
+const person = { first_name: 'Amina', last_name: 'Okafor', email: 'amina@example.org' }
+const details = { phone: '+1 555 010 0123', organization: 'River School' }
+
+const request = {
+  ...person,
+  ...details,
+  form: 'strategy_call',
+  created_at: '2026-11-19T15:00:00Z',
+  wrote: 'SEO, Google Ads\nMore monthly donors',
+  org_type: 'nonprofit',
+  current_challenge: null,
+  timezone: 'America/Chicago',
+  answered: false,
+  answered_by_team: false,
+}
 
 function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
   const { secret = '' } = sent
-  if (!Object.values<string>(stubSecrets).includes(secret)) {
-    return [
-      404,
-      { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
-    ]
-  }
+  const isCall = Object.values<string>(stubSecrets).includes(secret) && secret !== stubSecrets.request
+  if (!isCall) return noSuchCall
   const call = booking({
     starts_at: '2026-11-24T15:45:00Z',
     timezone: 'America/Chicago',
@@ -84,15 +105,17 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
   })
   const moved = pathname.endsWith('change_call')
   const canceled = pathname.endsWith('cancel_call') || (secret === stubSecrets.canceled && !moved)
-  const state = canceled ? 'canceled' : 'booked'
-  const person = { first_name: 'Amina', last_name: 'Okafor', email: 'amina@example.org' }
+  const over = secret === stubSecrets.over
+  const byTeam = over || secret === stubSecrets.team
   return [
     200,
     {
       ...call,
       ...person,
-      state,
-      holder: secret === stubSecrets.team ? 'team' : 'person',
+      ...(byTeam && details),
+      ...(over && { outcome: 'no_show', outcome_note: 'Called twice.' }),
+      state: canceled ? 'canceled' : over ? 'over' : 'booked',
+      holder: byTeam ? 'team' : 'person',
       sequence: pathname.endsWith('call_of') ? 0 : 1,
       meeting_link: canceled ? null : call.meeting_link,
     },

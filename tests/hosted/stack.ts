@@ -167,7 +167,6 @@ function deploySettings(folder: string, apiPort: number, mailPort: number, datab
     PROVIDER_NAME: 'Mission Growth Partners',
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: 'hello@example.org',
-    CALENDAR_EMAIL: 'calendar@example.org',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
     SMTP_SECURE: 'false',

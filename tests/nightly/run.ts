@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   faults: 'vitest run --config tests/vitest.config.ts tests/nightly',
   orca: 'tsx tests/orca/run.ts',
   hosted: 'tsx tests/hosted/run.ts',
+  week: 'tsx tests/nightly/week.ts',
   lighthouse: 'tsx tests/nightly/lighthouse.ts',
 }
 

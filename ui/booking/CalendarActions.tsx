@@ -17,7 +17,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
     startsAt: booking.startsAt,
     durationMinutes: booking.minutes,
     meetingLink: booking.meetingLink,
-    provider: site.calendarOrganizer,
+    provider: site,
     attendeeName: `${attendee.firstName} ${attendee.lastName}`,
     attendeeEmail: attendee.email,
     yourCall,

@@ -14,7 +14,7 @@ export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
 export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
-export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
+export const backgroundAtom = atom({ orgType: '', currentChallenge: '', requestSecret: '' })
 
 /** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =

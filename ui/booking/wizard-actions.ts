@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/booking.ts'
+import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail, type Result } from '../../data-access/result.ts'
@@ -52,6 +53,8 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   const draft = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
+  const requestSecret = secretIn(clean.hash)
+  if (requestSecret) clean.hash = ''
   const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
@@ -62,6 +65,7 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   store.set(backgroundAtom, {
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
+    requestSecret: requestSecret ?? draft?.requestSecret ?? '',
   })
   // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
   // visitor sees them before confirming.
@@ -206,7 +210,7 @@ function book(
   contact: BookingContact,
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
-  const { orgType, currentChallenge } = store.get(backgroundAtom)
+  const { orgType, currentChallenge, requestSecret } = store.get(backgroundAtom)
   return Promise.all([backend(), import('../../data-access/book-strategy-call.ts')]).then(
     ([client, { bookStrategyCall }]) =>
       bookStrategyCall(client, {
@@ -217,6 +221,7 @@ function book(
         wallTime: `${slot.date} ${slot.time}`,
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,
+        requestSecret,
         attribution: visitAttribution(window, timeZone),
       }),
     (error) => fail('offline', String(error)),

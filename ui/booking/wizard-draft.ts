@@ -18,6 +18,8 @@ export const emptyRun = {
   timeZone: '',
   orgType: '',
   currentChallenge: '',
+  /** Of the team's link to the person's request (`BookingRequest`). */
+  requestSecret: '',
 }
 
 /** The draft, kept across reloads and later visits in this tab. The step is in the browser's history. */

@@ -11,6 +11,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { inYourTime } from './in-your-time.ts'
+import { PhoneLink } from './PhoneLink.tsx'
 import * as css from './your-call.css.ts'
 import { goTo, saveOutcome } from './your-call-actions.ts'
 import { type Notice, noteAtom, noticeAtom, savingAtom } from './your-call-state.ts'
@@ -45,7 +46,12 @@ export function CallView({ call }: { call: Call }) {
       <CallTimes call={call} />
       {call.state === 'booked' && <Booked call={call} />}
       {call.state === 'canceled' && <Canceled call={call} />}
-      {call.state === 'over' && call.holder === 'team' && <OutcomeForm call={call} />}
+      {call.state === 'over' && call.holder === 'team' && (
+        <>
+          <JoinLink call={call} />
+          <OutcomeForm call={call} />
+        </>
+      )}
       {call.state === 'over' && call.holder === 'person' && (
         <>
           <p>
@@ -79,6 +85,8 @@ function CallTimes({ call }: { call: Call }) {
     <Summary
       rows={[
         call.holder === 'team' && ['With', stated(`${call.firstName} ${call.lastName} (${call.email})`)],
+        call.organization !== '' && ['Organization', call.organization],
+        call.phone !== '' && ['Phone', <PhoneLink key="phone" phone={call.phone} />],
         ['Date', stated(formatDate(call.date))],
         ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
         localTime !== undefined && ['In your time', stated(localTime)],
@@ -133,12 +141,16 @@ function OutcomeForm({ call }: { call: Call }) {
   )
 }
 
+const JoinLink = ({ call }: { call: Call }) => (
+  <p className={wizard.linkBox}>
+    <a href={call.meetingLink}>{call.meetingLink}</a>
+  </p>
+)
+
 function Booked({ call }: { call: Call }) {
   return (
     <>
-      <p className={wizard.linkBox}>
-        <a href={call.meetingLink}>{call.meetingLink}</a>
-      </p>
+      <JoinLink call={call} />
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
         <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>

@@ -33,7 +33,7 @@ export function YourCall() {
   return (
     <div className={frame}>
       {known.status === 'known' && <CallStepView call={known.call} />}
-      {known.status === 'request' && <RequestView request={known.request} />}
+      {known.status === 'request' && <RequestView request={known.request} secret={known.secret} />}
       {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
     </div>
   )

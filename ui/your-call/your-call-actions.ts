@@ -63,7 +63,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   if (!answer.ok) {
     if (answer.error.kind === 'no_such_call') {
       const asked = await request((client) => readRequest(client, secret))
-      if (asked.ok) return store.set(knownAtom, { status: 'request', request: asked.value })
+      if (asked.ok) return store.set(knownAtom, { status: 'request', request: asked.value, secret })
     }
     return store.set(knownAtom, { status: 'failed', problem: answer.error })
   }
@@ -74,12 +74,18 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
     call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
   store.set(timeZoneAtom, timeZone)
   store.set(callMinutesAtom, call.minutes)
-  store.set(knownAtom, { status: 'known', call })
+  know(call)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }
   store.set(stepAtom, at)
   saveEntry(at, 'replaceState', call.sequence)
   if (at.step !== 'call') prepareChange()
+}
+
+/** The note of an outcome can be corrected; any other note is new. */
+function know(call: Call): void {
+  store.set(knownAtom, { status: 'known', call })
+  store.set(noteAtom, call.outcomeNote)
 }
 
 /** Fetches the free times, and solves the challenge that a change requires while the visitor chooses. */
@@ -191,12 +197,11 @@ export async function markAnswered(answered: boolean): Promise<void> {
   store.set(savingAtom, { status: 'busy' })
   const answer = await request((client) => answerRequest(client, secret, answered))
   store.set(savingAtom, answer.ok ? { status: 'idle' } : { status: 'failed', problem: answer.error })
-  if (answer.ok) store.set(knownAtom, { status: 'request', request: answer.value })
+  if (answer.ok) store.set(knownAtom, { status: 'request', request: answer.value, secret })
 }
 
 function showChanged(call: Call, notice: Notice): void {
-  store.set(knownAtom, { status: 'known', call })
-  store.set(noteAtom, '')
+  know(call)
   saveEntry({ step: 'call' }, 'pushState', call.sequence)
   show({ step: 'call' }, notice)
 }

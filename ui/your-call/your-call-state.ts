@@ -47,7 +47,7 @@ export type Known =
   | { status: 'failed'; problem: DataError }
   | { status: 'known'; call: Call }
   /** The team's link to a request. */
-  | { status: 'request'; request: PersonRequest }
+  | { status: 'request'; request: PersonRequest; secret: string }
 
 /** A notice above the call after a change, shown once. */
 export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'elsewhere'

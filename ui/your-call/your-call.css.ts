@@ -12,4 +12,5 @@ export const notice = style({
   border: `1px solid ${color.line}`,
   background: color.sunken,
 })
+export const lines = style({ whiteSpace: 'pre-line' })
 export const message = style({ marginTop: space.l })

@@ -19,7 +19,6 @@ test('removes the trailing slash of URLs, and the sender’s name from the organ
   const { databaseUrl, siteUrl, organizerEmail } = read()
   expect([databaseUrl, siteUrl]).toEqual(['https://project.example.co', 'https://www.example.org'])
   expect(organizerEmail).toBe('hello@example.org')
-  expect(read({ CALENDAR_EMAIL: 'calendar@example.org' }).organizerEmail).toBe('calendar@example.org')
 })
 
 test('prefers a hosted project’s named keys to the legacy ones', () => {
@@ -52,7 +51,7 @@ test('uses the mail API if it is configured', () => {
 
 test.each([
   ...Object.keys(local).flatMap((name) => (name === 'SUPABASE_ANON_KEY' ? [] : [[{ [name]: ' ' }, name]])),
-  ...['TEAM_EMAIL', 'MAIL_FROM', 'CALENDAR_EMAIL'].map((name) => [{ [name]: 'nobody' }, name]),
+  ...['TEAM_EMAIL', 'MAIL_FROM'].map((name) => [{ [name]: 'nobody' }, name]),
   [{ MAIL_API_URL: 'http://api.example.com/emails', MAIL_API_KEY: 'key' }, 'https://'],
   [{ MAIL_API_URL: 'https://api.example.com/emails' }, 'MAIL_API_KEY'],
 ] as [Record<string, string>, string][])('with %j the error names %s', (changes, named) => {

@@ -12,7 +12,6 @@ export const environmentNames = [
   'PROVIDER_NAME',
   'TEAM_EMAIL',
   'MAIL_FROM',
-  'CALENDAR_EMAIL',
   'SMTP_HOST',
   'SMTP_PORT',
   'SMTP_USER',
@@ -57,9 +56,8 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     teamEmail: () => address('TEAM_EMAIL', required('TEAM_EMAIL')),
     /** The sender: an address with or without a name. */
     mailFrom: () => sender() && required('MAIL_FROM'),
-    /** The organizer of calls in calendars, a general address; default: the sender's. */
-    organizerEmail: () =>
-      optional('CALENDAR_EMAIL') ? address('CALENDAR_EMAIL', optional('CALENDAR_EMAIL')) : sender(),
+    /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
+    organizerEmail: sender,
     mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
     /** The webhook of the team's own system (Standard Webhooks). */
     webhook: () => (optional('WEBHOOK_URL') ? webhookSettings(required) : undefined),

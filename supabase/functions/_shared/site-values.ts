@@ -11,8 +11,6 @@ export const siteName = "Mission Growth Partners" as const
 
 export const siteEmail = "hello@example.org" as const
 
-export const calendarEmail = "calendar@example.org" as const
-
 export const mailSignature = "Your strategy team" as const
 
 export const offeredZones = [

@@ -1,3 +1,4 @@
+import type { Contact } from '../_shared/mail/contacts.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { bookingReport, confirmation } from './booking-mails.ts'
@@ -11,7 +12,13 @@ export const bookingCreated: MessageKind = {
     if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
     const lead = await database.find('leads', row.lead_id)
     const history = await database.find('lead_history', row_id)
-    const about = { ...(lead && { lead }), ...(history && { history }), personFailed: person_failing }
+    const contacts = await database.call<Contact[]>('contacts_of', { email: row.email })
+    const about = {
+      ...(lead && { lead }),
+      ...(history && { history }),
+      contacts,
+      personFailed: person_failing,
+    }
     return bookingReport(row, settings, await yourCall(row.id, 'team'), about)
   },
   async webhook({ row_id }, { database }) {

@@ -1,13 +1,14 @@
 import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import { type Contact, contactLine } from '../_shared/mail/contacts.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
 import { bookedTime } from '../_shared/mail/moment-text.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
+import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
-import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
 export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
@@ -16,7 +17,7 @@ export function confirmation(row: BookingRow, provider: Provider, yourCall: stri
     blocks: [
       `Done. Your free strategy call with ${provider.providerName} is on the calendar.`,
       ...callBlocks(row, yourCall),
-      'Add it to your calendar from this mail or from the attached file.',
+      calendarLine(provider, 'add'),
       'A question before the call? Just reply.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
@@ -28,7 +29,12 @@ export function bookingReport(
   row: BookingRow,
   provider: Provider,
   yourCall: string,
-  { lead, history, personFailed }: { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
+  {
+    lead,
+    history,
+    contacts,
+    personFailed,
+  }: { lead?: LeadRow; history?: LeadHistoryRow; contacts: Contact[]; personFailed: boolean },
 ): Mail {
   return teamMail(provider, {
     subject: callSubject('booked', row, provider),
@@ -40,7 +46,7 @@ export function bookingReport(
       [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
       { kind: 'heading', text: 'Who' },
-      contactFields(row),
+      [...contactFields(row), ...contactLine(contacts, row.created_at, teamZone(provider))],
       ...(history ? historyBlocks(history) : []),
       ...(lead ? leadBlocks(lead) : []),
       { kind: 'heading', text: 'Booking' },

@@ -1,5 +1,6 @@
 import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
+import { invitationName } from '../_shared/mail/mail.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -32,6 +33,12 @@ export function callActions(row: BookingRow, yourCall: string, change: string): 
   const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
   return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
+
+/** A mail API can only attach the calendar file, so mail programs do not show it as an invitation. */
+export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'): string =>
+  mail.kind === 'api'
+    ? `Open the attached ${invitationName}, and your calendar will offer to ${verb} the call.`
+    : `Your calendar will offer to ${verb} the call, and so will the attached file.`
 
 /** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {

@@ -8,7 +8,7 @@ import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
-import { callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
@@ -24,7 +24,7 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
         : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      'Your calendar will offer to move the call, and so will the attached file.',
+      calendarLine(provider, 'move'),
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -71,7 +71,7 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
       fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
       { kind: 'action', label: 'Book again', url: yourCall },
-      'Your calendar will offer to remove the call, and so will the attached file.',
+      calendarLine(provider, 'remove'),
     ],
     invitation: callInvitation(row, provider, 'person'),
   })
@@ -91,8 +91,8 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
 export function changeForTeam(about: CallMail): Mail {
   const { row, yourCall } = about
   const byTeam = row.moved_by === 'team'
-  return forTeam('moved', about, callInvitation(row, about.provider, 'team', yourCall), [
-    byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.',
+  const first = byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.'
+  return forTeam('moved', first, about, callInvitation(row, about.provider, 'team', yourCall), [
     fields([
       ['Moved by', byTeam ? 'the team' : 'the person'],
       ['Your note to them', row.note],
@@ -104,17 +104,18 @@ export function changeForTeam(about: CallMail): Mail {
 export function cancellationForTeam(about: CallMail): Mail {
   const { row } = about
   const byTeam = row.canceled_by === 'team'
-  return forTeam('canceled', about, callInvitation(row, about.provider, 'team'), [
+  const first = 'Nothing to do. The time can be booked again.'
+  return forTeam('canceled', first, about, callInvitation(row, about.provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],
       [byTeam ? 'Your note to them' : 'Their note', row.note],
     ]),
-    'Nothing to do. The time can be booked again.',
   ])
 }
 
 function forTeam(
   what: 'moved' | 'canceled',
+  first: string,
   { row, provider, personFailed }: CallMail,
   invitation: Invitation,
   blocks: MailBlock[],
@@ -125,6 +126,7 @@ function forTeam(
     personFailed,
     invitation,
     blocks: [
+      first,
       whenForTeam(row, provider, what === 'moved'),
       ...blocks,
       { kind: 'heading', text: 'Who' },

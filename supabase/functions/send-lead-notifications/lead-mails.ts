@@ -18,7 +18,7 @@ export const leadCreated: MessageKind = {
     const row = await database.find('leads', row_id)
     if (!row) return undefined
     return channel === 'person'
-      ? thanks[formOf(row)](row, settings)
+      ? thanks[row.form](row, settings)
       : report(row, settings, person_failing, await requestBlocks(row, context))
   },
   async webhook({ row_id }, { database }) {
@@ -27,10 +27,9 @@ export const leadCreated: MessageKind = {
   },
 }
 
-type LeadForm = NonNullable<LeadRow['form']>
-const formOf = (row: LeadRow): LeadForm => row.form ?? 'strategy_call'
-
-const thanks: Record<LeadForm, (row: LeadRow, provider: Provider) => Mail> = {
+/** A lead made by a booking has no mails of its own. */
+const thanks: Record<LeadRow['form'], (row: LeadRow, provider: Provider) => Mail> = {
+  booking: thanksForLead,
   strategy_call: thanksForLead,
   call_request: thanksForRequest,
   contact_message: thanksForMessage,
@@ -70,17 +69,19 @@ function thanksForMessage(row: LeadRow, provider: Provider): Mail {
 }
 
 /** For the team: the start of the subject, and what to do first. */
-const tasks: Record<LeadForm, { subject: string; first: string }> = {
-  strategy_call: {
-    subject: 'New lead',
-    first: 'Look at their website. If they haven’t booked a call by tomorrow, write to them.',
-  },
+const newLead = {
+  subject: 'New lead',
+  first: 'Look at their website. If they haven’t booked a call by tomorrow, write to them.',
+}
+const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
+  booking: newLead,
+  strategy_call: newLead,
   call_request: { subject: 'Call to schedule', first: 'Reply with an exact time and a meeting link.' },
   contact_message: { subject: 'Message to answer', first: 'Reply to this mail to answer them.' },
 }
 
 function report(row: LeadRow, provider: Provider, personFailed: boolean, request: MailBlock[]): Mail {
-  const task = tasks[formOf(row)]
+  const task = tasks[row.form]
   return teamMail(provider, {
     subject: `${task.subject}: ${callerName(row)}`,
     personEmail: row.email,

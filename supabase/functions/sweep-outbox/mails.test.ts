@@ -97,6 +97,13 @@ test('a mail says the time that the person saw, whatever this runtime’s time z
   expect(inNewZone?.text).toContain('When: Tuesday, December 1, 2026 at 9:45 AM GMT−6\n')
 })
 
+test('with a mail API, which can only attach the calendar file, the mail says what to open', async () => {
+  const context = mailContext({ bookings: [bookingRow()] })
+  context.settings = { ...testSettings, mail: { kind: 'api', url: '', key: '' } }
+  const mail = await messageKinds['booking.created'].mail?.(message(bookingRow().id, 'person'), context)
+  expect(mail?.text).toContain('Open the attached invite.ics')
+})
+
 test('a long name does not push the time out of a subject', async () => {
   const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
   expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')
@@ -165,15 +172,33 @@ test.each([
   expect(subject).toBe(`${reminders[index]?.subject}: Tue, Dec 1, 9:45 AM Central`)
 })
 
-test('the morning mail is in the team’s time zone, and is not sent without anything to do', async () => {
-  const lists = { waiting: [], calls: [], past_calls: [], week: [], calendars: [] }
-  const nothing = { zone: 'UTC', late_messages: 0, ...lists }
-  const write = (report: object) =>
-    kinds['team.morning']?.mail?.(
-      message('m', 'team'),
-      mailContext({}, { morning_report: { ...nothing, ...report } }),
-    )
-  expect((await write({ zone: 'Asia/Tokyo', calls: [bookingRow()] }))?.text).toContain('12:45 AM: Amina')
-  expect((await write({ late_messages: 2 }))?.text).toContain('could not be sent: 2')
-  expect(await write({})).toBeUndefined()
+const contact = { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages\nNo donors' }
+const waiting = { ...leadRow(), mailbox: 'm', contacts: [contact], challenge: null, hours: 50 }
+const morning = (report: object) => {
+  const lists = { waiting: [], calls: [], past_calls: [], week: [], unsent: [], calendars: [] }
+  const context = mailContext({}, { morning_report: { zone: 'Asia/Tokyo', ...lists, ...report } })
+  return messageKinds['team.morning'].mail?.(message('m', 'team'), context)
+}
+
+test('the morning mail has the team’s time, the words of every form, and a short subject', async () => {
+  const mail = await morning({
+    waiting: [waiting],
+    calls: [{ ...bookingRow(), contacts: [contact] }],
+    past_calls: [bookingRow()],
+    unsent: [{ kind: 'booking.created', channel: 'person', reason: '550', given_up: true, ...bookingRow() }],
+  })
+  expect(mail?.subject).toBe('This morning: 1 waiting, 1 call at 12:45 AM, 1 outcome, 1 problem')
+  expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil has waited longest: 2 days\./)
+  expect(mail?.text).toMatch(
+    /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
+  )
+  expect(mail?.text).toContain('Relief>: amina@example.net, booking created: 550. Write to them yourself.')
+  expect(await morning({})).toBeUndefined()
+})
+
+test('more people than anybody reads in full get a line each', async () => {
+  const people = Array.from({ length: 25 }, (_, index) => ({ ...waiting, mailbox: `${index}` }))
+  const text = (await morning({ waiting: people }))?.text ?? ''
+  expect(text.match(/^Waiting 2 days: Amina/gm)).toHaveLength(25)
+  expect(text.match(/^Email: /gm)).toHaveLength(20)
 })

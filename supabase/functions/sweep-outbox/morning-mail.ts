@@ -1,152 +1,235 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
+import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
-import type { BookingRow } from '../_shared/database/rows.ts'
+import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
-import { parseInstant, timeOfDay } from '../_shared/mail/moment-text.ts'
+import { type Contact, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
+import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
+import { parseInstant, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
+import type { Channel } from '../_shared/outbox/outbox-message.ts'
 import { offeredZones } from '../_shared/site-values.ts'
 import { zoneLabel } from '../_shared/time/zone-name.ts'
 
 /** The result of `morning_report`. */
 type MorningReport = {
   zone: string
-  /** Requests that nobody has answered, longest first. */
+  /** Requests that nobody has answered: longest first, those of one mailbox together. */
   waiting: Request[]
   /** Today's calls. */
   calls: Call[]
-  /** Calls of the last two weeks, before today, without an outcome. */
+  /** Calls before today without an outcome. */
   past_calls: Call[]
   /** On Mondays, the last seven days. */
   week: { campaign: string; leads: number; calls: number; no_shows: number }[]
-  late_messages: number
+  unsent: Unsent[]
   calendars: { name: string; problem: string }[]
 }
 
-type Request = Pick<BookingRow, 'id' | 'first_name' | 'last_name' | 'organization' | 'email'> & {
-  form: keyof typeof requestNames
-  phone: string | null
-  /** How long the person has waited. */
-  hours: number
-  goal: string | null
-  challenge: string | null
-  source_url: string
-  utm_campaign: string
+type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
+type Request = Name &
+  Contacted &
+  Pick<LeadRow, 'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url'> & {
+    id: string
+    mailbox: string
+    form: Contact['form']
+    website: string | null
+    challenge: string | null
+    utm_campaign: string
+    /** How long the person has waited. */
+    hours: number
+  }
+/** With everything that came from the mailbox. */
+type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
+type Call = BookingRow & Contacted
+/** A message that failed; without a name if its row is gone. */
+type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
+  kind: string
+  channel: Channel
+  email: string | null
+  reason: string
+  given_up: boolean
 }
 
-type Call = BookingRow & { wrote: string | null }
-
-/** More would not be read. */
-const mostListed = 20
+/** The others get a line each. */
+const mostInFull = 20
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = {
   async mail(_, context) {
     const report = await context.database.call<MorningReport>('morning_report', {})
-    const { zone, waiting, calls, past_calls, week } = report
-    const attention = problems(report)
+    const { zone, calls, past_calls, week, unsent, calendars } = report
+    const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
+    const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
+    const [longest] = report.waiting
+    const [first] = calls
+    const firstTime = first && timeOfDay(parseInstant(first.starts_at), zone)
+    const problems = [...unsent.map(unsentField), ...calendars.map(calendarField)]
     const toDo = [
-      waiting.length > 0 && `${waiting.length} waiting for an answer`,
-      calls.length > 0 && `${counted(calls.length, 'call')} today`,
-      past_calls.length > 0 && `${counted(past_calls.length, 'call')} without an outcome`,
-      attention.length > 0 && 'something needs a look',
-      week.length > 0 && 'last week in numbers',
-    ].filter((each) => each !== false)
+      longest && `${people.length} waiting`,
+      first && `${counted(calls.length, 'call')} ${calls.length > 1 ? 'from' : 'at'} ${firstTime}`,
+      past_calls.length > 0 && counted(past_calls.length, 'outcome'),
+      problems.length > 0 && counted(problems.length, 'problem'),
+      week.length > 0 && 'last week',
+    ].filter(Boolean)
     if (toDo.length === 0) return undefined
     return teamNotice(context.settings, {
       subject: `This morning: ${toDo.join(', ')}`,
-      blocks: (
-        await Promise.all([
-          section('Waiting for an answer, longest first', waiting, (row) => requestBlocks(row, context)),
-          section(`Calls today, ${zoneLabel(zone, offeredZones)}`, calls, (row) =>
-            callBlocks(row, zone, false, context),
+      title: 'This morning',
+      blocks: [
+        [
+          'Good morning.',
+          longest && `${longest.first_name} ${longest.last_name} has waited longest: ${waited(longest)}.`,
+          first && `${calls.length > 1 ? 'The first call is' : 'There’s a call'} at ${firstTime}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(await section('Waiting for an answer, longest first', people, {
+          full: (rows) => personBlocks(rows, zone, context),
+          line: async ([row]) => row && { ...waitingField(row), url: await context.yourRequest(row.id) },
+        })),
+        ...(await section(`Calls today, ${zoneText(zone)}`, calls, {
+          full: (row) => callBlocks(row, zone, context),
+          line: async (row) => ({ ...callField(row, zone), url: row.meeting_link }),
+        })),
+        ...listed(
+          'How did these go? Open one to say',
+          await Promise.all(
+            past_calls.map(async (row) => ({
+              label: dayAndTime(row, zone),
+              value: callerName(row),
+              url: await context.yourCall(row.id, 'team'),
+            })),
           ),
-          section('How did these go?', past_calls, (row) => callBlocks(row, zone, true, context)),
-          section('Please look at', attention, async (field) => [[field]]),
-          section('Last week, by campaign', week, async (row) => [[weekField(row)]]),
-        ])
-      ).flat(),
+        ),
+        ...listed('Please look at', problems),
+        ...listed('Last week, by campaign', week.map(weekField)),
+      ],
     })
   },
 }
 
+const listed = (heading: string, list: Field[]): MailBlock[] =>
+  list.length > 0 ? [{ kind: 'heading', text: heading }, list] : []
+
 async function section<Row>(
   heading: string,
   rows: readonly Row[],
-  blocksOf: (row: Row) => Promise<MailBlock[]>,
+  write: { full(row: Row): Promise<MailBlock[]>; line(row: Row): Promise<Field | undefined> },
 ): Promise<MailBlock[]> {
   if (rows.length === 0) return []
-  const blocks = await Promise.all(rows.slice(0, mostListed).map(blocksOf))
-  const more = rows.length - mostListed
-  return [
-    { kind: 'heading', text: heading },
-    ...blocks.flat(),
-    ...(more > 0 ? [`And ${more} more: npm run owner -- leads`] : []),
-  ]
+  const blocks = await Promise.all(rows.slice(0, mostInFull).map(write.full))
+  const lines = await Promise.all(rows.slice(mostInFull).map(write.line))
+  return [{ kind: 'heading', text: heading }, ...blocks.flat(), lines.filter((line) => line !== undefined)]
 }
 
-async function requestBlocks(row: Request, { yourRequest }: MessageContext): Promise<MailBlock[]> {
-  const [firstLine] = (row.goal ?? row.challenge ?? '').split('\n')
+/** The unanswered requests of one mailbox. */
+async function personBlocks(
+  rows: Request[],
+  zone: string,
+  { settings, yourRequest }: MessageContext,
+): Promise<MailBlock[]> {
+  const [oldest, latest] = [rows[0], rows.at(-1)]
+  if (!oldest || !latest) return []
+  const links = await Promise.all(rows.map(({ id }) => yourRequest(id)))
   return [
     [
-      { label: `${requestNames[row.form]}, ${waited(row.hours)}`, value: callerName(row) },
-      ...fields([['They wrote', firstLine]]),
-      ...reach(row),
-      ...fields([
-        ['Page', row.source_url],
-        ['Campaign', row.utm_campaign],
-      ]),
+      waitingField(oldest),
+      ...contactLine(latest.contacts, latest.created_at, zone),
+      ...rows.flatMap((row) => requestFields(row, zone)),
+      ...reach(latest),
     ],
     {
       kind: 'action',
-      label: `Mark ${row.first_name} as answered`,
-      url: await yourRequest(row.id),
+      label: `Book a time for ${latest.first_name}`,
+      url: scheduleLink(settings.siteUrl, { ...latest, current_challenge: latest.challenge }, links.at(-1)),
       quiet: true,
     },
+    ...rows.map(
+      ({ form }, index): MailBlock => ({
+        kind: 'action',
+        label: `Mark the ${requestNames[form].toLowerCase()} as answered`,
+        url: links[index] ?? '',
+        quiet: true,
+      }),
+    ),
   ]
 }
 
-async function callBlocks(
-  row: Call,
-  zone: string,
-  isOver: boolean,
-  { yourCall }: MessageContext,
-): Promise<MailBlock[]> {
-  const starts = parseInstant(row.starts_at)
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: zone,
-  })
+const waitingField = (row: Request): Field => ({ label: `Waiting ${waited(row)}`, value: callerName(row) })
+
+function requestFields(row: Request, zone: string): Field[] {
+  const words = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
+  const { label, value } = writtenField({ ...row, words }, zone)
+  return [
+    ...fields([[label, [row.website, value].filter(Boolean).join(' · ') || 'nothing written']]),
+    ...preferredTimeFields(row),
+    ...fields([
+      ['Page', row.source_url],
+      ['Campaign', row.utm_campaign],
+    ]),
+  ]
+}
+
+async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext): Promise<MailBlock[]> {
   return [
     [
-      { label: isOver ? day.format(starts) : timeOfDay(starts, zone), value: callerName(row) },
-      ...fields([['They wrote', row.wrote]]),
+      callField(row, zone),
+      ...contactLine(row.contacts, row.created_at, zone),
+      ...writtenFields(row.contacts, zone),
       ...reach(row),
-      ...(isOver ? [] : [{ label: 'Join', value: row.meeting_link, url: row.meeting_link }]),
+      { label: 'Join', value: row.meeting_link, url: row.meeting_link },
     ],
     {
       kind: 'action',
-      label: isOver ? `Say how the call with ${row.first_name} went` : `Move or cancel: ${callerName(row)}`,
+      label: 'Move or cancel the call, or say how it went',
       url: await yourCall(row.id, 'team'),
       quiet: true,
     },
   ]
 }
 
-const reach = ({ email, phone }: { email: string; phone: string | null }): Field[] => [
+const callField = (row: Call, zone: string): Field => ({
+  label: timeOfDay(parseInstant(row.starts_at), zone),
+  value: callerName(row),
+})
+
+function dayAndTime({ starts_at }: Call, timeZone: string): string {
+  const starts = parseInstant(starts_at)
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  })
+  return `${day.format(starts)}, ${timeOfDay(starts, timeZone)}`
+}
+
+const reach = ({ email, phone }: Contacted): Field[] => [
   { label: 'Email', value: email, url: `mailto:${email}` },
   ...(phone ? [{ label: 'Phone', value: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
 ]
 
-function problems({ calendars, late_messages }: MorningReport): Field[] {
-  const attention: Field[] = calendars.map(({ name, problem }) => ({ label: name, value: problem }))
-  if (late_messages > 0)
-    attention.push({ label: 'Mails that could not be sent', value: String(late_messages) })
-  return attention
+/** "Mail to Amina O'Neil, River School: amina@example.net, booking created: 550. We’re still trying." */
+function unsentField({ kind, channel, reason, given_up, email, ...person }: Unsent): Field {
+  const { first_name, last_name, organization } = person
+  const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
+  const what = { person: 'Mail to', team: 'Mail to you about', webhook: 'Message to your system about' }[
+    channel
+  ]
+  const lost = channel === 'person' ? 'Write to them yourself.' : 'We gave up.'
+  return {
+    label: `${what} ${name || 'somebody'}`,
+    value: `${[email, kind.replace(/[._]/g, ' ')].filter(Boolean).join(', ')}: ${reason}. ${given_up ? lost : 'We’re still trying.'}`,
+  }
 }
+
+const calendarField = ({ name, problem }: MorningReport['calendars'][number]): Field => ({
+  label: name,
+  value: problem,
+})
 
 const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][number]): Field => ({
   label: campaign || 'No campaign',
@@ -155,6 +238,6 @@ const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][n
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** "waiting 3 days", "waiting 5 hours". */
-const waited = (hours: number) =>
-  `waiting ${hours < 48 ? counted(Math.max(1, hours), 'hour') : counted(Math.floor(hours / 24), 'day')}`
+/** "3 days", "5 hours". */
+const waited = ({ hours }: Request) =>
+  hours < 48 ? counted(Math.max(1, hours), 'hour') : counted(Math.floor(hours / 24), 'day')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { refuse } from '../_shared/http/answers.ts'
 import { sameText } from '../_shared/http/same-text.ts'
 import { answering } from '../_shared/notifications/answering.ts'
@@ -14,15 +15,20 @@ export async function teamCalendarAnswer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'method_not_allowed', { allow: 'GET, HEAD' })
   }
-  const calls = await database.call<TeamCall[]>('team_calls', {})
+  const feed = teamCalendar(await database.call<TeamCall[]>('team_calls', {}), settings)
+  const etag = `"${createHash('sha256').update(feed).digest('base64url')}"`
   const headers = {
+    etag,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="strategy-calls.ics"',
-    'cache-control': 'private, no-store',
+    'cache-control': 'private, no-cache',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   }
-  return new Response(request.method === 'HEAD' ? null : teamCalendar(calls, settings), { headers })
+  // A proxy that compresses the feed marks the tag as weak.
+  const isKnown = request.headers.get('if-none-match')?.replace('W/', '') === etag
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : feed, { headers })
 }
 
 export const handleTeamCalendar = answering(servicesFromEnvironment, teamCalendarAnswer)

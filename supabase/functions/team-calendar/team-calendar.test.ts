@@ -32,12 +32,22 @@ test('contains every call with its latest state, including cancellations', () =>
   expect(value('dtstart')).toBe('2026-12-01T15:45:00Z')
   expect(value('dtstamp')).toBe('2026-11-20T18:30:00Z')
   expect(value('transp')).toBe('OPAQUE')
+  expect(value('organizer')).toBe('mailto:no-reply@example.org')
+  expect(value('description')).toContain('Their time zone: Central Time')
   expect(value('location')).toBe('https://meet.jit.si/5f0c6a5e8f')
   expect(value('description')).toContain('Current challenge: Few people find us.\nThose who do leave.')
   const state = ['status', 'transp', 'sequence'].map((name) => second?.getFirstPropertyValue(name))
   expect(state).toEqual(['CANCELLED', 'TRANSPARENT', 2])
-  expect(String(second?.getFirstPropertyValue('description'))).toContain('Ill; sorry,\nall')
+  expect(String(second?.getFirstPropertyValue('description'))).toContain('Their note: Ill; sorry,\nall')
   expect(second?.getFirstPropertyValue('location')).toBeNull()
+})
+
+test.each<[Partial<TeamCall>, string]>([
+  [{ asked_at: '2026-11-21T00:00:00Z' }, 'Asked to move: '],
+  [{ outcome: 'no_show' }, 'No-show: '],
+  [{ outcome: 'done' }, 'Done: '],
+])('a call that is %j says so in its title', (changes, start) => {
+  expect(teamCalendar([call(changes)], testSettings, now)).toContain(`SUMMARY:${start}Strategy call`)
 })
 
 test('omits calls canceled over a week ago, and asks for a refresh even without calls', () => {
@@ -50,16 +60,22 @@ test('omits calls canceled over a week ago, and asks for a refresh even without 
 
 test('only the secret opens the feed, and only if there is one', async () => {
   const { database } = mailContext({}, { team_calls: [call()] })
-  const ask = (key: string, teamFeedSecret = testSettings.teamFeedSecret, method = 'GET') =>
-    teamCalendarAnswer(new Request(`https://example.org/?key=${key}`, { method }), {
-      settings: { ...testSettings, teamFeedSecret },
-      database,
-    })
+  const ask = (key: string, teamFeedSecret = testSettings.teamFeedSecret, method = 'GET', etag = '') =>
+    teamCalendarAnswer(
+      new Request(`https://example.org/?key=${key}`, { method, headers: { 'if-none-match': etag } }),
+      {
+        settings: { ...testSettings, teamFeedSecret },
+        database,
+      },
+    )
   const { teamFeedSecret } = testSettings
   for (const key of ['', 'x', `${teamFeedSecret}x`]) expect((await ask(key)).status).toBe(404)
   expect((await ask('', '')).status).toBe(404)
   expect((await ask(teamFeedSecret, teamFeedSecret, 'POST')).status).toBe(405)
   const answer = await ask(teamFeedSecret)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  const etag = answer.headers.get('etag') ?? ''
+  expect((await ask(teamFeedSecret, teamFeedSecret, 'GET', etag)).status).toBe(304)
+  expect((await ask('x', teamFeedSecret, 'GET', etag)).status).toBe(404)
   expect(await answer.text()).toContain(`UID:${bookingRow().id}`)
 })

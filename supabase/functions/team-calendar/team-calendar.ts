@@ -1,10 +1,10 @@
 import { createEvents, type EventAttributes } from 'ics'
-import { eventText, parameterText } from '../_shared/calendar/calendar-event.ts'
+import { eventText, parameterText, plainParameters } from '../_shared/calendar/calendar-event.ts'
 import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import { parseInstant } from '../_shared/mail/moment-text.ts'
+import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 
 /** A call as returned by `team_calls`, with its last change and its lead. */
@@ -25,9 +25,9 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
   const shown = calls.filter(
     ({ canceled_at }) => !canceled_at || parseInstant(canceled_at).getTime() > now.getTime() - week,
   )
-  const { error, value } = createEvents(shown.map(eventOf))
+  const { error, value } = createEvents(shown.map((call) => eventOf(call, provider)))
   if (error || !value) throw new Error(`The feed cannot be written: ${error?.message ?? 'no reason given'}`)
-  const events = unfoldLines(value)
+  const events = unfoldLines(value).map(plainParameters)
   const first = events.indexOf('BEGIN:VEVENT')
   return foldLines([
     'BEGIN:VCALENDAR',
@@ -41,14 +41,22 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
   ])
 }
 
-function eventOf(call: TeamCall): Attributes {
+/** Before the title; nothing for an ordinary call. */
+function stateOf({ canceled_at, outcome, asked_at }: TeamCall): string {
+  if (canceled_at) return 'Canceled: '
+  if (outcome) return outcome === 'done' ? 'Done: ' : 'No-show: '
+  return asked_at ? 'Asked to move: ' : ''
+}
+
+function eventOf(call: TeamCall, provider: Provider): Attributes {
   const canceled = call.canceled_at !== null
   const details = [
     ...(call.lead ? leadDetailFields(call.lead).map(({ label, value }) => [label, value]) : []),
     ['Email', call.email],
     ['Phone', call.phone],
-    ['Their time zone', call.timezone],
-    ['Line', call.note],
+    ['Their time zone', zoneText(call.timezone)],
+    [call.canceled_by === 'person' ? 'Their note' : 'Our note to them', call.note],
+    ['Note on the outcome', call.outcome_note],
     ['Join', canceled ? null : call.meeting_link],
   ]
   return {
@@ -59,11 +67,12 @@ function eventOf(call: TeamCall): Attributes {
     startOutputType: 'utc',
     end: parseInstant(call.ends_at).getTime(),
     endOutputType: 'utc',
-    title: eventText(`${canceled ? 'Canceled: ' : ''}Strategy call: ${callerName(call)}`),
+    title: eventText(`${stateOf(call)}Strategy call: ${callerName(call)}`),
     description: eventText(
       details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
     ),
     ...(!canceled && { location: eventText(call.meeting_link), url: call.meeting_link }),
+    organizer: { name: parameterText(provider.providerName), email: provider.organizerEmail },
     status: canceled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: canceled ? 'FREE' : 'BUSY',
     transp: canceled ? 'TRANSPARENT' : 'OPAQUE',

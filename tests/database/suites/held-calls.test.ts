@@ -9,7 +9,8 @@ import {
   messages,
   useRealCeilings,
 } from '../support/held-calls.ts'
-import { booking, start } from '../support/samples.ts'
+import { newSecret, sha256 } from '../support/linked-calls.ts'
+import { booking, lead, start } from '../support/samples.ts'
 
 /* Calls above a ceiling are held for an hour, to be confirmed with the link in a mail. */
 
@@ -125,4 +126,27 @@ test('a right code works after any number of wrong ones', async () => {
   await Promise.all(Array.from({ length: 100 }, (_, wrong) => confirm(`WRONG${wrong}`, body.booking_id)))
   expect((await database.call('held_by_code', { code })).body).toHaveLength(1)
   expect((await confirm(code, body.booking_id)).status).toBe(200)
+})
+
+test('a call that the team books for the person of a request is not held, and counts at the mailbox alone', async () => {
+  const [request, office] = [lead({ email: 'Amina+audit@example.org' }), '198.51.100.9']
+  await database.insert('leads', request)
+  const secret = newSecret()
+  await database.service.call('link_request', { request_id: request['id'], secret_hash: sha256(secret) })
+  const bookFor = (hour: number, shown: string, email = 'amina@example.org') =>
+    database.visitor(office).post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
+      'x-request-secret': shown,
+    })
+  await useUp()
+  expect((await bookFor(13, newSecret())).body).toHaveProperty('held_until')
+  // Another mailbox of the same domain.
+  expect((await bookFor(14, secret, 'bilal@example.org')).body).toHaveProperty('held_until')
+  const { body } = await bookFor(15, secret)
+  expect(body).not.toHaveProperty('held_until')
+  expect(
+    await database.query(
+      'select cardinality(origins) as origins, is_confirmed from private.call_origins where booking_id = $1',
+      [body.booking_id],
+    ),
+  ).toEqual([{ origins: 1, is_confirmed: true }])
 })

@@ -56,8 +56,6 @@ test('a person’s move ignores the note, and only the team can ask for another 
     { note: null, moved_by: 'person' },
   ])
   expect(refusal(await ask(secret, { seen: 1 }))).toEqual([403, 'not_yours'])
-  expect(refusal(await ask('x'))).toEqual([404, 'no_such_call'])
-  expect(refusal(await ask('', { seen: 1 }))).toEqual([404, 'no_such_call'])
 })
 
 test('the team asks once for another time; the call and its reminders are kept until the person chooses', async () => {
@@ -116,12 +114,13 @@ test('waiting messages exclude reminders that are not due yet', async () => {
   expect(await listed()).toContain('booking.reminder')
 })
 
-test('the agenda keeps a call until it ends', async () => {
+test('the agenda keeps a call until it ends, with a link to say how it went', async () => {
   const { id } = await bookLinked()
   await query(
     "update public.bookings set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes'",
   )
-  expect((await agenda()).calls.map((call) => call['id'])).toEqual([id])
+  const { calls } = await agenda()
+  expect(calls).toMatchObject([{ id, change: expect.stringContaining('/your-call#') }])
 })
 
 test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
@@ -148,13 +147,14 @@ test('a request waits until the person books, or the team says that it is answer
   const waits = async () =>
     (await report()).waiting.map(({ id }: { id: (typeof ids)[number] }) => ids.indexOf(id))
   expect(await waits()).toEqual([0, 1, 2])
-  expect((await database.service.call('contacts_before', { request_id: ids[1] })).body).toMatchObject([
-    { form: 'audit' },
-  ])
+  const booked = await bookLinked()
+  expect(await waits()).toEqual([2])
+  await cancel(booked.secret)
+  expect(await waits()).toEqual([0, 1, 2])
   await bookLinked()
   expect(await waits()).toEqual([2])
 
-  const [secret, wrong] = [newSecret(), newSecret()]
+  const secret = newSecret()
   await database.service.call('link_request', { request_id: ids[2], secret_hash: sha256(secret) })
   const request = async (by: string) => (await database.call('request_of', { secret: by })).body
   expect(await request(secret)).toMatchObject({
@@ -163,11 +163,6 @@ test('a request waits until the person books, or the team says that it is answer
     answered: false,
   })
   expect(await waits()).toEqual([2])
-  for (const name of ['request_of', 'answer_request'])
-    expect(
-      refusal(await database.call(name, { secret: wrong, ...(name !== 'request_of' && { answered: true }) })),
-    ).toEqual([404, 'no_such_request'])
-  expect(refusal(await callOf(secret))).toEqual([404, 'no_such_call'])
   expect((await database.call('answer_request', { secret, answered: true })).body).toMatchObject({
     answered: true,
   })
@@ -181,18 +176,48 @@ test('the morning report has today’s calls with what the person wrote in any f
   const { id } = await bookLinked()
   await query("update public.bookings set starts_at = now(), ends_at = now() + interval '45 minutes'")
   expect(await report()).toMatchObject({
-    calls: [{ id, wrote: expect.stringContaining('More monthly donors') }],
+    calls: [
+      {
+        id,
+        contacts: [{ form: 'strategy_call', words: expect.stringContaining('More monthly donors') }, {}],
+      },
+    ],
     past_calls: [],
   })
   await moveIntoPast(id)
-  await query(
-    "update public.bookings set starts_at = starts_at + interval '15 days', ends_at = ends_at + interval '15 days'",
-  )
   expect(await report()).toMatchObject({ calls: [], past_calls: [{ id }] })
   await outcome(id, 'done')
   expect(await report()).toMatchObject({ calls: [], past_calls: [] })
+})
+
+test('the week counts people, and the report names who a message did not reach', async () => {
+  await database.visitor().insert('leads', lead())
+  await database.visitor().insert('leads', lead({ email: 'Amina+x@example.org' }))
   const [counts] = await query<{ week: unknown }>('select private.week_by_campaign() as week')
-  expect(counts?.week).toEqual([{ campaign: 'spring', leads: 1, calls: 1, no_shows: 0 }])
+  expect(counts?.week).toEqual([{ campaign: 'spring', leads: 1, calls: 0, no_shows: 0 }])
+  await query(
+    "update private.outbox set last_error = '550' where channel = 'person' and row_id in (select id from public.leads limit 1)",
+  )
+  const failed = { first_name: 'Amina', organization: 'River School', channel: 'person', reason: '550' }
+  expect((await report()).unsent).toMatchObject([failed])
+})
+
+test('what a person asked for keeps its form and words, whatever happens to the call', async () => {
+  const [form, audited, direct] = ['form@example.org', 'audit@example.org', 'direct@example.org']
+  const visitor = database.visitor()
+  await visitor.insert('leads', lead({ email: form, current_challenge: null }))
+  await query(
+    "update public.leads set form = 'call_request', preferred_day = current_date, preferred_part_of_day = 'any', primary_goal = 'Strategy Call Booking', help_with = '{Consulting}'",
+  )
+  await visitor.insert('audit_requests', auditRequest({ email: audited }))
+  const links = []
+  for (const [hour, email] of [form, audited, direct].entries())
+    links.push(await bookLinked({ starts_at: start(9 + hour), email }))
+  for (const { secret } of links) await cancel(secret)
+  const contacts = async (email: string) => (await database.service.call('contacts_of', { email })).body
+  expect(await contacts(form)).toMatchObject([{ form: 'call_request', words: '' }, { form: 'booking' }])
+  expect(await contacts(audited)).toMatchObject([{ form: 'audit', words: 'Slow pages' }, { form: 'booking' }])
+  expect(await contacts(direct)).toMatchObject([{ form: 'booking', words: '' }])
 })
 
 test('an outcome can be recorded once a call has begun, changed later, and is sent to the webhook', async () => {
@@ -206,7 +231,7 @@ test('an outcome can be recorded once a call has begun, changed later, and is se
   expect(await waiting('call.outcome')).toEqual(['webhook'])
   expect(await waiting('call.no_show')).toEqual([])
   await outcome(id, 'done')
-  expect((await agenda(true)).calls).toMatchObject([{ state: 'done', outcome_note: null, change: null }])
+  expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: null, change: null }])
   expect(await waiting('call.outcome')).toEqual(['webhook'])
 })
 
@@ -246,6 +271,6 @@ test('the morning mail is stored once a day, and only if enabled', async () => {
     waiting: [],
     calls: [],
     past_calls: [],
-    late_messages: 0,
+    unsent: [],
   })
 })

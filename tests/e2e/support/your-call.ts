@@ -12,7 +12,7 @@ export const callOf = (page: Page) => ({
   move: page.getByRole('button', { name: 'Move the Call' }),
   cancel: page.getByRole('button', { name: 'Cancel the Call' }),
   again: page.getByRole('button', { name: 'Book Again' }),
-  note: page.getByRole('textbox', { name: /^A note to/ }),
+  note: page.getByRole('textbox', { name: /^A note (to|for)/ }),
 })
 
 /** Opens the link in the newest mail to the person, or to the team. */

@@ -121,20 +121,22 @@ async function write(
     last_error: '550',
     claimed: false,
   } as const
+  const contacts = [
+    { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
+    { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
+  ]
   const morning = {
     zone: 'America/Chicago',
-    waiting: [
-      { ...leadRow(), form: 'call_request', goal: leadRow().primary_goal, challenge: null, hours: 50 },
-    ],
-    calls: [{ ...bookingRow(), wrote: 'SEO\nMore monthly donors' }],
-    past_calls: [{ ...bookingRow(), wrote: null }],
+    waiting: [{ ...leadRow(), mailbox: 'm', form: 'strategy_call', challenge: null, hours: 50, contacts }],
+    calls: [{ ...bookingRow(), contacts }],
+    past_calls: [bookingRow()],
     week: [{ campaign: 'spring', leads: 3, calls: 2, no_shows: 1 }],
-    late_messages: 1,
+    unsent: [{ ...bookingRow(), ...lost, kind: 'booking.created', reason: '550', given_up: true }],
     calendars: [feed],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },
-    { outbox_of: [lost], morning_report: morning, contacts_before: [{ form: 'audit', created_at: at }] },
+    { outbox_of: [lost], morning_report: morning, contacts_of: contacts },
   )
   return kinds[kind]?.mail?.(message, context)
 }

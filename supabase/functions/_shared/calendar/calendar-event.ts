@@ -102,7 +102,7 @@ export function parameterText(value: string): string {
  * Removes the quotes that `ics` puts around ROLE and PARTSTAT, since some calendars compare the values literally, and
  * writes the organizer's `MAILTO:` in lower case.
  */
-function plainParameters(line: string): string {
+export function plainParameters(line: string): string {
   if (!/^(ORGANIZER|ATTENDEE);/.test(line)) return line
   return line.replace(/;(ROLE|PARTSTAT)="([A-Z-]+)"/g, ';$1=$2').replace(/":MAILTO:/, '":mailto:')
 }

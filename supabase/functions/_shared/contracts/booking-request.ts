@@ -26,6 +26,8 @@ export type BookingRequest = {
   /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null
   currentChallenge: string | null
+  /** The secret of the team's link to the person's request, if the team books for them. */
+  requestSecret?: string
   attribution: Attribution
 }
 

@@ -4,5 +4,5 @@ export const requestNames = {
   call_request: 'Call request',
   contact_message: 'Message',
   audit: 'Website audit',
-  booking: 'Booked directly',
+  booking: 'Booking',
 } as const

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 76e8594d47b6d77b
+// Hash of the migrations: f20588af662971a3
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -110,7 +110,7 @@ export type Database = {
         device_type: string
         email: string
         first_name: string
-        form: string | null
+        form: string
         help_with: string[]
         id: string
         landing_path: string
@@ -125,6 +125,7 @@ export type Database = {
         primary_goal: string | null
         referrer: string
         source_url: string
+        stated_areas: string[] | null
         stated_goal: string | null
         team_notified_at: string | null
         timezone: string
@@ -135,7 +136,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website: string | null
-      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
+      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_areas' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -203,8 +204,8 @@ export type Database = {
         code: string
         held_id: string
       }; Returns: Json }
-      contacts_before: { Args: {
-        request_id: string
+      contacts_of: { Args: {
+        email: string
       }; Returns: Json }
       delete_old_requests: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: {

@@ -10,9 +10,8 @@ type Internal = `${'person' | 'team'}_notified_at` | 'updated_at' | 'answered_at
 type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
   Texts
 
-/** `form` may be null for the strategy-call form. */
 type LeadTexts = {
-  form: 'strategy_call' | 'call_request' | 'contact_message' | null
+  form: 'strategy_call' | 'call_request' | 'contact_message' | 'booking'
   preferred_part_of_day: PartOfDay | null
 }
 export type LeadRow = Omit<

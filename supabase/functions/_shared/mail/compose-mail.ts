@@ -6,7 +6,8 @@ import type { Invitation, Mail } from './mail.ts'
 import type { Provider } from './provider.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
-type Message = { subject: string; blocks: MailBlock[]; invitation?: Invitation }
+/** `title`: the heading, if it is not the subject. */
+type Message = { subject: string; title?: string; blocks: MailBlock[]; invitation?: Invitation }
 
 /**
  * A mail to the address in a form, which may belong to somebody else. So it explains why it was sent, and callers must
@@ -48,12 +49,12 @@ const sentBy = ({ providerName, siteUrl }: Provider) => `Sent by the website of 
 
 function compose(
   { providerName }: Provider,
-  { subject, blocks, invitation }: Message,
+  { subject, title = subject, blocks, invitation }: Message,
   footer: string[],
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ brand: providerName, title: headerText(subject), blocks, footer }),
+    ...renderMail({ brand: providerName, title: headerText(title), blocks, footer }),
     ...(invitation && { invitation }),
   }
 }

@@ -4,15 +4,23 @@ import { contactFields } from '../contracts/contact-message.ts'
 import { leadFields } from '../contracts/lead.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
+import { zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
-/** What a person said about their organization and goals. */
+/** What a booking writes into `primary_goal` (specification, section 3). */
+const goalOfBooking = 'Strategy Call Booking'
+
+/** What a person said about their organization and goals, without what a booking wrote. */
 export function leadDetailFields(row: LeadRow): Field[] {
+  const said = {
+    ...row,
+    help_with: row.form === 'strategy_call' ? (row.stated_areas ?? row.help_with) : [],
+    primary_goal: row.stated_goal ?? (row.primary_goal === goalOfBooking ? null : row.primary_goal),
+  }
   return [
-    ...answers(row.form === 'contact_message' ? contactFields : leadFields, row),
+    ...answers(row.form === 'contact_message' ? contactFields : leadFields, said),
     ...fields([
-      ['Goal in their own words', row.stated_goal],
       ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
       ['Current challenge', row.current_challenge],
     ]),
@@ -24,11 +32,11 @@ export function preferredTimeFields({
   preferred_day: day,
   preferred_part_of_day: part,
   timezone,
-}: LeadRow): Field[] {
+}: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>): Field[] {
   if (!day || !part) return []
   return fields([
     ['Day', `${dayText(day)} (${day})`],
     ['Part of the day', partOfDayLabels[part]],
-    ['Time zone', timezone || 'not given'],
+    ['Time zone', zoneText(timezone) || 'not given'],
   ])
 }

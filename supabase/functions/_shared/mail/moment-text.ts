@@ -52,9 +52,7 @@ export function bookedTime(row: BookedTime, style: Style = 'long'): string {
 /** A wall time that a person chose, with its zone; with the UTC offset if the zone is unknown here. */
 export function seenTime(wall: WallTime, instant: Date, timeZone: string, style: Style): string {
   if (timeZone === 'UTC') return wallText(instant, 'UTC', style)
-  // Only names that are known here: others may be any text.
-  const zone = namedZone(timeZone) ? nameOf(timeZone, style) : gmtOffset(wall, instant)
-  return wallText(new Date(wall), zone, style)
+  return wallText(new Date(wall), nameOf(timeZone, style) || gmtOffset(wall, instant), style)
 }
 
 function wallText(wall: Date, zone: string, style: Style): string {
@@ -62,11 +60,13 @@ function wallText(wall: Date, zone: string, style: Style): string {
   return `${date}${style === 'long' ? ' at' : ','} ${timeOfDay(wall, 'UTC')} ${zone}`
 }
 
-/** "Central Time" as in the scheduler, or "Central". */
-function nameOf(timeZone: string, style: Style): string {
-  const label = zoneLabel(timeZone, offeredZones)
-  return style === 'long' ? label : shortZone(label)
-}
+/** "Central Time", as in the scheduler; '' for an unknown zone, which may be any text. */
+export const zoneText = (timeZone: string): string =>
+  namedZone(timeZone) ? zoneLabel(timeZone, offeredZones) : ''
+
+/** "Central Time", or "Central". */
+const nameOf = (timeZone: string, style: Style): string =>
+  style === 'long' ? zoneText(timeZone) : shortZone(zoneText(timeZone))
 
 /** Parses a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */
 export function parseInstant(value: string): Date {

@@ -59,9 +59,13 @@ const mark = [8, 13, 18].reduce(
   '',
 )
 
-/** Renders the text and HTML bodies of a message. All values are escaped here, so callers must not escape them. */
+/**
+ * Renders the text and HTML bodies of a message, without empty lists. All values are escaped here, so callers must not
+ * escape them.
+ */
 export function renderMail(mail: MailDocument): { text: string; html: string } {
-  return { text: renderText(mail), html: renderHtml(mail) }
+  const blocks = mail.blocks.filter((block) => !Array.isArray(block) || block.length > 0)
+  return { text: renderText({ ...mail, blocks }), html: renderHtml({ ...mail, blocks }) }
 }
 
 function renderText({ title, blocks, footer }: MailDocument): string {
@@ -72,7 +76,11 @@ function blockText(block: MailBlock): string {
   if (typeof block === 'string') return block
   if (Array.isArray(block))
     return block
-      .map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`)
+      .map(({ label, value, url = value }) => {
+        // A page's address; not `mailto:` and `tel:`, which say the same as the value.
+        const page = url !== value && url.startsWith('http') ? `\n    ${url}` : ''
+        return `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}${page}`
+      })
       .join('\n')
   return block.kind === 'heading' ? block.text.toUpperCase() : `${block.label}:\n${block.url}`
 }

@@ -1,7 +1,7 @@
 import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import { personFields } from '../contracts/person-fields.ts'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
-import { momentText, parseInstant, utcText } from './moment-text.ts'
+import { momentText, parseInstant, utcText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 
 type Value = string | string[] | null | undefined
@@ -55,7 +55,7 @@ export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field
   return fields([
     ['Received, in their time', momentText(createdAt, row.timezone)],
     ['Received, UTC', utcText(createdAt)],
-    ['Time zone', row.timezone],
+    ['Time zone', zoneText(row.timezone)],
     ['Record', row.id],
   ])
 }

@@ -1,7 +1,9 @@
+import { callerName } from '../calls/call-invitation.ts'
 import type { Database } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import { teamNotice } from '../mail/compose-mail.ts'
 import type { Audience, Mail } from '../mail/mail.ts'
+import { contactFields } from '../mail/row-fields.ts'
 import type { MessageState, OutboxMessage } from './outbox-message.ts'
 
 /** What a message kind can use to compose a message. */
@@ -28,17 +30,20 @@ export type MessageKind = {
 /** By their name in the database, such as `lead.created`. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>
 
-/** Tells the team which row to look at, without the row's content. */
+/** Tells the team who did not get a mail, or which row to look at. */
 export const givenUp: MessageKind = {
   async mail({ row_table, row_id }, { settings, database }) {
     const messages = await database.call<MessageState[]>('outbox_of', { of_row: row_id })
     const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
+    const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
+    const row = hasPerson ? await database.find(row_table, row_id) : undefined
     return teamNotice(settings, {
-      subject: `Write to them yourself: a mail was not sent (${row_table} ${row_id})`,
+      subject: `${row ? `Our mail about ${callerName(row)}` : 'A mail'} didn’t go out: please write yourself`,
       blocks: [
-        'Look at the record below, and write to the person yourself if they need to know. The website tried for three days and gave up.',
+        'The website tried for three days and gave up. Write to the person if they need to know.',
         [
+          ...(row ? contactFields(row) : []),
           { label: 'Table', value: row_table },
           { label: 'Record', value: row_id },
           ...lost.map(({ kind, channel, last_error }) => ({

@@ -35,6 +35,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     website: 'https://bread.example.net',
     help_with: ['SEO', 'Consulting'],
     stated_goal: null,
+    stated_areas: null,
     primary_goal: 'More monthly donors',
     org_type: 'islamic',
     current_challenge: 'Few people find us.\nThose who do leave.',

@@ -1,0 +1,52 @@
+import { firstCharacters } from '../contracts/clean-text.ts'
+import { requestNames } from '../contracts/request-names.ts'
+import { parseInstant } from './moment-text.ts'
+import type { Field } from './render-mail.ts'
+
+/** Something that came from a mailbox, as `contacts_of` returns it: a request or a booking, and what was written in it. */
+export type Contact = { form: keyof typeof requestNames; created_at: string; words: string }
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
+const day = 86_400_000
+
+/** For the team: "Third contact: website audit on Oct 12, message on Monday". Nothing for a first contact. */
+export function contactLine(
+  contacts: readonly Contact[],
+  createdAt: string,
+  zone: string,
+  now: Date = new Date(),
+): Field[] {
+  const before = contacts.filter(({ created_at }) => parseInstant(created_at) < parseInstant(createdAt))
+  if (before.length === 0) return []
+  const said = before.map(
+    ({ form, created_at }) =>
+      `${requestNames[form].toLowerCase()} ${whenSaid(parseInstant(created_at), zone, now)}`,
+  )
+  return [{ label: `${ordinals[before.length] ?? `${before.length + 1}th`} contact`, value: said.join(', ') }]
+}
+
+function whenSaid(instant: Date, timeZone: string, now: Date): string {
+  const text = (at: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at)
+  const age = now.getTime() - instant.getTime()
+  if (text(instant, { dateStyle: 'short' }) === text(now, { dateStyle: 'short' })) return 'today'
+  if (age < 6 * day) return `on ${text(instant, { weekday: 'long' })}`
+  if (age < 300 * day) return `on ${text(instant, { month: 'short', day: 'numeric' })}`
+  return `in ${text(instant, { month: 'long', year: 'numeric' })}`
+}
+
+/** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */
+export const writtenFields = (contacts: readonly Contact[], timeZone: string): Field[] =>
+  contacts.filter(({ words }) => words.trim() !== '').map((contact) => writtenField(contact, timeZone))
+
+export function writtenField({ form, created_at, words }: Contact, timeZone: string): Field {
+  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
+  return { label: `${requestNames[form]}, ${date.format(parseInstant(created_at))}`, value: oneLine(words) }
+}
+
+/** At most about two lines in a mail. */
+function oneLine(words: string): string {
+  const line = words.trim().replace(/\s*\n\s*/g, ' · ')
+  const start = firstCharacters(line, 160)
+  return start === line ? line : `${start.trimEnd()}…`
+}
