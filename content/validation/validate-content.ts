@@ -114,10 +114,7 @@ async function languageProblems(
   return problems
 }
 
-function settingsRuleProblems(
-  { bookingRules, teamHours, reminders }: Content,
-  today: string,
-): Problem[] {
+function settingsRuleProblems({ bookingRules, teamHours, reminders }: Content, today: string): Problem[] {
   return [
     ...bookingProblems(bookingRules),
     ...(teamHours ? teamHoursProblems(teamHours, bookingRules, today) : []),

@@ -1,8 +1,5 @@
-import { readFileSync, statSync, watch } from 'node:fs'
+import { readFileSync, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { contentReport } from '../../content/validation/content-report.ts'
-import { type FieldPath, problemLine } from '../../content/validation/problem.ts'
-import { validateSettings } from '../../content/validation/validate-content.ts'
 import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
 
@@ -10,20 +7,12 @@ const rulesFile = 'content/booking-rules.ts'
 const settingsFile = 'supabase/booking-settings.json'
 
 /**
- * Checks content/booking-rules.ts, and updates the files that are generated from it if it is newer.
+ * Checks content/booking-rules.ts, and updates the files that are generated from it.
  *
  * @throws Error with a line for each problem
  */
-export async function updateSettings(): Promise<void> {
-  const problems = await contentReport(new Date(), projectRoot, validateSettings)
-  if (problems.length > 0) {
-    const lines = problems.map((problem) =>
-      problemLine(problem).replace(rulesFile, (file) => `${file}:${lineOf(read(file), problem.path)}`),
-    )
-    throw new Error(lines.join('\n'))
-  }
-  if (changedAt(rulesFile) > changedAt(settingsFile)) await run('npm', ['run', '--silent', 'generate', '--', 'settings'])
-}
+export const updateSettings = () =>
+  run(process.execPath, ['--import', 'tsx', 'renderer/generate.ts', 'settings'])
 
 /** Applies each valid change while the site runs. @returns how to stop */
 export function watchSettings(apply: () => Promise<void>): () => void {
@@ -55,15 +44,4 @@ export function watchSettings(apply: () => Promise<void>): () => void {
   }
 }
 
-/** The line of a field; of its nearest parent if it is missing. */
-export function lineOf(source: string, path: FieldPath): number {
-  let at = Math.max(0, source.indexOf(`export const ${path[0]}`))
-  for (const key of path) {
-    const steps = typeof key === 'number' ? Array<string>(key + 1).fill('{') : [`${key}:`]
-    for (const step of steps) at = Math.max(at, source.indexOf(step, at + 1))
-  }
-  return source.slice(0, at).split('\n').length
-}
-
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
-const changedAt = (file: string) => statSync(join(projectRoot, file)).mtimeMs

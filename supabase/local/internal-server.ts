@@ -32,7 +32,10 @@ export function openInternalServer(options: {
     }
     const { headers, url = '' } = request
     if (headers['apikey'] === options.secretKey && url.startsWith('/calendar?'))
-      return send(await localCalendar(new URLSearchParams(url.slice(url.indexOf('?'))).get('address')), response)
+      return send(
+        await localCalendar(new URLSearchParams(url.slice(url.indexOf('?'))).get('address')),
+        response,
+      )
     const { backend } = options.parts
     if (!backend) return send(databaseIsDown(), response)
     const isOwner = request.headers.authorization === `Bearer ${options.token}`

@@ -15,7 +15,8 @@ runCommand(async (onStop) => {
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
   await updateSettings()
   keepPrivate(localDir)
-  const feedSecret = (process.env['TEAM_FEED_SECRET'] ||= keptFeedSecret(localDir))
+  const feedSecret = process.env['TEAM_FEED_SECRET'] || keptFeedSecret(localDir)
+  process.env['TEAM_FEED_SECRET'] = feedSecret
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')

@@ -50,7 +50,8 @@ export function teamHoursProblems(
       if (!isDay(day)) report(['daysOff', i, field], `is ${day}, which does not exist`)
     }
     if (until && until < from) report(['daysOff', i, 'until'], `is ${until}, before ${from}`)
-    else if ((until ?? from) < yesterday) report(['daysOff', i, 'from'], `is ${from}, which is over; delete this entry`)
+    else if ((until ?? from) < yesterday)
+      report(['daysOff', i, 'from'], `is ${from}, which is over; delete this entry`)
   }
   return problems
 }
