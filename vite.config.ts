@@ -68,6 +68,7 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: 'second-part', test: isOfSecondPart },
               { name: 'common', test: isOfAllIslands },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|jotai)\// },
             ],
           },
         },

@@ -29,7 +29,7 @@ export async function bookStrategyCall(
   request: BookingRequest,
 ): Promise<Result<Booking>> {
   const { requestSecret } = request
-  const links = {
+  const links: Record<string, string> = {
     ...(await callLinkHeader(request.bookingId)),
     ...(requestSecret && { 'x-request-secret': requestSecret }),
   }

@@ -4,10 +4,14 @@ import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
 import { type ValidationContext, validateContent } from './validate-content.ts'
 
-/** All problems in a project's content. */
-export async function contentReport(now: Date, root = process.cwd()): Promise<Problem[]> {
+/** All problems in a project's content, or those that `validate` finds. */
+export async function contentReport(
+  now: Date,
+  root = process.cwd(),
+  validate = validateContent,
+): Promise<Problem[]> {
   try {
-    return await validateContent(await loadContent(root), validationContext(now, root))
+    return await validate(await loadContent(root), validationContext(now, root))
   } catch (error) {
     const problems = loadProblems(error)
     if (problems) return problems

@@ -38,3 +38,13 @@ export function fieldName(path: FieldPath): string {
     })
     .join('')
 }
+
+/** The line of a field; of its nearest parent if it is missing. */
+export function lineOf(source: string, path: FieldPath): number {
+  let at = Math.max(0, source.indexOf(`export const ${path[0]}`))
+  for (const key of path) {
+    const steps = typeof key === 'number' ? Array<string>(key + 1).fill('{') : [`${key}:`]
+    for (const step of steps) at = Math.max(at, source.indexOf(step, at + 1))
+  }
+  return source.slice(0, at).split('\n').length
+}

@@ -113,6 +113,21 @@ async function languageProblems(
   return problems
 }
 
+function settingsRuleProblems({ bookingRules, teamHours, reminders }: Content, today: string): Problem[] {
+  return [
+    ...bookingProblems(bookingRules),
+    ...(teamHours ? teamHoursProblems(teamHours, bookingRules, today) : []),
+    ...reminderProblems(reminders),
+  ]
+}
+
+/** The problems in content/booking-rules.ts, without the language checks: quick enough for every start. */
+export async function validateSettings(content: Content, context: ValidationContext): Promise<Problem[]> {
+  const { problems, complete } = checkSchemas(content, context)
+  const found = problems.filter(({ file }) => file === 'content/booking-rules.ts')
+  return complete ? [...found, ...settingsRuleProblems(content, context.today)] : found
+}
+
 function ruleProblems(content: Content, { today, isPublicFile }: ValidationContext): Problem[] {
   return [
     ...siteProblems(content.site, today),
@@ -120,9 +135,7 @@ function ruleProblems(content: Content, { today, isPublicFile }: ValidationConte
     ...routeProblems(content.routes, Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))),
     ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
-    ...bookingProblems(content.bookingRules),
-    ...(content.teamHours ? teamHoursProblems(content.teamHours, content.bookingRules) : []),
-    ...reminderProblems(content.reminders),
+    ...settingsRuleProblems(content, today),
     ...pageProblems(content, today),
     ...ambiguousLabelProblems(content),
     ...ctaProblems(content),

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
+import type { TeamHours } from '../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../testing/examples.ts'
 import { daysWithoutTime, missingDays } from './days-without-time.ts'
 import { timeSlots } from './time-slots.ts'
 
 const now = '2026-11-20T19:00:00Z'
 
-function without(timeZone: string, taken: { startsAt: string; endsAt: string; away?: true }[]) {
+function without(
+  timeZone: string,
+  taken: { startsAt: string; endsAt: string; away?: true }[],
+  team?: TeamHours,
+) {
   const input = { now, timeZone, taken, rules }
-  return daysWithoutTime(input, timeSlots(input))
+  return daysWithoutTime(input, timeSlots(input), team)
 }
 
 test('taken days and days off are distinguished, and weekends are not listed', () => {
@@ -20,6 +25,21 @@ test('taken days and days off are distinguished, and weekends are not listed', (
     { date: '2026-11-24', away: false },
     { date: '2026-11-26', away: true },
     { date: '2026-11-27', away: true },
+  ])
+})
+
+test('a weekday on which the team never works is not listed', () => {
+  const untilThursday = {
+    timeZone: 'America/Chicago',
+    hours: [{ days: [1, 2, 3, 4], from: '09:00', until: '17:00' }],
+  }
+  const rest = [
+    { startsAt: '2026-11-26T23:00:00Z', endsAt: '2026-11-30T15:00:00Z' },
+    { startsAt: '2026-12-02T06:00:00Z', endsAt: '2026-12-07T15:00:00Z' },
+  ]
+  expect(without('America/New_York', rest, untilThursday).map(({ date }) => date)).toEqual([
+    '2026-12-02',
+    '2026-12-03',
   ])
 })
 

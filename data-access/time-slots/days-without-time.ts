@@ -1,6 +1,8 @@
+import { fromAbsolute, toCalendarDate } from '@internationalized/date'
+import type { TeamHours } from '../../content/model/booking-rules.ts'
 import { formatDate } from './format.ts'
 import type { TimeSlot } from './time-slot.ts'
-import { instantOf, openDays, type TimeSlotsInput } from './time-slots.ts'
+import { instantOf, isoWeekday, openDays, type TimeSlotsInput } from './time-slots.ts'
 import { wallClockOf } from './wall-time.ts'
 
 /** An open day on which no call can be booked. */
@@ -11,18 +13,24 @@ export interface DayWithoutTime {
   readonly away: boolean
 }
 
-/** The open days for which `timeSlots` returned no slot, with the reason. */
+/** The open days for which `timeSlots` returned no slot, with the reason. Omits weekdays on which the team never works. */
 export function daysWithoutTime(
   { now, timeZone, taken, rules }: TimeSlotsInput,
   slots: readonly TimeSlot[],
+  team: TeamHours | null = null,
 ): DayWithoutTime[] {
   const offered = new Set(slots.map(({ date }) => date))
   const off = taken.filter(({ away }) => away)
+  const works = (instant: number) => {
+    const weekday = team && isoWeekday(toCalendarDate(fromAbsolute(instant, team.timeZone)))
+    return !weekday || team.hours.some(({ days }) => days.includes(weekday))
+  }
   const found: DayWithoutTime[] = []
   for (const date of openDays(instantOf(now), timeZone, rules)) {
     if (offered.has(date.toString())) continue
     const from = wallClockOf(date, timeZone)(rules.firstHour * 60) ?? Number.NaN
     const until = from + (rules.endHour - rules.firstHour) * 3_600_000
+    if (!works(from) && !works(until - 1)) continue
     const away = off.some(({ startsAt, endsAt }) => instantOf(startsAt) < until && from < instantOf(endsAt))
     found.push({ date: date.toString(), away })
   }

@@ -64,7 +64,7 @@ function startMinutes(rules: BookingRules): number[] {
   return starts
 }
 
-function isoWeekday({ year, month, day }: CalendarDate): number {
+export function isoWeekday({ year, month, day }: CalendarDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
 }
 

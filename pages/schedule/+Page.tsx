@@ -8,7 +8,7 @@ import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-ty
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
-import { CallRequestForm } from '../../ui/forms/CallRequestForm.tsx'
+import { CallRequestForm, CallZoneSelect } from '../../ui/forms/CallRequestForm.tsx'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { container, intro } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/Points.tsx'
@@ -48,7 +48,7 @@ export function Page({ path }: { path: RoutePath }) {
                 </a>
                 , or <a href="/strategy-call">tell us about your work first</a>.
               </p>
-              <CallRequestForm id="request" orgTypes={orgTypes} zones={zones} />
+              <CallRequestForm id="request" orgTypes={orgTypes} zone={<CallZoneSelect zones={zones} />} />
             </div>
           </noscript>
           {/* Safe: our own markup, rendered above. */}

@@ -17,6 +17,7 @@ const siteValues = {
   mailSignature: site.mailSignature,
   offeredZones: timeZones,
   bookingDays: { openWeekdays, daysAhead },
+  bookingHours: { firstHour, endHour },
   openDays,
   bookingPeriod,
   partOfDayHours: {

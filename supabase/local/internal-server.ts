@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { databaseIsDown, readBody, refuse, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { type Listener, listen } from './listen.ts'
+import { localCalendar } from './local-calendar.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -12,6 +13,7 @@ export function openInternalServer(options: {
   /** `backend` is undefined while the database is stopped. */
   parts: { readonly backend?: Backend | undefined }
   token: string
+  secretKey: string
   readCalendars(): Promise<string>
 }): Promise<Listener> {
   return listen('127.0.0.1', 0, (request, response) => {
@@ -28,6 +30,12 @@ export function openInternalServer(options: {
       response.writeHead(421).end()
       return
     }
+    const { headers, url = '' } = request
+    if (headers['apikey'] === options.secretKey && url.startsWith('/calendar?'))
+      return send(
+        await localCalendar(new URLSearchParams(url.slice(url.indexOf('?'))).get('address')),
+        response,
+      )
     const { backend } = options.parts
     if (!backend) return send(databaseIsDown(), response)
     const isOwner = request.headers.authorization === `Bearer ${options.token}`

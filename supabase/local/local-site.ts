@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { type Backend, createBackend, newSecretKey, publishableKey } from './backend/create-backend.ts'
+import { applyBookingSettings } from './backend/migrate.ts'
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
 import { startFunctions } from './functions-runtime/start-functions.ts'
 import { functionsSettings } from './functions-settings.ts'
@@ -35,7 +36,7 @@ export interface LocalSiteOptions {
   relaxedDurability?: boolean
 }
 
-export type LocalSite = Awaited<ReturnType<typeof start>>
+export type LocalSite = Omit<Awaited<ReturnType<typeof start>>, 'applySettings'>
 
 /**
  * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
@@ -43,7 +44,7 @@ export type LocalSite = Awaited<ReturnType<typeof start>>
  *
  * @throws DatabaseInUseError, or the error of the part that failed
  */
-export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
+export async function startLocalSite(options: LocalSiteOptions) {
   const undo: Array<() => unknown> = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -79,7 +80,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     const { read, unchanged, failed } = await callFunction('read-calendars')
     return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
   }
-  const internal = await openInternalServer({ parts, token, readCalendars })
+  const internal = await openInternalServer({ parts, token, secretKey, readCalendars })
   undo.push(internal.close)
   const internalUrl = `http://127.0.0.1:${internal.port}`
 
@@ -114,26 +115,26 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     mailPort,
   })
 
+  let functions: Awaited<ReturnType<typeof startFunctions>> | undefined
+  const runFunctions = async () => {
+    functions = await startFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`)))
+    parts.functions = functions
+    functionsUrl = functions.url
+  }
+  undo.push(() => functions?.close())
+
   const { site, siteDir } = options
   const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
 
   // Wait for all of them even if one fails, so that the others can be stopped.
-  const [functions, ...others] = await Promise.allSettled([
-    startFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`))).then(
-      (functions) => {
-        undo.push(() => functions.close())
-        parts.functions = functions
-        return functions
-      },
-    ),
+  const started = await Promise.allSettled([
+    runFunctions(),
     pages().then((handler) => {
       parts.pages = handler
     }),
     startDatabase(),
   ])
-  if (functions.status === 'rejected') throw functions.reason
-  functionsUrl = functions.value.url
-  for (const part of others) if (part.status === 'rejected') throw part.reason
+  for (const part of started) if (part.status === 'rejected') throw part.reason
 
   const query: Backend['query'] = (sql, params) => {
     if (!parts.backend) throw new Error('The database is stopped.')
@@ -156,6 +157,13 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     async startMail(): Promise<void> {
       mail = await startMailCatcher(mailDir, mailPort)
       parts.mail = mail
+    },
+    /** Applies changed booking settings and mail texts. */
+    async applySettings(): Promise<void> {
+      await applyBookingSettings({ query })
+      const before = functions
+      await runFunctions()
+      await before?.close()
     },
     /** Sends due messages, as the timer does. */
     async sweep(): Promise<void> {

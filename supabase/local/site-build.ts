@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseInUseError, lockDatabase } from './database-lock.ts'
 import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
 
@@ -52,16 +54,37 @@ export function isBuilt(siteDir: string): boolean {
 }
 
 /**
- * Runs `npm run build` and saves the source stamp.
+ * Runs `npm run build` and saves the source stamp. Builds wait for each other, since they share a folder; one that
+ * another process has completed meanwhile is not repeated.
  *
  * @throws Error with the build's output if it fails
  */
 export async function buildSite(siteDir: string): Promise<void> {
-  const stamp = sourceStamp()
-  rmSync(join(siteDir, stampFile), { force: true })
-  await run('npm', ['run', '--silent', 'build']).catch((cause: Error) => {
-    throw new Error(`The site could not be built:\n${cause.message}`, { cause })
-  })
-  mkdirSync(siteDir, { recursive: true })
-  writeFileSync(join(siteDir, stampFile), stamp)
+  const unlock = await lockBuild()
+  try {
+    if (isBuilt(siteDir)) return
+    const stamp = sourceStamp()
+    rmSync(join(siteDir, stampFile), { force: true })
+    await run('npm', ['run', '--silent', 'build']).catch((cause: Error) => {
+      throw new Error(`The site could not be built:\n${cause.message}`, { cause })
+    })
+    mkdirSync(siteDir, { recursive: true })
+    writeFileSync(join(siteDir, stampFile), stamp)
+  } finally {
+    unlock()
+  }
+}
+
+async function lockBuild(): Promise<() => void> {
+  const lock = join(projectRoot, '.cache/build')
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+  for (;;) {
+    try {
+      return lockDatabase(lock, { pid: process.pid, url: '', token: '' })
+    } catch (error) {
+      if (!(error instanceof DatabaseInUseError)) throw error
+      // Of two that begin together, both may give way: a random pause lets one win.
+      await setTimeout(200 + Math.random() * 300)
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import { keepPrivate, readLocalSettings } from './local-settings.ts'
+import { updateSettings, watchSettings } from './booking-settings.ts'
+import { keepPrivate, keptFeedSecret, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
@@ -12,7 +13,10 @@ runCommand(async (onStop) => {
   const settings = readLocalSettings()
   const { siteDir, localDir, databaseUrl } = settings
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
+  await updateSettings()
   keepPrivate(localDir)
+  const feedSecret = process.env['TEAM_FEED_SECRET'] || keptFeedSecret(localDir)
+  process.env['TEAM_FEED_SECRET'] = feedSecret
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')
@@ -37,11 +41,13 @@ runCommand(async (onStop) => {
     },
   })
   onStop(site.close)
+  onStop(watchSettings(site.applySettings))
   console.log(`Ready in ${seconds()}.
 
   Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
   Caught mails     ${site.url}/mail
   Leads            npm run owner -- leads
+  Team's calendar  ${site.url}/functions/v1/team-calendar?key=${feedSecret}
 
 Stop with Ctrl+C.`)
 })

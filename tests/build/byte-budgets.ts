@@ -26,6 +26,7 @@ export const islandBudgets: Readonly<Record<IslandPart, number>> = {
   messages: 5_500,
   'form submission': 5_250,
   'booking request': 4_900,
+  'call request': 2_900,
   'calendar file': 18_550,
   'plain forms': 1_700,
   'Supabase client': 5_400,

@@ -42,6 +42,7 @@ const parts = {
     source: 'data-access/book-strategy-call.ts',
     after: 'ui/booking/booking-island.tsx',
   },
+  'call request': { source: 'ui/booking/RequestStep.tsx', after: 'ui/booking/booking-island.tsx' },
   'calendar file': {
     source: 'supabase/functions/_shared/calendar/calendar-event.ts',
     after: 'ui/booking/booking-island.tsx',

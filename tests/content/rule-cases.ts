@@ -126,6 +126,11 @@ const cases: Record<string, readonly RuleCase[]> = {
       teamHours({ daysOff: [{ from: '2028-02-29', until: '2028-03-01' }] }),
     ],
     [
+      'a day off that is over',
+      teamHours({ daysOff: [{ from: '2020-12-24', until: '2020-12-26' }] }),
+      /daysOff\[0\]\.from: is 2020-12-24, which is over/,
+    ],
+    [
       'days off that end before they begin',
       teamHours({ daysOff: [{ from: '2027-03-02', until: '2027-03-01' }] }),
       /until: is 2027-03-01, before 2027-03-02/,

@@ -1,9 +1,11 @@
-import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
+import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { bookForSomebodyElse, countBookings } from './support/other-visitor.ts'
 import { expectToast } from './support/toasts.ts'
-import { expectNothingLost, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
+import { contactFields } from './support/visitor.ts'
+import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
 test('a visitor whose time was just taken is told so and can choose another that is free', async ({
   page,
@@ -33,11 +35,45 @@ test('a visitor whose time was just taken is told so and can choose another that
   expect(await countBookings(site)).toBe(3)
 })
 
-test('a visitor who finds every time taken sees the email address to write to', async ({ page }) => {
-  const always = { starts_at: '2020-01-01T00:00:00+00:00', ends_at: '2100-01-01T00:00:00+00:00' }
-  await page.route('**/rest/v1/rpc/taken_times', (route) => route.fulfill({ json: [always] }))
-  await toDates(page)
-  await expect(page.getByText(`Every time in the next ${bookingPeriod} is taken.`)).toBeVisible()
-  const address = page.getByRole('main').getByRole('link', { name: 'hello@example.org' })
-  await expect(address).toHaveAttribute('href', 'mailto:hello@example.org')
+test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+  const use = (site: LocalSite, hours: object[] | null) =>
+    site.query('update private.settings set team_hours = $1::text::jsonb', [
+      JSON.stringify(hours && { hours }),
+    ])
+  test.beforeEach(({ site }) => use(site, [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]))
+  test.afterEach(({ site }) => use(site, null))
+
+  test('are asked for a day before the contact step, and keep what they typed in either form', async ({
+    page,
+    site,
+  }) => {
+    const wizard = wizardOf(page)
+    const { 'First Name': first, ...others } = contactFields()
+    await page.goto('/schedule')
+    await wizard.field('First Name').pressSequentially(first)
+    await expect(page.getByRole('heading', { name: 'Request a Call' })).toBeVisible()
+    await expect(wizard.field('First Name')).toBeFocused()
+    await expect(wizard.field('First Name')).toHaveValue(first)
+    await fillContact(page, others)
+    // A zone with free times leads to the wizard, and back.
+    await wizard.zone.focus()
+    await wizard.zone.selectOption('Eastern Time')
+    await expect(wizard.contactHeading).toBeVisible()
+    await expect(wizard.zone).toBeFocused()
+    await expect(wizard.field('Phone')).toHaveValue(others.Phone)
+    await wizard.zone.selectOption('Japan Time')
+
+    const monday = new Date(Date.now() + (8 - (new Date().getUTCDay() || 7)) * 86_400_000)
+    const day = monday.toISOString().slice(0, 10)
+    await page.getByLabel('Which day works for you?').fill(day)
+    await page.getByLabel('What time of day?').selectOption('morning')
+    await page.getByRole('button', { name: 'Request a Call' }).click()
+    await expect(page).toHaveURL(/\/thanks\/call-request/)
+    expect(
+      await site.query(
+        'select email, preferred_day, preferred_part_of_day as part, timezone from public.leads',
+      ),
+    ).toEqual([{ email: others.Email, preferred_day: day, part: 'morning', timezone: 'Asia/Tokyo' }])
+  })
 })

@@ -80,7 +80,8 @@ test('above the last ceiling the visitor sends everything as a call request', as
   )
   const chosen = await goToConfirm(page)
   await wizardOf(page).confirm.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Several calls are already booked' })).toBeVisible()
+  await expect(page.getByText('Several calls are already booked')).toBeVisible()
+  await expect(page.getByLabel('Which day works for you?')).not.toHaveValue('')
   await page.getByRole('button', { name: 'Request a Call' }).click()
   await expect(page).toHaveURL(/\/thanks\/call-request/)
   const [request] = await site.query(

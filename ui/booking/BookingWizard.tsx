@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { wizardStateAtom } from './atoms.ts'
+import { needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmHeld } from './ConfirmHeld.tsx'
@@ -9,12 +9,15 @@ import { HeldScreen } from './HeldScreen.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import { chooseDate, chooseTime, chooseTimeZone } from './wizard-actions.ts'
+import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
+  const request = useAtomValue(requestStepAtom)
+  const needsRequest = useAtomValue(needsRequestAtom)
+  if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
       {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}

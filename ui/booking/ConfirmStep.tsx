@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { confirmingAtom, contactAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { RequestCall } from './RequestCall.tsx'
+import { RequestLink } from './RequestLink.tsx'
 import { StepHead } from './StepHead.tsx'
 import { Summary } from './Summary.tsx'
 import { confirmBooking } from './wizard-actions.ts'
@@ -40,7 +40,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
               Choose Another Time
             </Button>
           )}
-          {confirming.error.kind === 'too_many_calls' && <RequestCall slot={slot} timeZone={timeZone} />}
+          {confirming.error.kind === 'too_many_calls' && <RequestLink />}
         </div>
       )}
       <div className={css.nav}>

@@ -12,7 +12,12 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
   return (
     <label className={`${field} ${css.zone}`}>
       <span className={label}>Timezone</span>
-      <select className={input} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        name="timezone"
+        className={input}
+        value={timeZone}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {!timeZone && <option value="">Detected automatically</option>}
         {zones.map(({ id, label }) => (
           <option key={id} value={id}>

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { site } from '../../content/site.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { daysWithoutTimeAtom, isOtherZoneFreeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
+import { daysWithoutTimeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
+import { useNoTimeReason } from './no-time.ts'
+import { RequestLink } from './RequestLink.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -178,15 +178,11 @@ function AvailabilityNotice() {
 }
 
 function NoTime() {
-  const isOtherZoneFree = useAtomValue(isOtherZoneFreeAtom)
+  const reason = useNoTimeReason()
   return (
     <div role="status" className={css.empty}>
-      <p>
-        {isOtherZoneFree
-          ? `No time in the next ${bookingPeriod} fits both your working hours and ours. Choose another time zone above, or write to us and we’ll find one together:`
-          : `Every time in the next ${bookingPeriod} is taken. Write to us and we’ll find one together:`}
-      </p>
-      <a href={`mailto:${site.email}`}>{site.email}</a>
+      <p>{reason} Tell us which day works for you, and we’ll email you a time.</p>
+      <RequestLink />
     </div>
   )
 }

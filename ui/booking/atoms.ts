@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { ComponentType } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
@@ -47,6 +48,23 @@ export const slotsAtom = atom((get) => {
   return (input && get(pickersAtom)?.timeSlots(input)) ?? []
 })
 
+export type RequestStepProps = {
+  onContact: (field: ContactField, value: string) => void
+  onZone: (timeZone: string) => void
+}
+
+/** The call request; null until it is needed and its chunk has loaded. */
+export const requestStepAtom = atom<{ RequestStep: ComponentType<RequestStepProps> } | null>(null)
+
+/** Whether no call can be booked, so that the wizard asks for a day instead of a time. */
+export const needsRequestAtom = atom((get) => {
+  const { step } = get(wizardStateAtom)
+  const confirming = get(confirmingAtom)
+  if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'
+  const isFull = Boolean(get(slotsInputAtom) && get(pickersAtom)) && get(slotsAtom).length === 0
+  return isFull && (step === 'form' || step === 'calendar' || step === 'time')
+})
+
 /** Whether any offered zone has a free time: working hours in the chosen one may not overlap with the team's. */
 export const isOtherZoneFreeAtom = atom((get) => {
   const input = get(slotsInputAtom)
@@ -57,5 +75,5 @@ export const isOtherZoneFreeAtom = atom((get) => {
 
 export const daysWithoutTimeAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  return (input && get(pickersAtom)?.daysWithoutTime(input, get(slotsAtom))) ?? []
+  return (input && get(pickersAtom)?.daysWithoutTime(input, get(slotsAtom), teamHours)) ?? []
 })

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { stepHeadingId } from './wizard-state.ts'
 
 /** The fixed header's height plus a margin, in px. */
@@ -14,4 +15,14 @@ export function focusStep(): void {
   if (card && card.getBoundingClientRect().top < coveredHeight) card.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Makes a change that may replace the step: the field of the same name keeps the focus, or else the heading gets it. */
+export function keepFocus(change: () => void): void {
+  const focused = document.activeElement as HTMLInputElement
+  flushSync(change)
+  if (focused.isConnected) return
+  const field = document.querySelector<HTMLElement>(`[data-island=booking] [name="${focused.name}"]`)
+  if (field) field.focus()
+  else focusStep()
 }

@@ -8,6 +8,7 @@ import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { slotsAtom, takenTimesAtom } from './atoms.ts'
 import { loadPickers } from './load-pickers.ts'
+import { loadRequestStep } from './load-request-step.ts'
 
 /** The clock error above which the request is repeated, in ms. */
 const maxClockErrorMs = 60_000
@@ -21,8 +22,8 @@ export function keepTimesFresh(): void {
   }
   document.addEventListener('visibilitychange', refresh)
   setInterval(refresh, refreshIntervalMs)
-  // Subscribing computes the free times when the response arrives, not on the press that shows them.
-  store.sub(slotsAtom, () => {})
+  // Also computes the free times when the response arrives, not on the press that shows them.
+  store.sub(slotsAtom, () => loadRequestStep().catch(() => {}))
 }
 
 let inFlight: Promise<void> | undefined

@@ -29,6 +29,8 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
+import { keepFocus } from './focus-step.ts'
+import { loadRequestStep } from './load-request-step.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
@@ -98,7 +100,7 @@ export function unlockContact(): void {
 
 /** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
 export function chooseTimeZone(timeZone: string): void {
-  store.set(timeZoneAtom, timeZone)
+  keepFocus(() => store.set(timeZoneAtom, timeZone))
   saveDraft()
   const state = store.get(wizardStateAtom)
   if (state.step === 'time' && slotsOn(store.get(slotsAtom), state.date).length === 0)
@@ -173,6 +175,7 @@ export async function confirmBooking(): Promise<void> {
     // A warning, not an error: the failure is expected and shown to the visitor.
     console.warn('The booking failed.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
+    loadRequestStep().catch(() => {})
     // The message above the pressed button may push it out of view.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
     const unclear = answer.error.kind === 'unclear'

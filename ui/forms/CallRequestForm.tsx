@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   callRequestFields,
   partOfDayLabels,
@@ -17,10 +18,10 @@ const partOptions = partsOfDay
 
 export type Choice = { value: string; label: string }
 
-type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zones: readonly Choice[] }
+type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zone: ReactNode }
 
 /** The wizard's replacement without JavaScript: asks for a day and a part of the day instead of a time. */
-export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
+export function CallRequestForm({ id, orgTypes, zone }: CallRequestFormProps) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">
       <PlainFields form={form} fields={person} />
@@ -31,36 +32,40 @@ export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
         options={orgTypes}
         errorId={fieldErrorId(form, 'orgType')}
       />
-      <CallTimeFields zones={zones} />
+      <CallTimeFields />
+      {zone}
       <PlainFields form={form} fields={{ currentChallenge }} />
     </PlainForm>
   )
 }
 
-/** The preferred day, part of the day and time zone. */
-function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
-  const field = (name: string) => ({
-    id: fieldId(form, name),
-    name,
-    errorId: fieldErrorId(form, name),
-  })
+/** The time zone, where no script knows it. */
+export function CallZoneSelect({ zones }: { zones: readonly Choice[] }) {
+  return (
+    <NativeSelect
+      {...fieldProps('timezone')}
+      label="Your time zone"
+      description="Not on the list? Leave it blank and we’ll ask."
+      options={zones}
+    />
+  )
+}
+
+const fieldProps = (name: string) => ({ id: fieldId(form, name), name, errorId: fieldErrorId(form, name) })
+
+/** The preferred day and part of the day. */
+function CallTimeFields() {
   return (
     <>
       <NativeField
-        {...field('day')}
+        {...fieldProps('day')}
         type="date"
         label="Which day works for you?"
         description={`${openDays}, within the next ${bookingPeriod}`}
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeSelect {...field('partOfDay')} label="What time of day?" options={partOptions} required />
-      <NativeSelect
-        {...field('timezone')}
-        label="Your time zone"
-        description="Not on the list? Leave it blank and we’ll ask."
-        options={zones}
-      />
+      <NativeSelect {...fieldProps('partOfDay')} label="What time of day?" options={partOptions} required />
     </>
   )
 }

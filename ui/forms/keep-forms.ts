@@ -13,7 +13,8 @@ export function keepForms(): void {
     keepForm(form)
 }
 
-function keepForm(form: HTMLFormElement): void {
+/** @param onSent called before the next page opens */
+export function keepForm(form: HTMLFormElement, onSent = () => {}): void {
   const drafts = draftStorage<FormTexts>(form.id, {})
   const save = () => {
     const { [honeypotName]: _, ...typed } = readForm(form)
@@ -45,6 +46,7 @@ function keepForm(form: HTMLFormElement): void {
     button?.removeAttribute('aria-disabled')
     if (!goOn) return
     drafts.clear()
+    onSent()
     goOn()
   })
 }

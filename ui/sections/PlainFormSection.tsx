@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallRequestForm, type Choice } from '../forms/CallRequestForm.tsx'
+import { CallRequestForm, CallZoneSelect, type Choice } from '../forms/CallRequestForm.tsx'
 import { ConfirmForm, ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -21,7 +21,9 @@ export function PlainFormSection({ section, orgTypes, zones, contact }: PlainFor
       aside={section.form === 'contact' && <DirectContact {...contact} />}
     >
       {section.form === 'strategyCall' && <StrategyCallForm id={id} />}
-      {section.form === 'callRequest' && <CallRequestForm id={id} orgTypes={orgTypes} zones={zones} />}
+      {section.form === 'callRequest' && (
+        <CallRequestForm id={id} orgTypes={orgTypes} zone={<CallZoneSelect zones={zones} />} />
+      )}
       {section.form === 'confirm' && <ConfirmForm id={id} />}
       {section.form === 'contact' && <ContactForm />}
     </SectionFrame>

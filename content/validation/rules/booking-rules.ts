@@ -21,11 +21,17 @@ export function bookingProblems(rules: BookingRules): Problem[] {
   return [...problems, ...zoneProblems(rules.timeZones)]
 }
 
-/** Problems with the team's hours that the schema does not catch. */
+/**
+ * Problems with the team's hours that the schema does not catch.
+ *
+ * @param today the latest date on earth, as YYYY-MM-DD
+ */
 export function teamHoursProblems(
   { timeZone, hours, daysOff = [] }: TeamHours,
   { lengthMinutes }: BookingRules,
+  today: string,
 ): Problem[] {
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
   const { problems, report } = problemsIn(file, ['teamHours'])
   if (!isTimeZone(timeZone))
     report(['timeZone'], `is “${timeZone}”, which is not a time zone; use an IANA name`)
@@ -38,6 +44,8 @@ export function teamHoursProblems(
       if (!isDay(day)) report(['daysOff', i, field], `is ${day}, which does not exist`)
     }
     if (until && until < from) report(['daysOff', i, 'until'], `is ${until}, before ${from}`)
+    else if ((until ?? from) < yesterday)
+      report(['daysOff', i, 'from'], `is ${from}, which is over; delete this entry`)
   }
   return problems
 }

@@ -29,6 +29,8 @@ export const offeredZones = [
 
 export const bookingDays = {"openWeekdays":[1,2,3,4,5],"daysAhead":14} as const
 
+export const bookingHours = {"firstHour":9,"endHour":17} as const
+
 export const openDays = "Monday through Friday" as const
 
 export const bookingPeriod = "two weeks" as const

@@ -3,7 +3,7 @@ import type { LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail } from '../_shared/mail/mail.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
+import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
@@ -88,7 +88,7 @@ function report(row: LeadRow, provider: Provider, personFailed: boolean, request
     personFailed,
     blocks: [
       task.first,
-      [...preferredTimeFields(row), ...contactFields(row)],
+      [...preferredTimeFields(row, teamZone(provider)), ...contactFields(row)],
       ...request,
       { kind: 'heading', text: 'What they are looking for' },
       leadDetailFields(row),

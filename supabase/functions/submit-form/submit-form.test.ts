@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DatabaseError } from '../_shared/database/database.ts'
-import { audit, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
+import { audit, call, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
 /* For what visitors see, see tests/e2e/forms-without-script.spec.ts. */
 
@@ -126,4 +126,14 @@ test('on another origin than the site, the form is shown again without files tha
   expect(styles.length).toBeGreaterThan(1)
   for (const css of styles)
     expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+})
+
+test('a request for a day off is told so beside the day, and keeps its words; a day off in part is accepted', async () => {
+  const away = { starts_at: '2026-11-23T06:00:00+00:00', ends_at: '2026-11-24T06:00:00+00:00', away: true }
+  const { status, html, stored } = await submit('call-request', call, { database: { taken_times: [away] } })
+  expect([status, stored]).toEqual([422, []])
+  expect(html).toContain('<span id="call-request-day-error">Our team is away on this day.')
+  expect(html).toContain('value="amina@example.net"')
+  const tokyo = { ...call, timezone: 'Asia/Tokyo' }
+  expect((await submit('call-request', tokyo, { database: { taken_times: [away] } })).stored).toHaveLength(1)
 })

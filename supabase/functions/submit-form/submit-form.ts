@@ -14,6 +14,7 @@ import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { acceptedForms, type Submission } from './accepted-forms.ts'
 import { type Confirmed, confirmForm } from './confirm-form.ts'
+import { refuseDayOff } from './day-off.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
 import { htmlAnswer, notice, seeOther } from './html-answers.ts'
@@ -140,10 +141,8 @@ async function respond(
   if (form === 'confirm') return confirmed(request, typed, services, surroundings)
 
   const campaign = campaignOf(request)
-  const accepted = acceptedForms[form](typed, {
-    now,
-    origin: (timezone) => formOrigin(request, siteUrl + plainForms[form].page, timezone),
-  })
+  const origin = (timezone?: string) => formOrigin(request, siteUrl + plainForms[form].page, timezone)
+  const accepted = await refuseDayOff(acceptedForms[form](typed, { now, origin }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')

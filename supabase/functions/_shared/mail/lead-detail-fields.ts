@@ -1,10 +1,11 @@
+import { askedTime } from '../contracts/asked-time.ts'
 import { dayText } from '../contracts/calendar-day.ts'
 import { partOfDayLabels } from '../contracts/call-request.ts'
 import { contactFields } from '../contracts/contact-message.ts'
 import { leadFields } from '../contracts/lead.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
-import { zoneText } from './moment-text.ts'
+import { spanText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
@@ -27,16 +28,25 @@ export function leadDetailFields(row: LeadRow): Field[] {
   ]
 }
 
-/** The preferred day and time of a call request; contains no free text. */
-export function preferredTimeFields({
-  preferred_day: day,
-  preferred_part_of_day: part,
-  timezone,
-}: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>): Field[] {
+/**
+ * The preferred day and time of a call request; contains no free text.
+ *
+ * @param ourZone the team's, to say the time in it, too
+ */
+export function preferredTimeFields(
+  {
+    preferred_day: day,
+    preferred_part_of_day: part,
+    timezone,
+  }: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>,
+  ourZone = timezone,
+): Field[] {
   if (!day || !part) return []
+  const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
     ['Day', `${dayText(day)} (${day})`],
     ['Part of the day', partOfDayLabels[part]],
     ['Time zone', zoneText(timezone) || 'not given'],
+    ['In our time', asked && spanText(...asked, ourZone)],
   ])
 }

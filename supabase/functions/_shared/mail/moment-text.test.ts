@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentText, parseInstant, shortMoment, utcText } from './moment-text.ts'
+import { askedTime } from '../contracts/asked-time.ts'
+import { momentText, parseInstant, shortMoment, spanText, utcText } from './moment-text.ts'
 
 const instant = new Date('2026-12-01T15:45:00Z')
 
@@ -20,6 +21,16 @@ test.each([
   ['Nowhere/Nothing', 'Tue, Dec 1, 3:45 PM UTC'],
 ])('a subject has the time in %s as %s', (zone, text) => {
   expect(shortMoment(instant, zone)).toBe(text)
+})
+
+test.each([
+  ['America/Chicago', 'Sun, 6 to 9 PM Central'],
+  ['America/Los_Angeles', 'Sun, 4 to 7 PM Pacific'],
+  ['Europe/London', 'Mon, 12 to 3 AM London'],
+  ['Asia/Kolkata', 'Mon, 5:30 to 8:30 AM India (Kolkata)'],
+  ['Pacific/Auckland', 'Mon, 1 to 4 PM New Zealand (Auckland)'],
+])('a morning in Tokyo is in %s: %s', (zone, text) => {
+  expect(spanText(...(askedTime('2026-11-30', 'morning', 'Asia/Tokyo') ?? [0, 0]), zone)).toBe(text)
 })
 
 test('uses only plain spaces', () => {

@@ -4,14 +4,14 @@ import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 import { momentText, parseInstant, utcText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 
-type Value = string | string[] | null | undefined
+type Value = string | string[] | false | null | undefined
 
 /** Fields from label and value pairs, without empty ones. */
 export function fields(entries: [label: string, value: Value][]): Field[] {
   return entries
     .map(([label, value]) => ({
       label,
-      value: (Array.isArray(value) ? value.join(', ') : (value ?? '')).trim(),
+      value: (Array.isArray(value) ? value.join(', ') : value || '').trim(),
     }))
     .filter((field) => field.value !== '')
 }

@@ -22,6 +22,8 @@ export function createFetchFeed(outside: {
   fetch: typeof fetch
   /** The IP addresses of a host; empty if DNS cannot be queried. */
   resolve(host: string): Promise<string[]>
+  /** Fetches a file or an http address. Only the local runtime can. */
+  local?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
 }): FetchFeed {
   async function follow(address: string, headers: Headers, signal: AbortSignal): Promise<Response> {
     let url = feedAddress(address)
@@ -42,7 +44,11 @@ export function createFetchFeed(outside: {
     if (known?.etag) headers.set('if-none-match', known.etag)
     if (known?.lastModified) headers.set('if-modified-since', known.lastModified)
     try {
-      const response = await follow(address, headers, AbortSignal.timeout(timeLimit))
+      const signal = AbortSignal.timeout(timeLimit)
+      const response =
+        outside.local && !/^(https|webcals?):/i.test(address)
+          ? await outside.local(address, { headers, signal })
+          : await follow(address, headers, signal)
       if (response.status === 304 && known) {
         await response.body?.cancel()
         return { kind: 'unchanged' }
