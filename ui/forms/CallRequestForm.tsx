@@ -5,7 +5,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { fieldErrorId, fieldId } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { bookingPeriod, openDays, partOfDayHours } from '../../supabase/functions/_shared/site-values.ts'
-import { NativeField, NativeSelect } from './NativeField.tsx'
+import { NativeField } from './NativeField.tsx'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 const form = 'call-request'
@@ -24,7 +24,7 @@ export function CallRequestForm({ id, orgTypes, zones }: CallRequestFormProps) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">
       <PlainFields form={form} fields={person} />
-      <NativeSelect
+      <NativeField
         id={fieldId(form, 'orgType')}
         name="orgType"
         label="Organization type"
@@ -54,8 +54,8 @@ function CallTimeFields({ zones }: { zones: readonly Choice[] }) {
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeSelect {...field('partOfDay')} label="What time of day?" options={partOptions} required />
-      <NativeSelect
+      <NativeField {...field('partOfDay')} label="What time of day?" options={partOptions} required />
+      <NativeField
         {...field('timezone')}
         label="Your time zone"
         description="Not on the list? Leave it blank and we’ll ask."
