@@ -31,9 +31,12 @@ export function styleName({ hash, filePath }: { hash: string; filePath: string }
 function lettersOf(filePath: string): string {
   const isDocumentOnly = documentOnly.test(filePath)
   const index = files.filter((file) => documentOnly.test(file) === isDocumentOnly).indexOf(filePath)
-  const letter = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i)
+  // Without h: vanilla-extract would take the element in a selector such as `& > h3` for a class of that name.
+  const alphabet = 'abcdefgijklmnopqrstuvwxyz'
+  const { length } = alphabet
+  const letter = (i: number) => alphabet.charAt(i)
   // a … z, then aa … zz
-  const letters = (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + letter(index % 26)
+  const letters = (index < length ? '' : letter(Math.floor(index / length) - 1)) + letter(index % length)
   return isDocumentOnly ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters
 }
 

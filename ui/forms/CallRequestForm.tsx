@@ -6,7 +6,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { fieldErrorId, fieldId } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { bookingPeriod, openDays, partOfDayHours } from '../../supabase/functions/_shared/site-values.ts'
-import { NativeField, NativeSelect } from './NativeField.tsx'
+import { NativeField } from './NativeField.tsx'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 const form = 'call-request'
@@ -25,7 +25,7 @@ export function CallRequestForm({ id, orgTypes, zone }: CallRequestFormProps) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">
       <PlainFields form={form} fields={person} />
-      <NativeSelect
+      <NativeField
         id={fieldId(form, 'orgType')}
         name="orgType"
         label="Organization type"
@@ -42,7 +42,7 @@ export function CallRequestForm({ id, orgTypes, zone }: CallRequestFormProps) {
 /** The time zone, where no script knows it. */
 export function CallZoneSelect({ zones }: { zones: readonly Choice[] }) {
   return (
-    <NativeSelect
+    <NativeField
       {...fieldProps('timezone')}
       label="Your time zone"
       description="Not on the list? Leave it blank and we’ll ask."
@@ -65,7 +65,7 @@ function CallTimeFields() {
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeSelect {...fieldProps('partOfDay')} label="What time of day?" options={partOptions} required />
+      <NativeField {...fieldProps('partOfDay')} label="What time of day?" options={partOptions} required />
     </>
   )
 }

@@ -1,102 +1,48 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import * as css from '../primitives/TextField/field.css.ts'
 
-type Described = {
+type NativeFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  id: string
+  label: string
+  /** Makes the field a text area with this number of lines. */
+  rows?: number | undefined
+  /** Makes the field a choice between these. */
+  options?: readonly { value: string; label: string }[]
   /** Help text below the field. */
   description?: string | undefined
   /** The id of the element for the field's error (`ErrorSlot`). */
   errorId?: string | undefined
 }
-type NativeFieldProps = InputHTMLAttributes<HTMLInputElement> & Described & { id: string; label: string }
 
-/** A labeled input that works without JavaScript and looks like `TextField`. */
-export function NativeField({ id, label, description, errorId, ...input }: NativeFieldProps) {
-  return (
-    <Field id={id} label={label} required={input.required} description={description} errorId={errorId}>
-      <input
-        id={id}
-        className={css.input}
-        {...input}
-        aria-describedby={described(id, description, errorId)}
-      />
-    </Field>
-  )
-}
-
-type NativeTextAreaProps = Described & {
-  id: string
-  label: string
-  name: string
-  maxLength: number
-  required?: boolean | undefined
-}
-
-export function NativeTextArea({ id, label, description, errorId, ...area }: NativeTextAreaProps) {
-  return (
-    <Field id={id} label={label} required={area.required} description={description} errorId={errorId}>
-      <textarea
-        id={id}
-        rows={3}
-        className={css.input}
-        {...area}
-        aria-describedby={described(id, description, errorId)}
-      />
-    </Field>
-  )
-}
-
-type NativeSelectProps = Described & {
-  id: string
-  label: string
-  name: string
-  required?: boolean | undefined
-  options: readonly { value: string; label: string }[]
-}
-
-export function NativeSelect({ id, label, options, description, errorId, ...select }: NativeSelectProps) {
-  return (
-    <Field id={id} label={label} required={select.required} description={description} errorId={errorId}>
-      <select
-        id={id}
-        className={css.input}
-        defaultValue=""
-        {...select}
-        aria-describedby={described(id, description, errorId)}
-      >
-        <option value="">Please choose</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
-
-const hintId = (id: string) => `${id}-hint`
-
-/** The error is empty and hidden until there is one. */
-const described = (id: string, description: string | undefined, errorId: string | undefined) =>
-  [description && hintId(id), errorId].filter(Boolean).join(' ') || undefined
-
-function Field({
-  id,
-  label,
-  required,
-  description,
-  errorId,
-  children,
-}: Described & { id: string; label: string; required?: boolean | undefined; children: ReactNode }) {
+/** A labeled input, text area or select that works without JavaScript and looks like `TextField`. */
+export function NativeField(props: NativeFieldProps) {
+  const { id, label, rows, options, description, errorId, ...native } = props
+  const Control = (options ? 'select' : rows ? 'textarea' : 'input') as 'input'
+  const hintId = `${id}-hint`
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
         {label}
-        {required && <RequiredMark />}
+        {native.required && <RequiredMark />}
       </label>
-      {children}
+      <Control
+        id={id}
+        {...(rows && { rows })}
+        className={css.input}
+        {...(options && { defaultValue: '' })}
+        {...native}
+        // The error is empty and hidden until there is one.
+        aria-describedby={[description && hintId, errorId].filter(Boolean).join(' ') || undefined}
+      >
+        {options &&
+          [{ value: '', label: 'Please choose' }, ...options].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+      </Control>
       {description && (
-        <span id={hintId(id)} className={css.description}>
+        <span id={hintId} className={css.description}>
           {description}
         </span>
       )}

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { box } from '../layout/layout.css.ts'
+import { pill } from '../primitives/TextField/field.css.ts'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({
@@ -7,9 +9,7 @@ export const form = style({
   gap: space.l,
   maxWidth: '46rem',
   padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...box,
   color: color.text,
 })
 /** The choice between two forms; the form that is not chosen is hidden. */
@@ -65,30 +65,7 @@ export const notice = style({
 })
 /** Room for the bullets of the server's list. */
 globalStyle(`${notice} ul`, { paddingLeft: space.l })
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.375rem',
-  border: 0,
-  padding: 0,
-  margin: 0,
-})
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
-export const option = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  minHeight: '2.75rem',
-  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
-  background: color.surface,
-  cursor: 'pointer',
-  accentColor: color.mission.fill,
-  selectors: { '&:hover': { borderColor: color.text } },
-})
+export const option = style({ ...pill, accentColor: color.mission.fill })
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,9 +7,9 @@ import {
 } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { backendPath } from '../island/backend.ts'
 import { button } from '../primitives/Button/Button.css.ts'
-import { label as labelStyle } from '../primitives/TextField/field.css.ts'
+import { field as fieldStyle, label as labelStyle, pills } from '../primitives/TextField/field.css.ts'
 import { Honeypot } from './Honeypot.tsx'
-import { ErrorSlot, NativeField, NativeTextArea, RequiredMark } from './NativeField.tsx'
+import { ErrorSlot, NativeField, RequiredMark } from './NativeField.tsx'
 import * as css from './PlainForm.css.ts'
 import { textFieldProps } from './text-field-props.ts'
 
@@ -64,12 +64,9 @@ export function PlainFields({ form, fields }: { form: PlainFormName; fields: For
 type PlainFieldProps = { form: PlainFormName; name: string; field: FormField }
 
 function PlainField({ form, name, field }: PlainFieldProps) {
-  const { rows, isRequired, ...props } = textFieldProps(field) as ReturnType<typeof textFieldProps> & {
-    rows?: number
-  }
+  const { isRequired, ...props } = textFieldProps(field)
   const common = { id: fieldId(form, name), name, required: isRequired, errorId: fieldErrorId(form, name) }
-  if (rows) return <NativeTextArea {...props} {...common} />
-  return <NativeField type="text" {...props} {...common} />
+  return <NativeField {...(field.kind !== 'paragraph' && { type: 'text' })} {...props} {...common} />
 }
 
 function PlainChoices({ form, name, field: { label, options = [], required } }: PlainFieldProps) {
@@ -78,13 +75,13 @@ function PlainChoices({ form, name, field: { label, options = [], required } }: 
       id={fieldId(form, name)}
       tabIndex={-1}
       aria-describedby={fieldErrorId(form, name)}
-      className={css.choices}
+      className={fieldStyle}
     >
       <legend className={labelStyle}>
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className={css.options}>
+      <div className={pills}>
         {options.map((option) => (
           <label key={option} className={css.option}>
             <input type="checkbox" name={name} value={option} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { accentOf, color, media, space, text } from '../tokens/tokens.css.ts'
+import { accentOf, color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const container = style({
   width: '100%',
@@ -65,36 +65,20 @@ export const eyebrow = style({
 
 export const measure = style({ maxWidth: '42rem' })
 
+const inColumns = (count: number) => ({
+  display: 'grid',
+  gap: space.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    ...(count > 2 && { [media.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } }),
+  },
+})
+/** By the number of columns in wide windows. */
 export const grid = styleVariants({
-  two: {
-    display: 'grid',
-    gap: space.l,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  },
-  five: {
-    display: 'grid',
-    gap: space.l,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    },
-  },
-  three: {
-    display: 'grid',
-    gap: space.l,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  },
-  four: {
-    display: 'grid',
-    gap: space.l,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
+  two: inColumns(2),
+  five: inColumns(5),
+  three: inColumns(3),
+  four: inColumns(4),
 })
 
 /* In two columns, an odd last card spans its row. */
@@ -105,6 +89,13 @@ globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
+
+/** What stands on a paper of its own. */
+export const box = {
+  borderRadius: radius.l,
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+} as const
 
 /** Visible to screen readers only. */
 export const hiddenFromView = {

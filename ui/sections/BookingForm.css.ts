@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, media, radius, space } from '../tokens/tokens.css.ts'
+import { form as plainForm } from '../forms/PlainForm.css.ts'
+import { color, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -16,17 +17,4 @@ export const notes = style({
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 globalStyle(`${notes} h3`, { color: color.text })
-export const form = style({
-  display: 'grid',
-  gap: space.l,
-  padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
-  borderRadius: radius.l,
-  background: color.surface,
-  color: color.text,
-  border: `1px solid ${color.line}`,
-})
-export const pair = style({
-  display: 'grid',
-  gap: space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-})
+export const form = style([plainForm, { maxWidth: 'none' }])

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
-import { NativeField, NativeSelect, NativeTextArea } from '../forms/NativeField.tsx'
-import { notice } from '../forms/PlainForm.css.ts'
+import { NativeField } from '../forms/NativeField.tsx'
+import { fields, notice } from '../forms/PlainForm.css.ts'
 import { formAddress } from '../forms/PlainForm.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './BookingForm.css.ts'
@@ -43,7 +43,7 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
           className={css.form}
         >
           <div className={notice} data-notice="" tabIndex={-1} hidden />
-          <div className={css.pair}>
+          <div className={fields}>
             <NativeField
               id="book-first"
               name="first"
@@ -77,8 +77,9 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
               maxLength={limits.organization}
             />
           </div>
-          <NativeSelect id="book-type" name="org_type" label="Organization type" options={orgTypes} />
-          <NativeTextArea
+          <NativeField id="book-type" name="org_type" label="Organization type" options={orgTypes} />
+          <NativeField
+            rows={3}
             id="book-challenge"
             name="current_challenge"
             label="What’s your biggest challenge right now?"

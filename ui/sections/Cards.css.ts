@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, media, radius, space, text as textSize } from '../tokens/tokens.css.ts'
+import { box } from '../layout/layout.css.ts'
+import { accentOf, color, font, media, space, text as textSize } from '../tokens/tokens.css.ts'
 
 const stack = {
   position: 'relative',
@@ -12,9 +13,7 @@ export const card = style({
   ...stack,
   overflow: 'hidden',
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...box,
   color: color.text,
   selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
   '@media': { [media.motion]: { transition: 'border-color 140ms' } },

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, color, radius, space } from '../tokens/tokens.css.ts'
+import { box } from '../layout/layout.css.ts'
+import { accentOf, color, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
+  ...box,
   borderTop: `4px solid ${accentOf.fill}`,
-  background: color.surface,
 })
 export const meta = style({ color: color.textMuted, fontSize: '0.9375rem' })
 export const table = style({

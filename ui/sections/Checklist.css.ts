@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, color, radius, space } from '../tokens/tokens.css.ts'
+import { box } from '../layout/layout.css.ts'
+import { accentOf, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...box,
 })
 export const list = style({ display: 'grid', gap: space.s, marginTop: space.m })
 export const item = style({
@@ -14,4 +13,4 @@ export const item = style({
   gap: space.s,
   alignItems: 'start',
 })
-export const box = style({ marginTop: '0.2em', color: accentOf.text })
+export const mark = style({ marginTop: '0.2em', color: accentOf.text })

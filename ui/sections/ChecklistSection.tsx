@@ -18,7 +18,7 @@ export function ChecklistSection({ section }: { section: SectionOf<'checklist'> 
             <ul role="list" className={css.list}>
               {group.items.map((item) => (
                 <li key={item} className={css.item}>
-                  <span className={css.box}>
+                  <span className={css.mark}>
                     <Icon name="square-check" />
                   </span>
                   <span>{item}</span>

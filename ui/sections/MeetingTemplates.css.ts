@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
+import { box } from '../layout/layout.css.ts'
+import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
 export const contents = style({
   display: 'flex',
@@ -11,9 +12,7 @@ globalStyle(`${contents} a`, { display: 'inline-flex', alignItems: 'center', min
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const template = style({
   padding: 'clamp(1rem, 3vw, 2rem)',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.l,
-  background: color.surface,
+  ...box,
 })
 export const name = style({ display: 'flex', alignItems: 'center', gap: space.s })
 globalStyle(`${name} > svg`, { flexShrink: 0, color: accentOf.text })

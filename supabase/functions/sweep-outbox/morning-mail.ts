@@ -10,8 +10,6 @@ import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 import type { Channel } from '../_shared/outbox/outbox-message.ts'
-import { offeredZones } from '../_shared/site-values.ts'
-import { zoneLabel } from '../_shared/time/zone-name.ts'
 
 /** The result of `morning_report`. */
 type MorningReport = {

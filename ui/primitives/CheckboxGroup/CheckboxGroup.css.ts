@@ -1,21 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, radius } from '../../tokens/tokens.css.ts'
+import { color } from '../../tokens/tokens.css.ts'
+import { pill } from '../TextField/field.css.ts'
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 export const option = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  minHeight: '2.75rem',
-  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
-  background: color.surface,
-  cursor: 'pointer',
+  ...pill,
   selectors: {
-    '&:hover': { borderColor: color.text },
+    ...pill.selectors,
     // Not `data-selected`: the native checkbox can be checked before hydration.
     '&:has(:checked)': {
       borderColor: color.mission.text,

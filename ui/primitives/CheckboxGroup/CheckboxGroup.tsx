@@ -4,7 +4,7 @@ import {
   type CheckboxGroupProps as RACCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup'
 import { Glyph } from '../Icon/Glyph.tsx'
-import { field } from '../TextField/field.css.ts'
+import { field, pills } from '../TextField/field.css.ts'
 import { ErrorText, FieldLabel } from '../TextField/TextField.tsx'
 import * as css from './CheckboxGroup.css.ts'
 
@@ -26,7 +26,7 @@ export function CheckboxGroup({ label, options, errorMessage, ...props }: Checkb
       <FieldLabel elementType="span" isRequired={props.isRequired}>
         {label}
       </FieldLabel>
-      <div className={css.options}>
+      <div className={pills}>
         {options.map((option) => (
           <Checkbox key={option} value={option} className={css.option}>
             <span className={css.box} aria-hidden="true">

@@ -45,3 +45,19 @@ export const error = style({
   fontWeight: 500,
   color: color.destructive.text,
 })
+/** A checkbox with its label, in a row of others. */
+export const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  minHeight: '2.75rem',
+  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: color.text } },
+} as const
+export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
