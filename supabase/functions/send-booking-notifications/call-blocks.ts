@@ -12,10 +12,10 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
       ...whenFields(row, row.timezone, bookedTime(row), moved),
       ...fields([
         ['Duration', `${callMinutes(row)} minutes`],
-        ['Where', 'Virtual meeting'],
+        ['Where', 'Virtual Meeting, by video'],
       ]),
     ],
-    ...callActions(row, yourCall, 'Pick another time or cancel'),
+    ...callActions(row, yourCall, 'Move or cancel the call'),
   ]
 }
 
@@ -29,7 +29,7 @@ const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, move
 
 /** "Join" is the main button; the other action is only a link. */
 export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
-  const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
+  const join: MailBlock = { kind: 'action', label: 'Join the Meeting', url: row.meeting_link }
   return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
 

@@ -20,11 +20,11 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
     subject: `New time: ${when(row)}`,
     blocks: [
       row.moved_by === 'team'
-        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, pick another below.'
+        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, choose another below.'
         : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      'Your calendar will offer to move the call, and so will the attached file.',
+      'Your calendar should offer to move the call. If it doesn’t, open the attached file.',
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -40,10 +40,10 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
-      'Something came up on our side. Could you pick another time? Until you do, the call stays where it is.',
+      'Something came up on our side. Could you choose another time? Until you do, the call’s still on.',
       fields([['Now on', bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
-      { kind: 'action', label: 'Pick another time', url: yourCall },
+      { kind: 'action', label: 'Choose Another Time', url: yourCall },
     ],
   })
 }
@@ -55,7 +55,7 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
     blocks: [
       noShowMail.text,
       fields([['It was on', bookedTime(row)]]),
-      { kind: 'action', label: 'Pick another time', url: scheduleLink(provider.siteUrl, row) },
+      { kind: 'action', label: 'Choose Another Time', url: scheduleLink(provider.siteUrl, row) },
     ],
   })
 }
@@ -66,12 +66,12 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
     subject: `Canceled: ${when(row)}`,
     blocks: [
       byTeam
-        ? 'We’re sorry, we had to cancel our call. Pick any other time below.'
+        ? 'We’re sorry, we had to cancel our call. Choose any other time below.'
         : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
       fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
-      { kind: 'action', label: 'Book again', url: yourCall },
-      'Your calendar will offer to remove the call, and so will the attached file.',
+      { kind: 'action', label: 'Book Again', url: yourCall },
+      'Your calendar should offer to remove the call. If it doesn’t, open the attached file.',
     ],
     invitation: callInvitation(row, provider, 'person'),
   })
@@ -91,8 +91,8 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
 export function changeForTeam(about: CallMail): Mail {
   const { row, yourCall } = about
   const byTeam = row.moved_by === 'team'
-  return forTeam('moved', about, callInvitation(row, about.provider, 'team', yourCall), [
-    byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.',
+  const first = byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.'
+  return forTeam('moved', about, callInvitation(row, about.provider, 'team', yourCall), first, [
     fields([
       ['Moved by', byTeam ? 'the team' : 'the person'],
       ['Your note to them', row.note],
@@ -104,12 +104,12 @@ export function changeForTeam(about: CallMail): Mail {
 export function cancellationForTeam(about: CallMail): Mail {
   const { row } = about
   const byTeam = row.canceled_by === 'team'
-  return forTeam('canceled', about, callInvitation(row, about.provider, 'team'), [
+  const first = 'Nothing to do. The time’s open again.'
+  return forTeam('canceled', about, callInvitation(row, about.provider, 'team'), first, [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],
       [byTeam ? 'Your note to them' : 'Their note', row.note],
     ]),
-    'Nothing to do. The time can be booked again.',
   ])
 }
 
@@ -117,6 +117,7 @@ function forTeam(
   what: 'moved' | 'canceled',
   { row, provider, personFailed }: CallMail,
   invitation: Invitation,
+  first: string,
   blocks: MailBlock[],
 ): Mail {
   return teamMail(provider, {
@@ -125,6 +126,7 @@ function forTeam(
     personFailed,
     invitation,
     blocks: [
+      first,
       whenForTeam(row, provider, what === 'moved'),
       ...blocks,
       { kind: 'heading', text: 'Who' },

@@ -97,6 +97,12 @@ test('a mail says the time that the person saw, whatever this runtime’s time z
   expect(inNewZone?.text).toContain('When: Tuesday, December 1, 2026 at 9:45 AM GMT−6\n')
 })
 
+test('the thanks for a call request says the day and the zone as the form does', async () => {
+  const asked = { form: 'call_request', preferred_day: '2026-12-01', preferred_part_of_day: 'any' } as const
+  const { text } = (await aboutLead({ ...asked, timezone: 'America/Chicago' })('lead.created')) ?? {}
+  expect(text).toMatch(/Day: Tuesday, December 1\nTime of day: .*\nTime zone: Central Time\n/)
+})
+
 test('a long name does not push the time out of a subject', async () => {
   const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
   expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')
@@ -117,7 +123,7 @@ test.each<[string, Partial<BookingRow>, Channel, string, string]>([
   ['booking.canceled', byPerson, 'team', `Their note: ${note}`, 'A note from us'],
   ['booking.canceled', byPerson, 'person', 'Your call’s canceled', 'evil'],
   ['booking.canceled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
-  ['booking.canceled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'Done'],
+  ['booking.canceled', byTeam, 'person', 'Book Again:\nhttps://www.example.org/your-call#person-', 'Done'],
 ])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
   const mail = await aboutCall(changes)(kind, channel)
   expect(mail?.text).toContain(words)
@@ -174,6 +180,6 @@ test('the morning mail is in the team’s time zone, and is not sent without any
       mailContext({}, { morning_report: { ...nothing, ...report } }),
     )
   expect((await write({ zone: 'Asia/Tokyo', calls: [bookingRow()] }))?.text).toContain('12:45 AM: Amina')
-  expect((await write({ late_messages: 2 }))?.text).toContain('could not be sent: 2')
+  expect((await write({ late_messages: 2 }))?.text).toContain('didn’t go out: 2')
   expect(await write({})).toBeUndefined()
 })

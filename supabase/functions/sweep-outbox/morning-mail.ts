@@ -143,8 +143,7 @@ const reach = ({ email, phone }: { email: string; phone: string | null }): Field
 
 function problems({ calendars, late_messages }: MorningReport): Field[] {
   const attention: Field[] = calendars.map(({ name, problem }) => ({ label: name, value: problem }))
-  if (late_messages > 0)
-    attention.push({ label: 'Mails that could not be sent', value: String(late_messages) })
+  if (late_messages > 0) attention.push({ label: 'Emails that didn’t go out', value: String(late_messages) })
   return attention
 }
 

@@ -4,6 +4,9 @@ import { contactFields } from '../contracts/contact-message.ts'
 import { leadFields } from '../contracts/lead.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
+import { offeredZones } from '../site-values.ts'
+import { namedZone } from '../time/time-zone.ts'
+import { zoneLabel } from '../time/zone-name.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
@@ -13,7 +16,7 @@ export function leadDetailFields(row: LeadRow): Field[] {
     ...answers(row.form === 'contact_message' ? contactFields : leadFields, row),
     ...fields([
       ['Goal in their own words', row.stated_goal],
-      ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+      ['Organization type', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
       ['Current challenge', row.current_challenge],
     ]),
   ]
@@ -27,8 +30,8 @@ export function preferredTimeFields({
 }: LeadRow): Field[] {
   if (!day || !part) return []
   return fields([
-    ['Day', `${dayText(day)} (${day})`],
-    ['Part of the day', partOfDayLabels[part]],
-    ['Time zone', timezone || 'not given'],
+    ['Day', dayText(day)],
+    ['Time of day', partOfDayLabels[part]],
+    ['Time zone', timezone && namedZone(timezone) ? zoneLabel(timezone, offeredZones) : 'not given'],
   ])
 }

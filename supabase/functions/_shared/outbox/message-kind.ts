@@ -35,7 +35,7 @@ export const givenUp: MessageKind = {
     const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
     return teamNotice(settings, {
-      subject: `Write to them yourself: a mail was not sent (${row_table} ${row_id})`,
+      subject: `Write to them yourself: an email didn’t go out (${row_table} ${row_id})`,
       blocks: [
         'Look at the record below, and write to the person yourself if they need to know. The website tried for three days and gave up.',
         [
