@@ -39,12 +39,12 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’re looking forward to talking with you. If you have one thing at hand, make it last year’s giving total. Something came up? Move or cancel the call below. It takes a minute.',
+    text: 'We’re looking forward to talking with you. If you have one number handy, make it roughly what you raised last year. Something came up? Move or cancel the call below. It takes a minute.',
   },
   {
     hoursBefore: 1,
     subject: 'Our call starts soon',
-    text: 'We’re almost on. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us.',
+    text: 'Talk to you soon. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us.',
   },
 ] satisfies Reminder[]
 
@@ -52,7 +52,7 @@ export const reminders = [
 export const noShowMail = {
   send: false,
   subject: 'We missed you',
-  text: 'We were on the line and didn’t see you. It happens. Pick another time below; the call’s still free.',
+  text: 'We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free.',
 } satisfies NoShowMail
 
 /** Sent to the team on mornings with something to do. */

@@ -152,7 +152,7 @@ export const islamicOrganizations = {
         },
         {
           icon: 'search',
-          title: 'Be found by your neighbors',
+          title: 'Get found by your neighbors',
           text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
           to: '/services/nonprofit-seo',
         },

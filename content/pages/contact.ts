@@ -14,7 +14,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    lead: 'Write to us, request a free website audit, or book a free {callLength:adjective} call. Someone who does the work answers, usually the next business day.',
+    lead: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
     actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' }],
   },
   sections: [

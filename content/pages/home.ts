@@ -186,7 +186,7 @@ export const home = {
       kind: 'bookingForm',
       id: 'book',
       heading: 'Tell us what’s hardest right now',
-      intro: 'We’ll read it before we talk. Next, pick a time for your free {callLength:adjective} call.',
+      intro: 'We’ll read it before we talk. Next, pick a time for your free call.',
     },
   ],
 } satisfies PageOf<'home'>

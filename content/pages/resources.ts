@@ -12,7 +12,7 @@ export const resourcesIndex = {
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {
     eyebrow: 'Resources',
-    title: 'Free templates for your board and your year-end appeal',
+    title: 'Free templates for your board and your next appeal',
     lead: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
     actions: [],
     artifact: {

@@ -170,7 +170,7 @@ test('the form on the home page continues as a call request, without personal da
   await plainField(begun, 'biggest challenge').fill(nasty)
   await begun.getByRole('button').click()
   const form = plainForm(page, 'call-request')
-  await expect(form.getByRole('status')).toContainText('Nothing has been sent yet')
+  await expect(form.getByRole('status')).toContainText('We don’t have it yet')
   await expect(plainField(form, 'biggest challenge')).toHaveValue(nasty)
   expect(await site.query('select id from public.leads')).toEqual([])
 

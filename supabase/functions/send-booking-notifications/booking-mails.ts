@@ -69,7 +69,7 @@ const compared: [label: string, column: keyof LeadRow][] = [
   ['Email', 'email'],
   ['Phone', 'phone'],
   ['Organization', 'organization'],
-  ['Type of organization', 'org_type'],
+  ['Organization type', 'org_type'],
   ['Current challenge', 'current_challenge'],
   ['Campaign source', 'utm_source'],
   ['Campaign name', 'utm_campaign'],
@@ -82,10 +82,10 @@ function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock
   )
   if (differing.length === 0) return []
   return [
-    { kind: 'heading', text: 'Check these details: we had others for this address' },
+    { kind: 'heading', text: 'Check these details: we had different ones on file' },
     replaced
-      ? 'The booking came from the same visit as the record, so the record now says what the booking says. Before, it said:'
-      : 'Anybody can type this address, so the record was not changed. It says:',
+      ? 'They booked in the same visit, so we updated the record. It used to say:'
+      : 'Anyone can type in an address, so we left the record as it was. It says:',
     fields(differing.map(([label, column]) => [label, String(before[column])])),
     'The booking says:',
     fields(differing.map(([label, column]) => [label, String(brought[column])])),

@@ -13,10 +13,10 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
       ...whenFields(row, row.timezone, bookedTime(row), moved),
       ...fields([
         ['Duration', `${callMinutes(row)} minutes`],
-        ['Where', 'Virtual meeting'],
+        ['Where', 'Virtual Meeting, by video'],
       ]),
     ],
-    ...callActions(row, yourCall, 'Pick another time or cancel'),
+    ...callActions(row, yourCall, 'Move or cancel the call'),
   ]
 }
 
@@ -30,7 +30,7 @@ const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, move
 
 /** "Join" is the main button; the other action is only a link. */
 export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
-  const join: MailBlock = { kind: 'action', label: 'Join the meeting', url: row.meeting_link }
+  const join: MailBlock = { kind: 'action', label: 'Join the Meeting', url: row.meeting_link }
   return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
 }
 
@@ -38,7 +38,7 @@ export function callActions(row: BookingRow, yourCall: string, change: string): 
 export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'): string =>
   mail.kind === 'api'
     ? `Open the attached ${invitationName}, and your calendar will offer to ${verb} the call.`
-    : `Your calendar will offer to ${verb} the call, and so will the attached file.`
+    : `Your calendar should offer to ${verb} the call. If it doesn’t, open the attached file.`
 
 /** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {

@@ -20,7 +20,7 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
     subject: `New time: ${when(row)}`,
     blocks: [
       row.moved_by === 'team'
-        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, pick another below.'
+        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, choose another below.'
         : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
@@ -40,10 +40,10 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
-      'Something came up on our side. Could you pick another time? Until you do, the call stays where it is.',
+      'Something came up on our side. Could you choose another time? Until you do, the call’s still on.',
       fields([['Now on', bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
-      { kind: 'action', label: 'Pick another time', url: yourCall },
+      { kind: 'action', label: 'Choose Another Time', url: yourCall },
     ],
   })
 }
@@ -55,7 +55,7 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
     blocks: [
       noShowMail.text,
       fields([['It was on', bookedTime(row)]]),
-      { kind: 'action', label: 'Pick another time', url: scheduleLink(provider.siteUrl, row) },
+      { kind: 'action', label: 'Choose Another Time', url: scheduleLink(provider.siteUrl, row) },
     ],
   })
 }
@@ -66,11 +66,11 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
     subject: `Canceled: ${when(row)}`,
     blocks: [
       byTeam
-        ? 'We’re sorry, we had to cancel our call. Pick any other time below.'
+        ? 'We’re sorry, we had to cancel our call. Choose any other time below.'
         : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
       fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
-      { kind: 'action', label: 'Book again', url: yourCall },
+      { kind: 'action', label: 'Book Again', url: yourCall },
       calendarLine(provider, 'remove'),
     ],
     invitation: callInvitation(row, provider, 'person'),
@@ -104,7 +104,7 @@ export function changeForTeam(about: CallMail): Mail {
 export function cancellationForTeam(about: CallMail): Mail {
   const { row } = about
   const byTeam = row.canceled_by === 'team'
-  const first = 'Nothing to do. The time can be booked again.'
+  const first = 'Nothing to do. The time’s open again.'
   return forTeam('canceled', first, about, callInvitation(row, about.provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],

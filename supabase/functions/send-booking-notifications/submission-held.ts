@@ -29,12 +29,12 @@ export const submissionHeld: MessageKind = {
             : 'Is this you? Somebody sent us a form with this address. Confirm within an hour and it’s on its way.',
           {
             kind: 'action',
-            label: isCall ? 'Confirm the call' : 'Confirm the request',
+            label: isCall ? 'Confirm This Call' : 'Confirm This Request',
             // In the fragment, so that it is not sent to any server.
             url: `${settings.siteUrl}${isCall ? '/schedule?confirm' : codePage}#${row.code}`,
           },
           `Or enter this code at ${settings.siteUrl}${codePage}: ${heldCodeInGroups(row.code)}`,
-          'Not you? Do nothing, and we’ll delete it after an hour.',
+          'Not you? Just ignore this. We’ll delete it after an hour.',
         ],
       },
     )

@@ -29,11 +29,11 @@ export const auditRequestCreated: MessageKind = {
 
 function thanks(row: AuditRequestRow, provider: Provider): Mail {
   return personMail(provider, row, {
-    subject: 'Your website audit is on our desk',
+    subject: 'We’re on it: your free website audit',
     blocks: [
-      `Thanks for asking. We’ll look at your website as a donor would and send you our analysis within ${auditDelivery}.`,
+      `Thanks for asking. We’ll look at your website as a donor would and send you our analysis within ${auditDelivery}: a short list of what to fix first.`,
       `Want to talk it through with a person? The strategy call takes ${callLength}, and it’s free.`,
-      { kind: 'action', label: 'Book a strategy call', url: `${provider.siteUrl}/schedule` },
+      { kind: 'action', label: 'Book Strategy Call', url: `${provider.siteUrl}/schedule` },
       'Anything we should look at first? Just reply.',
     ],
   })

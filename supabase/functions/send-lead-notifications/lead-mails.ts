@@ -40,8 +40,8 @@ function thanksForLead(row: LeadRow, provider: Provider): Mail {
     subject: 'Thanks! Next: pick a time for your free call',
     blocks: [
       'We’ve got your details. Thanks for telling us what you’re working on.',
-      `Next comes a free ${callLengthAdjective} strategy call. If you haven’t picked a time yet, pick the one that suits you.`,
-      { kind: 'action', label: 'Choose a time for your call', url: `${provider.siteUrl}/schedule` },
+      `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Do it here.`,
+      { kind: 'action', label: 'Choose a Time for Your Call', url: `${provider.siteUrl}/schedule` },
       'Anything we should know before we talk? Just reply.',
     ],
   })
@@ -53,7 +53,7 @@ function thanksForRequest(row: LeadRow, provider: Provider): Mail {
     blocks: [
       `Thanks for asking for a free ${callLengthAdjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:`,
       preferredTimeFields(row),
-      'Did your plans change? Just reply.',
+      'Plans changed? Just reply.',
     ],
   })
 }
@@ -62,7 +62,7 @@ function thanksForMessage(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
     subject: 'We got your message',
     blocks: [
-      'Thanks for writing. A person on our team will read it and answer you.',
+      'Thanks for writing. Someone who does the work will answer you, usually the next business day.',
       'Forgot something? Just reply.',
     ],
   })
@@ -77,7 +77,7 @@ const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
   booking: newLead,
   strategy_call: newLead,
   call_request: { subject: 'Call to schedule', first: 'Reply with an exact time and a meeting link.' },
-  contact_message: { subject: 'Message to answer', first: 'Reply to this mail to answer them.' },
+  contact_message: { subject: 'Message to answer', first: 'Reply to this email to answer them.' },
 }
 
 function report(row: LeadRow, provider: Provider, personFailed: boolean, request: MailBlock[]): Mail {
@@ -90,7 +90,7 @@ function report(row: LeadRow, provider: Provider, personFailed: boolean, request
       task.first,
       [...preferredTimeFields(row, teamZone(provider)), ...contactFields(row)],
       ...request,
-      { kind: 'heading', text: 'What they are looking for' },
+      { kind: 'heading', text: 'What they’re looking for' },
       leadDetailFields(row),
       { kind: 'heading', text: 'Where they came from' },
       [...originFields(row), ...recordFields(row)],

@@ -39,11 +39,11 @@ export async function confirmForm(
   }
   if (!outcome.known) {
     return wrongCode(
-      'This code is wrong or has expired: a code is good for one hour. Please send your form again.',
+      'That code is wrong or has expired. Codes are good for one hour. Please send your form again.',
     )
   }
   if (outcome.taken > 0) {
-    const text = `Somebody booked the time of your call meanwhile. Please choose another time.${
+    const text = `Somebody just booked that time. Please choose another one.${
       outcome.confirmed.length > 0 ? ' Everything else is confirmed.' : ''
     }`
     return { ok: false, status: 409, errors: {}, title: 'The time is taken', text }

@@ -19,19 +19,19 @@ export async function readForm(
   request: Request,
   { sites, several }: { sites: readonly string[]; several: readonly string[] },
 ): Promise<ReadForm> {
-  if (!isFromSite(request, sites)) return no(403, 'This form was not sent from our site.')
+  if (!isFromSite(request, sites)) return no(403, 'This form wasn’t sent from our site.')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') return no(415, 'This is not a form of our site.')
+  if (type !== 'application/x-www-form-urlencoded') return no(415, 'This isn’t one of our forms.')
   let body: string | undefined
   try {
     body = await readLimited(request, largestForm)
   } catch {
-    return no(400, 'The form could not be read.')
+    return no(400, 'We couldn’t read the form.')
   }
   if (body === undefined) return no(413, 'The form is too long.')
   const params = new URLSearchParams(body)
   const names = [...params.keys()].filter((name) => !several.includes(name))
-  if (new Set(names).size < names.length) return no(400, 'The form could not be read.')
+  if (new Set(names).size < names.length) return no(400, 'We couldn’t read the form.')
   return { ok: true, params }
 }
 

@@ -88,7 +88,7 @@ test.each<[code: string, outcome: object, status: number, words: string]>([
   ['', nothing, 422, 'Please enter the code from our email'],
   ['K7QM4D9X2B6', nothing, 422, 'twelve letters and digits'],
   ['K7QM4D9X2B6T', { ...nothing, known: false }, 422, 'good for one hour'],
-  ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another time'],
+  ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another one'],
   ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],
   ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
   ['K7QM4D9X2B6T', new DatabaseError(''), 503, 'The code stays valid'],

@@ -91,7 +91,7 @@ async function sitePage(address: string): Promise<string> {
 const storeErrors = {
   invalid: {
     status: 422,
-    text: 'We couldn’t accept something in the form. Check your entries and try again.',
+    text: 'Something in the form isn’t right. Check what you typed and try again.',
   },
   unavailable: {
     status: 503,
@@ -128,7 +128,7 @@ async function respond(
   const { siteUrl, databaseUrl, serviceKey } = services.settings
   const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
-  if (!isPlainFormName(form)) return notice(404, 'There is no such form.', services)
+  if (!isPlainFormName(form)) return notice(404, 'We don’t have a form at this address.', services)
   // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + plainForms[form].page)
   if (request.method !== 'POST')
@@ -154,7 +154,7 @@ async function respond(
       notice: isBeginning
         ? {
             title: 'One more step',
-            text: 'Nothing has been sent yet. Please add when we may call you, and send the form below.',
+            text: 'We don’t have it yet. Tell us when we can call, then send the form below.',
             isProblem: false,
           }
         : { title: 'Please fix the errors', isProblem: true },

@@ -104,6 +104,12 @@ test('with a mail API, which can only attach the calendar file, the mail says wh
   expect(mail?.text).toContain('Open the attached invite.ics')
 })
 
+test('the thanks for a call request says the day and the zone as the form does', async () => {
+  const asked = { form: 'call_request', preferred_day: '2026-12-01', preferred_part_of_day: 'any' } as const
+  const { text } = (await aboutLead({ ...asked, timezone: 'America/Chicago' })('lead.created')) ?? {}
+  expect(text).toMatch(/Day: Tuesday, December 1\nTime of day: .*\nTime zone: Central Time\n/)
+})
+
 test('a long name does not push the time out of a subject', async () => {
   const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
   expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')
@@ -124,7 +130,7 @@ test.each<[string, Partial<BookingRow>, Channel, string, string]>([
   ['booking.canceled', byPerson, 'team', `Their note: ${note}`, 'A note from us'],
   ['booking.canceled', byPerson, 'person', 'Your call’s canceled', 'evil'],
   ['booking.canceled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
-  ['booking.canceled', byTeam, 'person', 'Book again:\nhttps://www.example.org/your-call#person-', 'Done'],
+  ['booking.canceled', byTeam, 'person', 'Book Again:\nhttps://www.example.org/your-call#person-', 'Done'],
 ])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
   const mail = await aboutCall(changes)(kind, channel)
   expect(mail?.text).toContain(words)

@@ -15,16 +15,16 @@ import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
 
-const held = 'Further ones wait until the person confirms them by email.'
+const held = 'Any more will wait until the person confirms by email.'
 
 /** Tells the team, at most once a day for each, that a rule of 20261122200600_ceilings.sql was applied. */
 const ceilings = {
   'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
-  'ceiling.unconfirmed_calls': warning('unconfirmed calls take a large part of a day', held),
+  'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
   'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
   'ceiling.mails_of_mailbox': warning(
     'one mailbox has reached its daily limit of mails',
-    'It gets no further automatic mail today. Forms sent with its address are stored, and you get a mail about each.',
+    'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
   ),
 } as const
 

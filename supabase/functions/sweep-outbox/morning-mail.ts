@@ -210,11 +210,11 @@ const reach = ({ email, phone }: Contacted): Field[] => [
   ...(phone ? [{ label: 'Phone', value: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
 ]
 
-/** "Mail to Amina O'Neil, River School: amina@example.net, booking created: 550. We’re still trying." */
+/** "Email to Amina O'Neil, River School: amina@example.net, booking created: 550. We’re still trying." */
 function unsentField({ kind, channel, reason, given_up, email, ...person }: Unsent): Field {
   const { first_name, last_name, organization } = person
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
-  const what = { person: 'Mail to', team: 'Mail to you about', webhook: 'Message to your system about' }[
+  const what = { person: 'Email to', team: 'Email to you about', webhook: 'Message to your system about' }[
     channel
   ]
   const lost = channel === 'person' ? 'Write to them yourself.' : 'We gave up.'

@@ -20,7 +20,7 @@ export function personMail(
 ): Mail {
   const footer = [
     `${provider.providerName}, ${provider.siteUrl}`,
-    'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, ignore this mail.',
+    'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, just ignore this email.',
   ]
   const signature = `${mailSignature}\n${provider.providerName}`
   const letter = [greeting(person.first_name), ...blocks, signature]
@@ -34,7 +34,7 @@ export function teamMail(
   { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
 ): Mail {
   const warning =
-    'Call or text this person: our automatic mail to them didn’t go out at the first try. The address may be mistyped.'
+    'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
   const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
   const mail = compose(provider, { ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
   return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }

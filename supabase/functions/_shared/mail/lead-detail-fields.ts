@@ -22,7 +22,7 @@ export function leadDetailFields(row: LeadRow): Field[] {
   return [
     ...answers(row.form === 'contact_message' ? contactFields : leadFields, said),
     ...fields([
-      ['Type of organization', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+      ['Organization type', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
       ['Current challenge', row.current_challenge],
     ]),
   ]
@@ -44,8 +44,8 @@ export function preferredTimeFields(
   if (!day || !part) return []
   const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
-    ['Day', `${dayText(day)} (${day})`],
-    ['Part of the day', partOfDayLabels[part]],
+    ['Day', dayText(day)],
+    ['Time of day', partOfDayLabels[part]],
     ['Time zone', zoneText(timezone) || 'not given'],
     ['In our time', asked && spanText(...asked, ourZone)],
   ])

@@ -39,7 +39,7 @@ export const givenUp: MessageKind = {
     const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
     const row = hasPerson ? await database.find(row_table, row_id) : undefined
     return teamNotice(settings, {
-      subject: `${row ? `Our mail about ${callerName(row)}` : 'A mail'} didn’t go out: please write yourself`,
+      subject: `Write to ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
       blocks: [
         'The website tried for three days and gave up. Write to the person if they need to know.',
         [

@@ -14,13 +14,13 @@ export const calendarUnread: MessageKind = {
         'Check that the calendar’s secret address still works, and fix or remove any events named below. Until then, visitors may book over your newer events; the busy times we read last still count.',
         [
           { label: 'Calendar', value: feed.name },
-          { label: 'What is wrong', value: feed.problem },
+          { label: 'What’s wrong', value: feed.problem },
           {
             label: 'Last read',
             value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
           },
         ],
-        'You’ll get this mail once a day until the calendar can be read, and one more when it can.',
+        'You’ll get this email once a day until we can read the calendar, and one more when we can.',
       ],
     })
   },
