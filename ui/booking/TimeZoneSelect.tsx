@@ -13,7 +13,10 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
     <label className={`${field} ${css.zone}`}>
       <span className={label}>Timezone</span>
       <select className={input} value={timeZone} onChange={({ target }) => onChoose(target.value)}>
-        {!timeZone && <option value="">Detected automatically</option>}
+        {/* Kept after hydration: the list may be open. */}
+        <option value="" hidden={timeZone !== ''}>
+          Detected automatically
+        </option>
         {zones.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

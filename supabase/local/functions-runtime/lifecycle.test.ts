@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { denoBinary } from './deno-binary.ts'
 import { startFunctions } from './start-functions.ts'
 
 const env = {
@@ -67,3 +69,19 @@ test.each(['send-lead-notifications', 'read-calendars'])(
     expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])
   },
 )
+
+test('a fault in a thread is logged and answered with 503, and the next request is served', async () => {
+  const worker = `Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: ({ port }) => postMessage(port) }, (request) => {
+      if (!request.headers.has('fault')) return new Response()
+      setTimeout(() => { throw new Error('planted') })
+      return new Promise(() => {})
+    })`
+  const script = `import { inThread } from '${new URL('./in-thread.ts', import.meta.url)}'
+    const handle = inThread(new URL('data:text/javascript,${encodeURIComponent(worker).replaceAll("'", '%27')}'))
+    for (const headers of [{}, { fault: '1' }, {}])
+      console.log((await handle(new Request('http://127.0.0.1/', { headers }))).status)
+    Deno.exit(0)`
+  const { stdout, stderr } = await promisify(execFile)(denoBinary(), ['eval', '--no-lock', script])
+  expect(stdout).toBe('200\n503\n200\n')
+  expect(stderr).toContain('A thread has stopped')
+})

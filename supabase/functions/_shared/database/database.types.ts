@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 76e8594d47b6d77b
+// Hash of the migrations: 698146bc72a18cbb
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
