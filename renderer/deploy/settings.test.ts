@@ -60,6 +60,7 @@ test('the error names an invalid variable, and one that a # would cut', () => {
   expect(read(quoted).sweepSecret).toBe('s#'.repeat(20))
   const wrong = { TEAM_EMAIL: 'nobody', SWEEP_SECRET: 's#'.repeat(20) }
   expect(() => read(wrong)).toThrow(/SWEEP_SECRET contains a #[\s\S]*TEAM_EMAIL holds no email address/)
+  expect(() => read({ SWEEP_SECRET: `"${'s'.repeat(40)}"#cut` })).toThrow('SWEEP_SECRET contains a #')
 })
 
 test('the error for a missing file says what to copy', () => {

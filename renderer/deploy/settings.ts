@@ -40,9 +40,11 @@ export function readDeploySettings(file: string) {
       ? []
       : [`PGSSLROOTCERT: there is no file ${certificate}.`]),
     // It would silently cut the value.
-    ...[...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=(?!\s*["'`]).*#/gm)].map(
-      ([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`,
-    ),
+    ...[
+      ...text.matchAll(
+        /^\s*(?:export\s+)?(\w+)\s*=(?:(?![ \t]*["'`])|[ \t]*(["'`])(?:(?!\2).)*\2(?![ \t]+#)).*#/gm,
+      ),
+    ].map(([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`),
   ]
   const value = (name: keyof typeof required) => given[name] ?? ''
   const projectRef = value('SUPABASE_PROJECT_REF')

@@ -1,9 +1,13 @@
 -- Protection against floods, which could fill the calendar or a mailbox, or lock visitors out. The rules:
 -- 1. A write needs a proof of work, which gets harder with the writes of its origins and of the site.
--- 2. An origin has at most four calls ahead or canceled today, and eight if the further ones are confirmed by mail.
+-- 2. An origin has at most four calls ahead or canceled in the last 24 hours, and eight if the further ones are confirmed
+--    by mail.
 -- 3. Calls that nobody confirmed by mail never take more than a third of a day's starts.
 -- 4. A form without a proof (JavaScript is off) is held if its origin sent five within an hour, or the site sixty.
 -- 5. A mailbox gets at most six mails a day about forms, and six with links.
+--
+-- For 2 and 3, a call between the starts of the team's own zone counts as two, because it closes more of them. A held
+-- call counts for its visitor's addresses only, and a call that the team canceled for nobody.
 --
 -- An origin is a mailbox, a mail domain that is no public provider, an IPv4 address, or the /64 or /48 of an IPv6
 -- address. What passes rules 2 to 4 is not rejected but held until the mailed link is used
@@ -108,14 +112,13 @@ create index held_submissions_by_code on public.held_submissions (code);
 create trigger held_submissions_forget_messages after delete on public.held_submissions
   for each row execute function private.forget_messages();
 
--- A call between the starts of the team's own zone closes more of them than others, and counts as two.
 create function private.weight_of_call(starts_at timestamptz) returns integer
 language sql stable set search_path = '' as $$
   select case when extract(minute from starts_at at time zone s.team_zone)::integer % s.start_every_minutes = 0 then 1 else 2 end
     from private.settings as s
 $$;
 
--- The calls that count toward rules 2 and 3. The team's cancellations do not count.
+-- The calls that count toward rules 2 and 3.
 create view private.counted_calls as
   select b.id, b.starts_at, private.weight_of_call(b.starts_at) as weight, o.origins, false as held,
          b.canceled_at is null as takes_time, coalesce(o.is_confirmed, true) as is_confirmed
@@ -156,7 +159,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The rule by which a call has to be confirmed by mail, or null. Raises PT429 `too_many_calls` if the origins have too
--- many even for that. Of a mailbox and a domain, held calls do not count: anyone can type an address.
+-- many even for that.
 create function private.reason_to_hold(starts_at timestamptz, call_id uuid, origins bytea[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -48,7 +48,9 @@ begin
     || (select string_agg(regexp_replace(s.sign, '([^[:alnum:]])', '\\\1'), case when is_gmail then '\.?' else '' end order by s.place)
           from regexp_split_to_table(name, '') with ordinality as s (sign, place))
     || '(\+[^[:space:]@"]*)?@'
-    || case when is_gmail then '(gmail|googlemail)\.com' else replace(split_part(mailbox, '@', 2), '.', '\.') end
+    || case when is_gmail then '(gmail|googlemail)\.com'
+            -- Of an international domain, each encoded character is some spaces in a plain text.
+            else regexp_replace(replace(split_part(mailbox, '@', 2), '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
     || '(?![a-z0-9]|[.-][a-z0-9])';
 end
 $$;

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { maxSteps } from '../../supabase/functions/_shared/owner-calendar/budget.ts'
 import { busyPeriods } from '../../supabase/functions/_shared/owner-calendar/busy-periods.ts'
 import { calendar, event } from '../../supabase/functions/_shared/owner-calendar/testing/feed.ts'
-import { hostileBlocks } from '../../supabase/functions/_shared/owner-calendar/testing/hostile-blocks.ts'
+import {
+  hostileBlocks,
+  massBlocks,
+} from '../../supabase/functions/_shared/owner-calendar/testing/hostile-blocks.ts'
 
 const window = { from: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 11, 17) }
 const weekly = event('UID:w', 'DTSTART:20240102T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY')
@@ -11,7 +14,10 @@ const weekly = event('UID:w', 'DTSTART:20240102T150000Z', 'DURATION:PT1H', 'RRUL
 function feedOf(blocks: string[], size: number): string {
   const parts = [weekly]
   for (let length = 0, index = 0; blocks.length > 0 && length < size; index += 1) {
-    const block = (blocks[index % blocks.length] ?? '').slice(0, size).replaceAll('UID:', `UID:${index}`)
+    const block = (blocks[index % blocks.length] ?? '')
+      .slice(0, size)
+      .replaceAll('UID:', `UID:${index}`)
+      .replaceAll('America/', `America/${index}`)
     length += block.length + 2
     if (length < size) parts.push(block)
   }
@@ -24,7 +30,8 @@ export function calendarTimes() {
     numRuns: 1_000,
     seed: 1,
   })
-  const readings = feeds.map(([blocks, size]) => {
+  const masses = Object.values(massBlocks).map((blocks): [string[], number] => [blocks, 1_000_000])
+  const readings = [...feeds, ...masses].map(([blocks, size]) => {
     const feed = feedOf(blocks, size)
     const before = process.cpuUsage()
     const reading = busyPeriods(feed, { window, ownerZone: 'America/Chicago' })

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os'
 import { type Browser, chromium } from 'playwright'
-import { islandBytes } from '../build/script-bytes.ts'
 import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
@@ -15,7 +14,6 @@ import { slowPhone } from './slow-phone.ts'
 const measures: Readonly<Record<string, (browser: Browser, site: StaticSite) => unknown>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
-  'island-bytes': islandBytes,
   calendars: calendarTimes,
 }
 

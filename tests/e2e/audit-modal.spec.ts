@@ -103,3 +103,15 @@ test('the focus stays in the dialog while the form is sent; the review call open
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
   await expect(page.getByText('The external scheduler')).toBeVisible()
 })
+
+test('the audit dialog and the contact page’s audit form have one draft', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.getByText('Request a free website audit').click()
+  const form = page.locator('main [data-form=audit]')
+  await form.getByLabel('Email').fill('amina@example.org')
+  const dialog = await openForm(page, auditForm, '/climate-initiatives')
+  await expect(fieldIn(dialog, 'Email')).toHaveValue('amina@example.org')
+  await fieldIn(dialog, 'First Name').fill('Amina')
+  await page.goto('/contact')
+  await expect(form.getByLabel('First Name')).toHaveValue('Amina')
+})

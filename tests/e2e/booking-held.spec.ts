@@ -92,6 +92,35 @@ test('above the last ceiling the visitor sends everything as a call request', as
   expect(request?.['part']).toBe(chosen.time.endsWith('AM') ? 'morning' : 'afternoon')
 })
 
+test('a call that can no longer be confirmed leads to another time, or to the call request', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow('status of 4')
+  const call = {
+    booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+    starts_at: '2026-11-24T15:45:00Z',
+    booking_date: '2026-11-24',
+    booking_time: '9:45 AM',
+    timezone: 'America/Chicago',
+    meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
+  }
+  await page.route('**/rest/v1/rpc/held_by_code', (route) =>
+    route.fulfill({ json: [{ kind: 'booking', id: call.booking_id, ...call }] }),
+  )
+  await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
+  for (const [status, message, link, href] of [
+    [409, 'time_taken', 'Choose a time', '/schedule'],
+    [429, 'too_many_calls', 'Request a Call', '/request-a-call'],
+  ] as const) {
+    await page.route('**/rest/v1/rpc/confirm_held', (route) =>
+      route.fulfill({ status, json: { code: `PT${status}`, message, details: null, hint: null } }),
+    )
+    await page.getByRole('button', { name: 'Confirm this call' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', href)
+  }
+})
+
 test('an expired link says so, and links to the scheduler', async ({ page }) => {
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   await expect(page.getByText('There’s nothing left to confirm under this link.')).toBeVisible()

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Held } from '../../data-access/confirm-held.ts'
-import { fail, type Result } from '../../data-access/result.ts'
+import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import { backend } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
+import { RequestLink } from './RequestLink.tsx'
 import { StepHead } from './StepHead.tsx'
 import { goOnTo } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
@@ -15,6 +16,7 @@ export function ConfirmHeld({ code }: { code: string }) {
   const [held, setHeld] = useState<Held[]>()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
+  const [refused, setRefused] = useState<DataError['kind']>()
 
   useEffect(() => {
     void request(({ client, findHeld }) => findHeld(client, code)).then((answer) => {
@@ -26,9 +28,13 @@ export function ConfirmHeld({ code }: { code: string }) {
   async function confirm(one: Held) {
     setBusy(true)
     setMessage('')
+    setRefused(undefined)
     const answer = await request(({ client, confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
-    if (!answer.ok) return setMessage(answer.error.message)
+    if (!answer.ok) {
+      setRefused(answer.error.kind)
+      return setMessage(answer.error.message)
+    }
     if (answer.value !== 'form') return goOnTo({ step: 'success', ...answer.value })
     setHeld(held?.filter((other) => other !== one))
     setMessage('Thank you. Your request has reached our team.')
@@ -55,13 +61,14 @@ export function ConfirmHeld({ code }: { code: string }) {
           (held?.length === 0 &&
             'There’s nothing left to confirm here. Check your email for what you’ve already confirmed.')}
       </p>
-      {held?.length === 0 && (
-        <div className={css.buttons}>
+      <div className={css.buttons}>
+        {refused === 'too_many_calls' && <RequestLink />}
+        {(held?.length === 0 || refused === 'time_taken' || refused === 'invalid') && (
           <ButtonLink href="/schedule" variant="outline">
             Choose a Time
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

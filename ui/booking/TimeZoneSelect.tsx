@@ -18,7 +18,10 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
         value={timeZone}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {!timeZone && <option value="">Detected automatically</option>}
+        {/* Kept after hydration: the list may be open. */}
+        <option value="" hidden={timeZone !== ''}>
+          Detected automatically
+        </option>
         {zones.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -21,11 +21,10 @@ export type FormKind = 'call' | 'audit'
 /** The forms that were opened on this page. */
 export type Opened = { [Kind in FormKind]?: Opening }
 
-const anyDraft: Draft = { id: '' }
-
+/** A page's own form with the same name has the same draft, but no id. */
 export const drafts = {
-  call: draftStorage('lead', anyDraft),
-  audit: draftStorage('audit', anyDraft),
+  call: draftStorage<Partial<Draft>>('strategy-call', {}),
+  audit: draftStorage<Partial<Draft>>('audit', {}),
 }
 
 /** Whether a value is a call to action's goal. */
@@ -38,7 +37,7 @@ export const isTyped = ({ id: _, ...typed }: Draft) =>
 /** Opens a form with this tab's draft, if any. Sets the call to action's goal unless the visitor typed their own. */
 export function openForm(kind: FormKind, goal = ''): Opening {
   const stored = drafts[kind].load()
-  const draft: Draft = stored ?? { id: idempotencyKey() }
+  const draft: Draft = { id: idempotencyKey(), ...stored }
   const { primaryGoal = '' } = draft
   return {
     draft:

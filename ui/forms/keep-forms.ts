@@ -15,10 +15,11 @@ export function keepForms(): void {
 
 /** @param onSent called before the next page opens */
 export function keepForm(form: HTMLFormElement, onSent = () => {}): void {
-  const drafts = draftStorage<FormTexts>(form.id, {})
+  // The dialog with the same form has the same draft.
+  const drafts = draftStorage<FormTexts>(form.dataset['form'] ?? form.id, {})
   const save = () => {
     const { [honeypotName]: _, ...typed } = readForm(form)
-    drafts.save(typed)
+    drafts.save({ ...drafts.load(), ...typed })
   }
   const stored = drafts.load()
   if (stored) {
@@ -26,6 +27,8 @@ export function keepForm(form: HTMLFormElement, onSent = () => {}): void {
     // The contact page shows the form that was begun.
     document.querySelector<HTMLInputElement>(`[name=reason][value="${form.id}"]`)?.click()
   }
+  // What was typed before this script came.
+  if (Object.values(readForm(form)).some((value) => value.length > 0)) save()
   form.addEventListener('input', ({ target }) => {
     const { id, parentElement } = target as HTMLElement
     // A checkbox has no id; its group has one.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { nav, problem } from '../booking/BookingWizard.css.ts'
+import { RequestLink } from '../booking/RequestLink.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -58,6 +59,7 @@ export function SaveStep({
               Choose Another Time
             </Button>
           )}
+          {saving.problem.kind === 'too_many_calls' && <RequestLink />}
         </div>
       )}
       <div className={nav}>

@@ -10,7 +10,7 @@ import { fields } from '../_shared/mail/row-fields.ts'
 export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
   return [
     [
-      ...whenFields(row, row.timezone, bookedTime(row), moved),
+      ...whenFields(row, (at) => bookedTime(row, 'long', at), moved),
       ...fields([
         ['Duration', `${callMinutes(row)} minutes`],
         ['Where', 'Virtual Meeting, by video'],
@@ -20,13 +20,17 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
   ]
 }
 
-const whenFields = ({ moved_from }: BookingRow, zone: string, when: string, moved: boolean) =>
+const whenFields = (
+  { starts_at, moved_from }: BookingRow,
+  textOf: (instant: string) => string,
+  moved: boolean,
+) =>
   moved && moved_from
     ? fields([
-        ['New time', when],
-        ['Instead of', momentText(parseInstant(moved_from), zone)],
+        ['New time', textOf(starts_at)],
+        ['Instead of', textOf(moved_from)],
       ])
-    : fields([['When', when]])
+    : fields([['When', textOf(starts_at)]])
 
 /** "Join" is the main button; the other action is only a link. */
 export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
@@ -42,11 +46,11 @@ export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'
 
 /** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {
-  const zone = teamZone(provider)
-  const [ours, theirs] = [momentText(parseInstant(row.starts_at), zone), bookedTime(row)]
+  const ours = (instant: string) => momentText(parseInstant(instant), teamZone(provider))
+  const theirs = bookedTime(row)
   return [
-    ...whenFields(row, zone, ours, moved),
-    ...fields([['In their time', theirs === ours ? null : theirs]]),
+    ...whenFields(row, ours, moved),
+    ...fields([['In their time', theirs === ours(row.starts_at) ? null : theirs]]),
   ]
 }
 

@@ -25,7 +25,9 @@ export const submissionHeld: MessageKind = {
         subject: when ? `Please confirm: ${when}` : 'Please confirm your request',
         blocks: [
           when
-            ? `Is this you? We’re holding ${when} for you, for one hour. Confirm and the call is yours.`
+            ? row.keeps_time
+              ? `Is this you? We’re holding ${when} for you, for one hour. Confirm and the call is yours.`
+              : `Is this you? You chose ${when}, and it’s still open to others. Confirm within an hour, and if it’s free then, the call is yours.`
             : 'Is this you? Somebody sent us a form with this address. Confirm within an hour and it’s on its way.',
           {
             kind: 'action',

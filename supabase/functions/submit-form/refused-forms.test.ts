@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
+import { handleForm } from './handler.ts'
 import { audit, call, functionsUrl, siteUrl, submit } from './testing/forms.ts'
 
 const gateway = 'https://forms.example.co'
@@ -99,4 +100,11 @@ test.each<[code: string, outcome: object, status: number, words: string]>([
   expect(status).toBe(expected)
   expect(html).toContain(words)
   if (code && words) expect(html).toContain(`value="${code}"`)
+})
+
+test('a script of the site can read that the server failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // This runtime has no Deno.
+  const { status, headers } = await handleForm(new Request(functionsUrl, { method: 'POST' }))
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([500, '*'])
 })

@@ -87,12 +87,24 @@ test('a name cannot inject headers, and Reply-To is omitted unless it is one pla
     expect((await aboutLead({ email })('lead.created', 'team'))?.replyTo).toBeUndefined()
 })
 
-test('a mail says the time that the person saw, whatever this runtime’s time zone data says', async () => {
-  const seen = { booking_date: '2026-12-01', booking_time: '10:45 AM' }
-  const mail = await aboutCall(seen)('booking.created')
-  expect(mail?.subject).toBe('You’re booked: Tue, Dec 1, 10:45 AM Central')
-  expect(mail?.text).toContain('When: Tuesday, December 1, 2026 at 10:45 AM Central Time\n')
-  expect(mail?.invitation?.content).toContain('DTSTART:20261201T154500Z')
+test('every mail to the person says the time that they saw, and its file the instant, whatever this runtime’s data says', async () => {
+  const seen = { booking_date: '2026-12-01', booking_time: '10:45 AM', moved_from: '2026-11-30T16:00:00Z' }
+  const states = [{}, byTeam, { asked_at: '2026-11-21T00:00:00Z' }, { outcome: 'no_show' as const }]
+  const told = new Set<string>()
+  for (const kind of Object.keys(kinds).filter((name) => /^(booking|call)\./.test(name))) {
+    for (const state of states) {
+      const mail = await aboutCall({ ...seen, ...state })(kind)
+      if (!mail) continue
+      told.add(kind)
+      expect(mail.subject, kind).toContain('Tue, Dec 1, 10:45 AM Central')
+      expect(mail.text, kind).toContain('Tuesday, December 1, 2026 at 10:45 AM Central Time')
+      expect(mail.text, kind).not.toMatch(/(9:45|10:00) AM/)
+      if (mail.invitation) expect(mail.invitation.content, kind).toContain('DTSTART:20261201T154500Z')
+    }
+  }
+  expect(told.size).toBe(6)
+  const moved = await aboutCall(seen)('booking.changed')
+  expect(moved?.text).toContain('Instead of: Monday, November 30, 2026 at 11:00 AM Central Time\n')
   const inNewZone = await aboutCall({ timezone: 'America/Atlantis' })('booking.created')
   expect(inNewZone?.text).toContain('When: Tuesday, December 1, 2026 at 9:45 AM GMT−6\n')
 })
@@ -108,6 +120,17 @@ test('the thanks for a call request says the day and the zone as the form does',
   const asked = { form: 'call_request', preferred_day: '2026-12-01', preferred_part_of_day: 'any' } as const
   const { text } = (await aboutLead({ ...asked, timezone: 'America/Chicago' })('lead.created')) ?? {}
   expect(text).toMatch(/Day: Tuesday, December 1\nTime of day: .*\nTime zone: Central Time\n/)
+})
+
+test('the mail about a held call says that its time is kept only if it is', async () => {
+  const row = { ...bookingRow(), kind: 'booking', code: 'K7QM4D9X2B6T', expires_at: '' } as const
+  const submission = { first_name: 'Amina', wall_time: '2026-12-01T09:45:00', timezone: 'America/Chicago' }
+  const texts = [true, false].map(async (keeps_time) => {
+    const held_submissions = [{ ...row, keeps_time, submission }]
+    return (await about({ held_submissions }, row.id)('submission.held'))?.text
+  })
+  expect(await texts[0]).toContain('We’re holding Tue, Dec 1, 9:45 AM Central for you')
+  expect(await texts[1]).not.toContain('holding')
 })
 
 test('a long name does not push the time out of a subject', async () => {

@@ -86,6 +86,9 @@ function wantedBy(headers: Headers, isInsert: boolean): 'nothing' | 'rows' | 'on
   const given = (name: string, usual: string) => headers.get(name) || usual
   if (given('accept-profile', 'public') !== 'public' || given('content-profile', 'public') !== 'public')
     throw new Refusal(406, 'PGRST106', 'Only the schema public works here')
+  if (headers.has('range')) throw new Refusal(416, 'PGRST103', 'Ranges do not work here')
+  if (!/^application\/json *(;|$)/.test(given('content-type', 'application/json')))
+    throw new Refusal(415, 'PGRST102', 'Only JSON works here')
   const prefer = given('prefer', 'return=minimal')
   if (prefer !== 'return=minimal' && prefer !== 'return=representation')
     throw new Refusal(400, 'PGRST122', `The preference ${prefer} does not work here`)

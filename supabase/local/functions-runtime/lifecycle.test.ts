@@ -1,6 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../local-settings.ts'
+import { denoBinary } from './deno-binary.ts'
 import { startFunctions } from './start-functions.ts'
 
 const env = {
@@ -67,3 +73,32 @@ test.each(['send-lead-notifications', 'read-calendars'])(
     expect(lines).toEqual(['The variable TEAM_EMAIL holds no email address.'])
   },
 )
+
+test('a fault in a thread is logged and answered with 503; while the thread is busy, forms are answered', async () => {
+  const done = join(mkdtempSync(join(tmpdir(), 'thread-')), 'done')
+  const worker = `Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: ({ port }) => postMessage(port) }, ({ headers }) => {
+      if (headers.has('fault')) {
+        setTimeout(() => { throw new Error('planted') })
+        return new Promise(() => {})
+      }
+      while (headers.has('busy')) try { return new Response(Deno.readTextFileSync('${done}')) } catch {}
+      return new Response()
+    })`
+  const script = `import { inThread } from '${new URL('./in-thread.ts', import.meta.url)}'
+    import { handleForm } from '${new URL('../../functions/submit-form/handler.ts', import.meta.url)}'
+    const handle = inThread(new URL('data:text/javascript,${encodeURIComponent(worker).replaceAll("'", '%27')}'))
+    const status = async (headers) => (await handle(new Request('http://127.0.0.1/', { headers }))).status
+    console.log(await status({}), await status({ fault: '1' }), await status({}))
+    const busy = status({ busy: '1' })
+    console.log((await handleForm(new Request('http://127.0.0.1/?form=audit'))).status)
+    Deno.writeTextFileSync('${done}', '')
+    console.log(await busy)
+    Deno.exit(0)`
+  const { stdout, stderr } = await promisify(execFile)(
+    denoBinary(),
+    ['eval', '--no-lock', '--node-modules-dir=manual', script],
+    { cwd: projectRoot, env: { ...process.env, ...env, TEAM_EMAIL: 'team@example.org' } },
+  )
+  expect(stdout).toBe('200 503 200\n303\n200\n')
+  expect(stderr).toContain('A thread has stopped')
+})

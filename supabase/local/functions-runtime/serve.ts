@@ -3,13 +3,9 @@ import { handleLeadNotification } from '../../functions/send-lead-notifications/
 import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
+import { inThread } from './in-thread.ts'
 
-const worker = new Worker(new URL('./calendars-worker.ts', import.meta.url), { type: 'module' })
-const workerPort = new Promise<number>((resolve) => {
-  worker.onmessage = ({ data }) => resolve(data)
-})
-const handleReadCalendars = async (request: Request) =>
-  fetch(new Request(`http://127.0.0.1:${await workerPort}/`, request))
+const handleReadCalendars = inThread(new URL('./calendars-worker.ts', import.meta.url))
 
 /** Runs in Deno: serves all functions from one process, at the same paths as a hosted project. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {

@@ -155,6 +155,7 @@ test.each([
   ['amina.o@gmail.com', 'a.mi.nao@gmail.com'],
   ['amina.o@gmail.com', 'Amina.O+x@GoogleMail.com'],
   ['amina.o@bücher.example', 'an amina.o@bücher.example'],
+  ['amina.o@bücher.example', 'https://example.com/?email=amina.o@b%C3%BCcher.example'],
 ])('%s is found in “%s”, which stays as it is', async (address, mention) => {
   const other = lead({ email: 'p@example.net', first_name: 'P', primary_goal: `Before ${mention} after` })
   await database.insert('leads', other)

@@ -79,6 +79,8 @@ test.each([
   [{ accept: 'application/vnd.pgrst.object+json' }, 406],
   [{ accept: 'text/csv' }, 406],
   [{ 'content-profile': 'private' }, 406],
+  [{ 'content-type': 'text/csv' }, 415],
+  [{ range: '0-9' }, 416],
 ])('what only PostgREST can do is refused: %j', async (headers, status) => {
   const answer = await database.visitor().post('leads?select=id', lead(), headers)
   expect([answer.status, await database.query('select id from public.leads')]).toEqual([status, []])

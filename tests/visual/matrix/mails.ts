@@ -21,6 +21,7 @@ const heldCall = {
   expires_at: '2026-11-20T19:30:00+00:00',
   code: 'AB12CD34EF56',
   starts_at: bookingRow().starts_at,
+  keeps_time: true,
   submission: { ...bookingRow(), wall_time: '2026-12-01T09:45:00' },
 }
 const heldForm = { ...heldCall, id: uuid('11'), kind: 'lead', starts_at: null, submission: leadRow() }

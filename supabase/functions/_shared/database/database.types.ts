@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f20588af662971a3
+// Hash of the migrations: 9f3fe504cd1502c2
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

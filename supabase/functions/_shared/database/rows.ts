@@ -32,7 +32,10 @@ export type BookingRow = Row<
 type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | 'read_at'>
 
 /** A submission that waits to be confirmed with a mailed link or code. */
-type HeldRow = Pick<Row<'held_submissions'>, 'id' | 'email' | 'expires_at' | 'code' | 'starts_at'> & {
+type HeldRow = Pick<
+  Row<'held_submissions'>,
+  'id' | 'email' | 'expires_at' | 'code' | 'starts_at' | 'keeps_time'
+> & {
   kind: 'lead' | 'audit_request' | 'booking'
   submission: { first_name?: string; wall_time?: string; timezone?: string }
 }

@@ -1,7 +1,7 @@
 import type { BookingRow } from '../database/rows.ts'
 import { offeredZones } from '../site-values.ts'
 import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
-import { namedZone, toWall } from '../time/time-zone.ts'
+import { namedZone, toWall, utc } from '../time/time-zone.ts'
 import type { WallTime } from '../time/wall-time.ts'
 import { shortZone, zoneLabel } from '../time/zone-name.ts'
 
@@ -39,14 +39,13 @@ type BookedTime = Pick<BookingRow, 'starts_at' | 'booking_date' | 'booking_time'
  * The call's time as the person saw it: the time zone data of their browser may be newer than this runtime's.
  *
  * @param style `short` for a subject
+ * @param at another time than the call's, in the same zone and by the same data
  */
-export function bookedTime(row: BookedTime, style: Style = 'long'): string {
-  return seenTime(
-    storedWallTime(row.booking_date, row.booking_time),
-    parseInstant(row.starts_at),
-    row.timezone,
-    style,
-  )
+export function bookedTime(row: BookedTime, style: Style = 'long', at: string = row.starts_at): string {
+  const zone = namedZone(row.timezone) ?? utc
+  const wallHere = (instant: string) => toWall(parseInstant(instant).getTime(), zone)
+  const shift = storedWallTime(row.booking_date, row.booking_time) - wallHere(row.starts_at)
+  return seenTime(wallHere(at) + shift, parseInstant(at), row.timezone, style)
 }
 
 /** A wall time that a person chose, with its zone; with the UTC offset if the zone is unknown here. */

@@ -59,6 +59,7 @@ describe('unreadable events', () => {
     ['a rule with RSCALE', `${start}\r\nRRULE:RSCALE=ISLAMIC-CIVIL;FREQ=YEARLY`, [nine]],
     ['an invalid EXDATE', `${start}\r\nEXDATE:soon`, [nine]],
     ['an invalid duration', `${start}\r\nDURATION:long`, [nine]],
+    ['more than a hundred parameters', `DTSTART${';X=1'.repeat(101)}:20261110T150000Z`, []],
     ['a rule with COUNT=0', `${start}\r\nRRULE:FREQ=DAILY;COUNT=0`, [nine]],
   ])('an event with %s counts as busy at its start, if known; other events are read', (_, lines, atStart) => {
     const others = at('DTSTART:20261120T150000Z', 'DURATION:PT1H')
@@ -73,11 +74,13 @@ describe('unreadable events', () => {
     }
   })
 
-  test('an unknown zone name is reported once', () => {
-    const reading = busyPeriods(
-      calendar(...[1, 2].map(() => at('DTSTART;TZID=Somewhere:20261110T090000', 'DURATION:PT1H'))),
-      options,
+  test('a zone that is unknown or whose description is damaged is reported once', () => {
+    const offsets = 'DTSTART:20250101T000000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200'
+    const damaged = `BEGIN:VTIMEZONE\r\nTZID:Damaged\r\nBEGIN:STANDARD\r\n${offsets}\r\nRRULE\r\nEND:STANDARD\r\nEND:VTIMEZONE`
+    const events = ['Somewhere', 'Damaged', 'Somewhere'].map((zone) =>
+      at(`DTSTART;TZID=${zone}:20261110T090000`, 'DURATION:PT1H'),
     )
-    expect(reading).toMatchObject({ unknownZones: new Set(['Somewhere']) })
+    const reading = busyPeriods(calendar(damaged, ...events), options)
+    expect(reading).toMatchObject({ unknownZones: new Set(['Somewhere', 'Damaged']) })
   })
 })

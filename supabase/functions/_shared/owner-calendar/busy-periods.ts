@@ -51,7 +51,7 @@ type Reading = { busy: Period[]; unreadable: string[]; unknownZones: Set<string>
 export function busyPeriods(feed: string, options: FeedOptions): FeedReading | undefined {
   const reading: Reading = { busy: [], unreadable: [], unknownZones: new Set(), budget: new Budget() }
   try {
-    const calendars = readComponents(feed, reading.budget)
+    const calendars = readComponents(feed, options.window.from, reading.budget)
     if (!calendars) return undefined
     for (const calendar of calendars) readCalendar(calendar, options, reading)
   } catch (error) {
@@ -64,7 +64,7 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     ...found,
     busy: mergePeriods(reading.busy, options.window, options.shortestGap),
     count: reading.busy.length,
-    steps: maxSteps - budget.left,
+    steps: Math.ceil(maxSteps - budget.left),
   }
 }
 

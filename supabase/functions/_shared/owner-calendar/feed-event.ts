@@ -42,13 +42,14 @@ export type FeedEvent = {
 
 /** @throws UnreadableEvent and OutOfSteps */
 export function readEvent(component: FeedComponent, context: FeedContext): FeedEvent {
+  context.budget.spend(10)
   const properties = readableProperties(component)
   const startProperty = first(properties, 'DTSTART')
   if (!startProperty) throw new UnreadableEvent('an event has no start')
   const [start] = moments(startProperty, context)
   if (!start) throw new UnreadableEvent('the start of an event is not a valid time')
 
-  const rules = (name: string) => all(properties, name).map(({ value }) => readRule(value))
+  const rules = (name: string) => all(properties, name).map(({ value }) => readRule(value, context.budget))
   const replaced = first(properties, 'RECURRENCE-ID')
   const [instance] = replaced ? moments(replaced, context, start) : []
   if (replaced && !instance) throw new UnreadableEvent('the RECURRENCE-ID of an event is not a valid time')
@@ -99,7 +100,7 @@ const all = (properties: FeedProperty[], name: string) =>
 /** The times of a property. Times without a zone are in the zone of `like`, or in the owner's if `like` is a date. */
 function moments(property: FeedProperty, context: FeedContext, like?: Moment): Moment[] {
   return property.value.split(',').map((value) => {
-    context.budget.spend()
+    context.budget.spend(3)
     const read = readTime(value)
     if (!read) throw new UnreadableEvent(`${property.name} is not a valid time`)
     const zone = read.isUtc ? utc : read.isDate ? context.ownerZone : zoneOf(property, context, like)

@@ -27,9 +27,12 @@ export function feedZones(
   const known = new Map<string, TimeZone | undefined>()
   function described(name: string): TimeZone | undefined {
     const component = descriptions.get(name)
+    if (!component) return undefined
     try {
-      const location = component && text(component.properties, 'X-LIC-LOCATION')
-      return component && (namedZone(location ?? '') ?? describedZone(component, window, budget))
+      return (
+        zoneOfName(text(component.properties, 'X-LIC-LOCATION'), budget) ??
+        describedZone(component, window, budget)
+      )
     } catch (error) {
       if (error instanceof OutOfSteps) throw error
       // Ignore the broken VTIMEZONE; the name alone may still identify the zone.
@@ -37,12 +40,10 @@ export function feedZones(
     }
   }
   function find(name: string): TimeZone | undefined {
-    budget.spend(lookup * 10)
     const zone =
-      zoneOfName(name) ??
+      zoneOfName(name, budget) ??
       described(name.toLowerCase()) ??
-      windowsZone(name) ??
-      zoneOfCity(name) ??
+      namedZone(windowsZone(name) ?? zoneOfCity(name) ?? '') ??
       offsetZone(name)
     return zone && counted(zone, budget)
   }
@@ -68,28 +69,40 @@ export function counted(zone: TimeZone, budget: Budget): TimeZone {
   }
 }
 
-/** An IANA name, with or without the path that some calendars prepend ("/mozilla.org/2005…/Europe/Paris"). */
-function zoneOfName(name: string): TimeZone | undefined {
+/** The current IANA names, in lower case, and their areas. */
+const current = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone]))
+const areas = new Set(['us', 'canada', 'mexico', 'brazil', 'chile', 'etc'])
+for (const zone of current.keys()) areas.add(zone.slice(0, zone.indexOf('/')))
+
+/**
+ * An IANA name, with or without the path that some calendars prepend ("/mozilla.org/2005…/Europe/Paris"). Of names that
+ * are not current, the runtime is asked for one at most, because it takes long to say that there is no such zone.
+ */
+function zoneOfName(name: string, budget: Budget): TimeZone | undefined {
   // IANA names have no spaces, unlike "Eastern Standard Time", and at most three parts.
   if (/\s/.test(name)) return undefined
-  const parts = name.split('/').filter((part) => part !== '')
+  const parts = name
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
+  const names = [3, 2].map((length) => parts.slice(-length))
   // The last part alone could be any word, so only UTC and GMT are accepted.
-  const lengths = parts.length === 1 || /^(utc|gmt)$/i.test(parts.at(-1) ?? '') ? [3, 2, 1] : [3, 2]
-  for (const length of lengths) {
-    const zone = namedZone(parts.slice(-length).join('/'))
-    if (zone) return zone
-  }
-  return undefined
+  if (/^(utc|gmt)$/.test(parts.at(-1) ?? '')) return namedZone('UTC')
+  const found = names.find((name) => current.has(name.join('/')))
+  // "US/Eastern", "EST5EDT": an older name.
+  const older = names.find(([area = '', ...rest]) => rest.length === 0 || areas.has(area))
+  if (!found && older) budget.spend(lookup * 5)
+  return namedZone((found ?? older ?? []).join('/'))
 }
 
 /** A Windows zone by its id ("Central Standard Time") or its display name ("… (US & Canada)"). */
-function windowsZone(name: string): TimeZone | undefined {
+function windowsZone(name: string): string | undefined {
   const wanted = name.toLowerCase()
   const american = /\b(eastern|central|mountain|pacific|atlantic) time \((?:us & )?canada\)/.exec(wanted)?.[1]
   const standard = american
     ? `${american} standard time`
     : wanted.replace(/ daylight time$/, ' standard time')
-  return namedZone(windowsNames.get(standard) ?? '')
+  return windowsNames.get(standard)
 }
 
 const windowsNames = new Map(
@@ -100,17 +113,12 @@ const windowsNames = new Map(
 )
 
 /** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city with an IANA zone. */
-function zoneOfCity(name: string): TimeZone | undefined {
+function zoneOfCity(name: string): string | undefined {
   const names = /^\((?:UTC|GMT)[^)]*\)(.*)$/i.exec(name)?.[1]?.toLowerCase().split(',') ?? []
-  return namedZone(names.map((city) => cities.get(city.trim().replaceAll(' ', '_'))).find(Boolean) ?? '')
+  return names.map((city) => cities.get(city.trim().replaceAll(' ', '_'))).find(Boolean)
 }
 
-const cities = new Map(
-  Intl.supportedValuesOf('timeZone').map((zone) => [
-    zone.slice(zone.lastIndexOf('/') + 1).toLowerCase(),
-    zone,
-  ]),
-)
+const cities = new Map([...current.keys()].map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]))
 
 /** A fixed UTC offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
 function offsetZone(name: string): TimeZone | undefined {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { maxSteps } from './budget.ts'
 import { busyPeriods } from './busy-periods.ts'
 import { mergePeriods } from './merge-periods.ts'
 import { at, busy, calendar, event, november } from './testing/feed.ts'
-import { hostileBlocks, pick, some, weekdays } from './testing/hostile-blocks.ts'
+import { hostileBlocks, massBlocks, pick, some, weekdays } from './testing/hostile-blocks.ts'
 import { wallTimes } from './testing/independent.ts'
 
 const zone = pick('America/Chicago', 'Europe/London', 'Asia/Kolkata', 'Australia/Sydney')
@@ -92,12 +92,12 @@ const london = at('DTSTART;TZID=Europe/London:20261110T150000', 'DURATION:PT1H')
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index)
 const daily = 'DTSTART:20150101T150000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY;COUNT=4000'
 
-test.each([
+test.each<[name: string, events: string[], expected: string[]]>([
   ['a zone name of 20,000 colons', [at(`DTSTART;TZID=${':,'.repeat(20_000)}`), london], [nine]],
   ['blocks nested 20,000 deep', [event('BEGIN:X\r\n'.repeat(20_000)), london], [nine]],
   [
     '300 unknown zones',
-    [...upTo(300).map((n) => at(`DTSTART;TZID=Zone ${n}:20200101T000000`)), london],
+    [...upTo(300).map((n) => at(`DTSTART;TZID=Zone ${n}:20261110T150000`)), london],
     [nine],
   ],
   [
@@ -116,13 +116,38 @@ test.each([
     [at('DTSTART:20200101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY\r\n'.repeat(200_000))],
     [always],
   ],
-  [
-    'many versions of one event',
-    upTo(3_000).map((n) =>
-      event('UID:s', `RECURRENCE-ID:20261110T15${n % 6}000Z`, 'DTSTART:20200101T000000Z'),
-    ),
-    [],
-  ],
+  ...Object.entries(massBlocks).map(
+    ([name, blocks]) => [name, [...blocks, london], [nine]] satisfies [string, string[], string[]],
+  ),
 ])('a calendar with %s is read in full, or counts as busy', (_name, events, expected) => {
   expect(busy(calendar(...events))).toEqual(expected)
+})
+
+test('an invented zone name asks the runtime once, a current one never for nothing', () => {
+  const asked = vi.spyOn(Intl, 'DateTimeFormat')
+  busy(
+    calendar(...massBlocks['2,300 invented zones'], at('DTSTART;TZID=/x.org/1/Africa/Tunis:20261110T150000')),
+  )
+  expect(asked.mock.calls.length).toBe(2_301)
+  asked.mockRestore()
+})
+
+test('ten years of eight events a working day do not close every hour', () => {
+  const details = [
+    'ATTENDEE;CN=Guest;PARTSTAT=ACCEPTED:mailto:guest@example.org',
+    ' .com',
+    'DESCRIPTION:x',
+    ...upTo(7).map(() => ` ${'x'.repeat(60)}`),
+  ]
+  const events = upTo(10 * 365).flatMap((days) => {
+    const date = new Date(november.until - days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+    return upTo(8).map((hour) =>
+      at(
+        `DTSTART;TZID=America/Chicago:${date}T${10 + hour}0000`,
+        `DTEND;TZID=America/Chicago:${date}T${10 + hour}3000`,
+        ...details,
+      ),
+    )
+  })
+  expect(busy(calendar(...events))).toHaveLength(8 * 61)
 })

@@ -11,35 +11,37 @@ export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent'
 }
 
-/** The upper-case name of a line's property, or '' if none of ours is that long. */
+/** The upper-case name of a line's property. None of ours is longer than 40 characters. */
 export function nameOf(line: string): string {
-  const start = line.slice(0, 40)
-  return start
-    .slice(0, Math.max(0, start.search(/[;:]/)))
-    .trim()
-    .toUpperCase()
+  const [name = ''] = line.slice(0, 40).split(/[;:]/, 1)
+  return name.trim().toUpperCase()
 }
 
 /** Properties whose values contain no colons. Outlook writes zone names with colons before them, without quotes. */
 const times = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 
-/** Parses `NAME;PARAMETER=value;PARAMETER="value":value`; undefined without a colon or with an open quote. */
-export function readProperty(line: string): FeedProperty | undefined {
-  const name = nameOf(line)
+/** No calendar program writes this many. */
+const maxParameters = 100
+
+/**
+ * Parses `NAME;PARAMETER=value;PARAMETER="value":value`; undefined without a colon, with an open quote, or with too
+ * many parameters.
+ */
+export function readProperty(line: string, name: string): FeedProperty | undefined {
   const colon = times.has(name) ? line.lastIndexOf(':') : undefined
-  const parts = ['']
+  const parts: string[] = []
   let quoted = false
-  for (let index = 0; index < line.length; index += 1) {
-    const character = line.charAt(index)
+  let from = 0
+  for (let index = 0; index < line.length && parts.length <= maxParameters; index += 1) {
+    const character = line[index]
+    const isColon = character === ':' && index === (colon ?? index)
     if (character === '"') quoted = !quoted
-    else if (!quoted && character === ';') parts.push('')
-    else if (quoted || character !== ':' || index !== (colon ?? index)) parts.push(parts.pop() + character)
-    else
-      return {
-        name,
-        parameters: new Map(parts.slice(1).map(parameterOf)),
-        value: line.slice(index + 1).trim(),
-      }
+    else if (!quoted && (isColon || character === ';')) {
+      parts.push(line.slice(from, index).replaceAll('"', ''))
+      from = index + 1
+      if (isColon)
+        return { name, parameters: new Map(parts.slice(1).map(parameterOf)), value: line.slice(from).trim() }
+    }
   }
   return undefined
 }

@@ -6,6 +6,7 @@ import { FeedError } from './feed-address.ts'
 import type { CacheValidators, FetchedFeed } from './fetch-feed.ts'
 import { feedName, readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
+import { massBlocks } from './testing/hostile-blocks.ts'
 
 const noon = new Date('2026-11-10T12:00:00Z')
 const google = 'https://calendar.google.com/calendar/ical/owner%40example.org/private-1/basic.ics'
@@ -63,6 +64,19 @@ test.each([
     { name: 'calendar.google.com, number 1 of the list', missed },
     { name: 'cloud.example.org, number 2 of the list', busy: [dentistTime], problem: null },
   ])
+})
+
+test('a hostile calendar changes nothing for the three others', async () => {
+  const others = ['a', 'b', 'c'].map((name) => `https://${name}.example.org/calendar.ics`)
+  const answers = Object.fromEntries(others.map((address) => [address, () => feed(dentist)]))
+  for (const [name, blocks] of Object.entries(massBlocks)) {
+    const hostile = withFeeds({ ...answers, [google]: () => feed(...blocks, ...blocks) })
+    const without = withFeeds(answers)
+    await hostile.read([...others, google])
+    await without.read(others)
+    expect(hostile.stored.slice(0, 3), name).toEqual(without.stored)
+    expect(hostile.stored, name).toHaveLength(4)
+  }
 })
 
 test('busy times are stored exactly as in the feed, whatever the time is now', async () => {

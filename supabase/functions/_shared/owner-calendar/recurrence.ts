@@ -50,9 +50,10 @@ export type Recurrence = { [Name in Part]?: NonNullable<ReturnType<(typeof parse
 
 /**
  * @throws UnreadableEvent for anything unsupported (RSCALE), because following a rule in part would show busy times
- *   as free.
+ *   as free; OutOfSteps.
  */
-export function readRule(value: string): Recurrence {
+export function readRule(value: string, budget: Budget): Recurrence {
+  budget.spend(value.length / 5)
   const rule: Recurrence = { FREQ: -1 }
   for (const part of value.toUpperCase().split(';')) {
     const [name = '', ...text] = part.trim().split('=')

@@ -2,8 +2,9 @@ import type { TimeZone } from '../time/time-zone.ts'
 import { day, readTime, type WallTime } from '../time/wall-time.ts'
 import type { Budget } from './budget.ts'
 import type { FeedComponent } from './components.ts'
+import { readableProperties } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
-import { type FeedProperty, text } from './properties.ts'
+import { type FeedProperty, text, UnreadableEvent } from './properties.ts'
 import { occurrences, readRule } from './recurrence.ts'
 import { ending } from './series.ts'
 
@@ -24,7 +25,7 @@ export function describedZone(
 ): TimeZone | undefined {
   const all = component.children
     .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
-    .flatMap((observance) => changesOf(observance.properties, window, budget))
+    .flatMap((observance) => changesOf(readableProperties(observance), window, budget))
     .sort((a, b) => a.instant - b.instant)
   const before = all.findLastIndex(({ instant }) => instant < window.from - 400 * day)
   const changes = all.slice(Math.max(before, 0))
@@ -39,16 +40,20 @@ function changesOf(properties: FeedProperty[], window: Period, budget: Budget): 
   const from = offset(text(properties, 'TZOFFSETFROM'))
   const to = offset(text(properties, 'TZOFFSETTO'))
   const start = readTime(text(properties, 'DTSTART'))
-  if (to === undefined || !start) return []
+  if (to === undefined || !start) throw new UnreadableEvent('a time zone cannot be read')
   // Onsets are in the wall time before the change.
   const before = from ?? to
   const onsets = new Set<WallTime>([start.wall])
   for (const { name, value } of properties) {
     if (name === 'RDATE') {
-      for (const time of value.split(',')) onsets.add(readTime(time)?.wall ?? start.wall)
+      for (const time of value.split(',')) {
+        const read = readTime(time)
+        if (!read) throw new UnreadableEvent('a time zone cannot be read')
+        onsets.add(read.wall)
+      }
     }
     if (name !== 'RRULE') continue
-    const rule = readRule(value)
+    const rule = readRule(value, budget)
     const range = ending(rule, { from: 0, until: window.until + 400 * day }, { offsetAt: () => before })
     // If the rule has ended, its last change may be years old.
     range.from = Math.min(window.from, range.until) - 800 * day

@@ -14,6 +14,7 @@ export const toWall = (instant: number, zone: TimeZone): WallTime => instant + z
 export function toInstants(wall: WallTime, zone: TimeZone): [number, ...number[]] {
   const before = zone.offsetAt(wall - day)
   const offsets = new Set([before, zone.offsetAt(wall + day), zone.offsetAt(wall - before)])
+  if (offsets.size === 1) return [wall - before]
   const [first, ...others] = [...offsets]
     .map((offset) => wall - offset)
     .filter((instant) => toWall(instant, zone) === wall)
@@ -23,12 +24,14 @@ export function toInstants(wall: WallTime, zone: TimeZone): [number, ...number[]
 
 export const toInstant = (wall: WallTime, zone: TimeZone): number => toInstants(wall, zone)[0]
 
+/** Keyed by name in lower case: every spelling of a name is one zone. */
 const known = new Map<string, TimeZone>()
 
 /** A zone from the runtime's time zone data; undefined for an unknown name. */
 export function namedZone(name: string): TimeZone | undefined {
-  const zone = known.get(name) ?? makeNamedZone(name)
-  if (zone) known.set(name, zone)
+  const key = name.toLowerCase()
+  const zone = known.get(key) ?? makeNamedZone(name)
+  if (zone) known.set(key, zone)
   return zone
 }
 

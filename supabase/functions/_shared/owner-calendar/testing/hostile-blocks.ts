@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { event, november } from './feed.ts'
+import { at, event, november } from './feed.ts'
 
 export const pick = <T>(...values: T[]) => fc.constantFrom(...values)
 export const some = (values: readonly (string | number)[], most: number) =>
@@ -36,7 +36,9 @@ const moment = fc.oneof(
     .map((days) => new Date(november.from + days * 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '')),
 )
 const zone = fc.oneof(
-  fc.nat(1_000).map((number) => `;TZID=Zone ${number}`),
+  fc
+    .tuple(pick('Zone ', 'America/', '/x.org/A/B/'), fc.nat(1_000))
+    .map(([path, number]) => `;TZID=${path}${number}`),
   pick(
     ...['', ';VALUE=DATE', ';TZID=America/New_York', ';TZID=Endless', ';TZID="'],
     ...[';TZID=tzone://Microsoft/Utc', ';TZID=(UTC-05:00) Eastern Time (US & Canada)'],
@@ -58,7 +60,7 @@ const longLine = fc
       '',
     ),
     pick(':,', ';', '"', '1', ' ', '\ud83d', 'BEGIN:X\r\n', 'BYDAY=MO,', '20261110T150000Z,', '\r\n '),
-    pick(10, 200, 20_000),
+    pick(10, 200, 4_000, 20_000),
   )
   .map(([begin, piece, times]) => begin + piece.repeat(times))
 const hostileLine = fc.oneof(
@@ -102,3 +104,28 @@ export const hostileBlocks = fc.array(
   ),
   { maxLength: 12 },
 )
+
+const many = (most: number, block: (index: number) => string) =>
+  Array.from({ length: most }, (_, index) => block(index))
+
+/** Blocks that are expensive only in number. */
+export const massBlocks = {
+  '2,300 invented zones': many(2_300, (n) => at(`DTSTART;TZID=America/Zone${n}:20261110T150000`)),
+  '240 attendees with 4,000 parameters': many(240, (n) =>
+    event(`UID:${n}`, 'DTSTART:20261110T150000Z', `ATTENDEE${';'.repeat(4_000)}PARTSTAT=DECLINED:x`),
+  ),
+  '7,000 changed instances of one series': many(7_000, (n) =>
+    event(
+      'UID:s',
+      `RECURRENCE-ID;TZID=Europe/Paris:20261110T15${10 + (n % 50)}00`,
+      'DTSTART:20261110T150000Z',
+    ),
+  ),
+  '3,000 rules of long lists': many(3_000, (n) =>
+    event(
+      `UID:${n}`,
+      'DTSTART:20261110T150000Z',
+      `RRULE:FREQ=MONTHLY;COUNT=9000;BYMONTHDAY=${upTo(30).map((day) => -day - 1)}`,
+    ),
+  ),
+}
