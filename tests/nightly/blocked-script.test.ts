@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import ensureBuilt from '../build/ensure-built.ts'
 import type { BrowserDriver } from '../engines/drivers/browser-driver.ts'
-import { chromium } from '../engines/engines.ts'
+import { chromeDriver } from '../engines/drivers/chrome-driver.ts'
 import { flows } from '../engines/flows.ts'
 import { Visitor } from '../engines/visitor.ts'
+import { browserFlags } from '../helpers/browser-flags.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
+import { testBrowser } from '../helpers/test-browser.ts'
 
 /*
  * Blocks each script in turn, as an extension might. The flow must work without it, or end where the visitor can go on:
@@ -15,7 +17,7 @@ import { startStaticSite } from '../helpers/static-site.ts'
 let driver: BrowserDriver
 beforeAll(async () => {
   await ensureBuilt()
-  driver = await chromium.start()
+  driver = await chromeDriver(await testBrowser(), browserFlags)
   await driver.resize(1440, 900)
 }, 120_000)
 afterAll(() => driver.close())

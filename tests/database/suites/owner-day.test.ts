@@ -116,14 +116,6 @@ test('waiting messages exclude reminders that are not due yet', async () => {
   expect(await listed()).toContain('booking.reminder')
 })
 
-test('the agenda keeps a call until it ends', async () => {
-  const { id } = await bookLinked()
-  await query(
-    "update public.bookings set starts_at = now() - interval '10 minutes', ends_at = now() + interval '35 minutes'",
-  )
-  expect((await agenda()).calls.map((call) => call['id'])).toEqual([id])
-})
-
 test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
   const { id, secret, team } = await bookLinked()
   const tell = (by: string, outcome: string, note = '') =>
@@ -225,13 +217,6 @@ test('a no-show gets one mail if the owner enabled it, which correcting the outc
   )
   await outcome(id, 'no_show')
   expect(await waiting('call.no_show')).toEqual([])
-})
-
-test('a canceled call has no outcome', async () => {
-  const { id, secret } = await bookLinked()
-  await cancel(secret)
-  await moveIntoPast(id)
-  await expect(outcome(id, 'no_show')).rejects.toThrow('call_ahead')
 })
 
 test('the morning mail is stored once a day, and only if enabled', async () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { momentText, parseInstant, shortMoment, utcText } from './moment-text.ts'
+import { momentText, parseInstant, utcText } from './moment-text.ts'
 
 const instant = new Date('2026-12-01T15:45:00Z')
 
 test.each([
-  ['2026-12-01T15:45:00Z', 'America/New_York', 'Tuesday, December 1, 2026 at 10:45 AM Eastern Time'],
   ['2026-12-01T15:45:00Z', 'Asia/Tokyo', 'Wednesday, December 2, 2026 at 12:45 AM Japan Time'],
-  ['2026-12-01T15:45:00Z', 'UTC', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
   ['2026-12-01T15:45:00Z', 'Nowhere/Nothing', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
   // Before and after a daylight saving time change.
   ['2026-10-30T14:00:00Z', 'America/Chicago', 'Friday, October 30, 2026 at 9:00 AM Central Time'],
@@ -15,24 +13,12 @@ test.each([
   expect(momentText(new Date(when), zone)).toBe(text)
 })
 
-test.each([
-  ['America/Chicago', 'Tue, Dec 1, 9:45 AM Central'],
-  ['Nowhere/Nothing', 'Tue, Dec 1, 3:45 PM UTC'],
-])('a subject has the time in %s as %s', (zone, text) => {
-  expect(shortMoment(instant, zone)).toBe(text)
-})
-
 test('uses only plain spaces', () => {
   expect(momentText(instant, 'Europe/Paris')).toMatch(/^[ -~]+$/)
   expect(utcText(instant)).toMatch(/^[ -~]+$/)
 })
 
-test.each([
-  '2026-12-01T15:45:00+00:00',
-  '2026-12-01 15:45:00+00',
-  '2026-12-01T15:45:00Z',
-  '2026-12-01T09:45:00-06:00',
-])('parses the database’s %s', (text) => {
+test.each(['2026-12-01 15:45:00+00', '2026-12-01T09:45:00-06:00'])('parses the database’s %s', (text) => {
   expect(parseInstant(text)).toEqual(instant)
 })
 
