@@ -22,14 +22,14 @@ test('the unit is singular after 1', () => {
 test('figures are filled into nested texts without changing the input', () => {
   const given = {
     lead: 'Up {caseTraffic}, {caseTraffic}!',
-    items: [{ text: 'For {callLength}' }],
+    items: [{ text: 'For {firstLeads}' }],
     count: 3,
     none: null,
   }
   const before = structuredClone(given)
   expect(fillFigures(given, metrics)).toEqual({
     lead: 'Up +372%, +372%!',
-    items: [{ text: 'For 45 minutes' }],
+    items: [{ text: 'For 72 hours' }],
     count: 3,
     none: null,
   })
@@ -37,6 +37,6 @@ test('figures are filled into nested texts without changing the input', () => {
 })
 
 test('the adjective form has a hyphen and is singular; the plain form has no plus in front', () => {
-  expect(fillFigures('a {callLength:adjective} call', metrics)).toBe('a 45-minute call')
+  expect(fillFigures('{goalPeriod:adjective} goals', metrics)).toBe('12-month goals')
   expect(fillFigures('{caseTraffic:plain} more traffic', metrics)).toBe('372% more traffic')
 })

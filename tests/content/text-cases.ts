@@ -8,8 +8,8 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
   ],
   [
     'a figure in digits',
-    'A call takes 45 minutes.',
-    /“45 minutes”: write “\{callLength\}”/,
+    'You hear from us within 72 hours.',
+    /“72 hours”: write “\{firstLeads\}”/,
     'A {callLength:adjective} call is enough.',
   ],
   [

@@ -116,7 +116,7 @@ function Times({
           const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
           const choices = within.map((slot) => ({
             id: slot.startsAt,
-            label: slot.outside ? `${labelOf(slot)}, ${slot.outside}` : labelOf(slot),
+            label: slot.outside ? `${labelOf(slot)} ${slot.outside}` : labelOf(slot),
           }))
           return choices.length > 0 ? { title, choices } : []
         })}
