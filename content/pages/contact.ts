@@ -5,7 +5,7 @@ export const contact = {
   seo: {
     title: 'Contact Us: Call, Email or Free Website Audit',
     description:
-      'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
+      'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
   },
   theme: 'mission',
   subject: 'contact',

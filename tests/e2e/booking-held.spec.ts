@@ -55,7 +55,7 @@ test('above a ceiling the call is held until the visitor confirms it by the mail
   // Opening the link again says that everything was confirmed.
   await page.goto('/')
   await page.goto(link)
-  await expect(page.getByText('What you confirmed earlier is in our email to you.')).toBeVisible()
+  await expect(page.getByText('Check your email for what you’ve already confirmed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm This Call' })).toHaveCount(0)
   await phone.context().close()
 })
@@ -123,7 +123,7 @@ test('a call that can no longer be confirmed leads to another time, or to the ca
 
 test('an expired link says so, and links to the scheduler', async ({ page }) => {
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
-  await expect(page.getByText('There’s nothing left to confirm under this link.')).toBeVisible()
+  await expect(page.getByText('There’s nothing left to confirm here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })
 

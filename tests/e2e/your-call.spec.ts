@@ -101,7 +101,7 @@ test('either side cancels with a note to the other, and the person’s link can 
     await call.again.click()
     expect(await chooseDateAndTime(page)).toEqual(chosen)
     await call.again.click()
-    await expect(page.getByText('Your call is booked again')).toBeVisible()
+    await expect(page.getByText('Your call’s booked again')).toBeVisible()
     expect(await rows(site)).toMatchObject([{ canceled_by: null, sequence: 2 * round + 2 }])
   }
 })
