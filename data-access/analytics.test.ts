@@ -1,25 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { track } from './analytics.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
-function throwing(): never {
-  throw new Error('tag')
-}
-
-// The end-to-end tests check that events reach a working tag function.
-test.each([
-  ['is missing', undefined, 0],
-  ['is replaced by an ad blocker', { gtag: 'blocked' }, 0],
-  ['throws', { gtag: throwing }, 1],
-])('an event is logged without an error if the tag function %s', (_, window, warnings) => {
-  vi.stubGlobal('window', window)
-  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+test('a tag function that an ad blocker has replaced does not stop the form', () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const gtag = vi.fn(() => {
+    throw new Error('blocked')
+  })
+  vi.stubGlobal('window', { gtag })
   track('lead_submitted', { lead_id: 'x' })
-  expect(info).toHaveBeenCalledExactlyOnceWith('[analytics]', 'lead_submitted', { lead_id: 'x' })
-  expect(warn).toHaveBeenCalledTimes(warnings)
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -7,9 +7,6 @@ describe('a browser in an offered zone', () => {
   test.each([
     ['America/Denver', 'America/Denver'],
     ['US/Eastern', 'America/New_York'],
-    ['GB', 'Europe/London'],
-    ['Japan', 'Asia/Tokyo'],
-    ['US/Arizona', 'America/Phoenix'],
     ['america/chicago', 'America/Chicago'],
   ])('%s starts with %s selected, among the eleven offered zones', (browserZone, selected) => {
     expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
@@ -18,11 +15,7 @@ describe('a browser in an offered zone', () => {
 
 describe('a browser in another zone', () => {
   test.each([
-    ['America/Vancouver', 'America/Vancouver', ' (Vancouver)'],
     ['Asia/Calcutta', 'Asia/Kolkata', ' (Kolkata)'],
-    ['Asia/Kolkata', 'Asia/Kolkata', ' (Kolkata)'],
-    ['Asia/Katmandu', 'Asia/Kathmandu', ' (Kathmandu)'],
-    ['Europe/Berlin', 'Europe/Berlin', ' (Berlin)'],
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', ' (Buenos Aires)'],
     ['Etc/UTC', 'UTC', ''],
   ])('%s gets it as a twelfth zone, selected', (browserZone, id, city) => {
@@ -70,9 +63,7 @@ describe('a browser that reports the alias with which the system was configured'
   })
 
   test.each([
-    ['US/Eastern', 'America/New_York', 11],
     ['GB', 'Europe/London', 11],
-    ['Australia/NSW', 'Australia/Sydney', 11],
     ['Asia/Calcutta', 'Asia/Kolkata', 12],
   ])('%s is recognized as %s', (browserZone, selected, count) => {
     vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))

@@ -60,15 +60,6 @@ test('offerOutside adds times before and after the hours, and says which', () =>
   )
 })
 
-test('no slot is offered on December 30, 2011 in Apia, a day that was skipped there', () => {
-  const now = '2011-12-26T12:00:00Z'
-  const slots = timeSlots({ now, timeZone: 'Pacific/Apia', taken: [], rules: roundTheClock })
-  const dates = [...new Set(slots.map((slot) => slot.date))]
-  expect(dates).not.toContain('2011-12-30')
-  expect(dates).toEqual(expect.arrayContaining(['2011-12-29', '2011-12-31']))
-  expect(new Set(slots.map((slot) => slot.startsAt)).size).toBe(slots.length)
-})
-
 test('an unknown time zone or an invalid clock throws instead of returning no slots', () => {
   expect(() => timeSlots({ ...chicago, timeZone: 'Mars/Base' })).toThrow(RangeError)
   expect(() => timeSlots({ ...chicago, now: 'today' })).toThrow(RangeError)
