@@ -3,10 +3,8 @@ import type { Route } from './route.ts'
 import type { Section, SectionKind } from './section.ts'
 import type { Theme } from './theme.ts'
 
-/** The rules for a kind of page. */
-export type PageKind = {
-  /** Its name in error messages. */
-  name: string
+/** What a kind of page allows. */
+type PageKind = {
   subjects: readonly PageSubject[]
   themes: readonly Theme[]
   template: Route['template']
@@ -19,8 +17,6 @@ export type PageKind = {
   dated?: true
   /** The text needs a legal review. */
   reviewed?: true
-  /** The page must end with a call to action. */
-  endsWithCall?: true
 }
 
 /** What most kinds have. */
@@ -34,59 +30,51 @@ const most = {
 } as const
 const service = {
   ...most,
-  name: 'a service page',
   subjects: ['service'],
   parent: '/services',
-  endsWithCall: true,
 } as const
 
-/** All kinds of pages. Both the types in `content/` and the content check are derived from these. */
-export const pageKinds = {
-  home: { ...most, name: 'the home page', menus: ['top'] },
-  topIndex: { ...most, name: 'an index', menus: ['top'] },
-  index: { ...most, name: 'an index' },
-  servicesIndex: { ...most, name: 'an index', endsWithCall: true },
-  about: { ...most, name: 'the page about us', subjects: ['about'], menus: ['top'] },
-  contact: { ...most, name: 'the contact page', subjects: ['contact'] },
-  challenges: { ...most, name: 'the challenges page', parent: '/who-we-help', endsWithCall: true },
-  schedule: { ...most, name: 'the scheduler', template: 'schedule' },
-  yourCall: { ...most, name: 'the page of a booked call', template: 'your-call', indexed: false },
-  gallery: { ...most, name: 'a page of the gallery', template: 'gallery', indexed: false },
+/** All kinds of pages. The types below are derived from these. */
+const pageKinds = {
+  home: { ...most, menus: ['top'] },
+  topIndex: { ...most, menus: ['top'] },
+  index: { ...most },
+  servicesIndex: { ...most },
+  about: { ...most, subjects: ['about'], menus: ['top'] },
+  contact: { ...most, subjects: ['contact'] },
+  challenges: { ...most, parent: '/who-we-help' },
+  schedule: { ...most, template: 'schedule' },
+  yourCall: { ...most, template: 'your-call', indexed: false },
+  gallery: { ...most, template: 'gallery', indexed: false },
   service: { ...service, menus: ['digital', undefined] },
   fundraising: { ...service, menus: ['fundraising', undefined] },
   audience: {
     ...most,
-    name: 'an audience page',
     themes: ['nonprofit', 'islamic', 'climate'],
     parent: '/who-we-help',
-    endsWithCall: true,
   },
   caseStudy: {
     ...most,
-    name: 'a case study',
     subjects: ['article'],
     themes: ['nonprofit', 'islamic', 'climate'],
     parent: '/impact-stories',
     dated: true,
-    endsWithCall: true,
   },
   resource: {
     ...most,
-    name: 'a resource',
     subjects: ['page', 'article'],
     menus: ['resources', undefined],
     parent: '/resources',
-    endsWithCall: true,
   },
-  legal: { ...most, name: 'a legal page', dated: true, reviewed: true },
+  legal: { ...most, dated: true, reviewed: true },
   /** Forms for visitors without JavaScript, and thank-you pages: not for search results. */
-  form: { ...most, name: 'a page of a form', indexed: false, parent: '/contact' },
+  form: { ...most, indexed: false, parent: '/contact' },
 } as const satisfies Record<string, PageKind>
 type Kinds = typeof pageKinds
-export type KindName = keyof Kinds
+type KindName = keyof Kinds
 
 /** Sections that are allowed only on some kinds of pages. */
-export const atHome = {
+const atHome = {
   bookingForm: ['home', 'gallery'],
   meetingTemplates: ['resource', 'gallery'],
   download: ['resource', 'gallery'],
@@ -132,7 +120,7 @@ export type RouteOf<K extends KindName> = Omit<Route, 'template' | 'indexed' | '
   (Kinds[K]['parent'] extends string ? { parent: Kinds[K]['parent'] } : { parent?: never })
 
 /** The paths of kinds that have only one or a few pages. */
-export const kindAt = {
+const kindAt = {
   '/': 'home',
   '/who-we-help': 'topIndex',
   '/impact-stories': 'topIndex',

@@ -23,7 +23,7 @@ export function pageProblems(content: Content, today: string): Problem[] {
       ...dateProblems(entry, site.since, today),
       ...duplicateProblems(entry),
       ...figureUseProblems(entry, metrics),
-      ...kindProblems(entry, content),
+      ...kindProblems(entry),
       ...linkProblems(entry, content),
       ...titleProblems(entry, site.name),
     ]),

@@ -32,7 +32,6 @@ test('content that is ready has no problems', () => {
 
 test.each([
   [{ email: 'hello@example.org' }, /^content\/site\.ts: email: is “hello@example/],
-  [{ phone: '+1 (555) 010-0199' }, /^content\/site\.ts: phone: is “\+1 \(555\)/],
   [{ phone: '+1 (212) 555-0123' }, /^content\/site\.ts: phone: /],
   [{ auditSchedulerUrl: 'https://schedule.example.org/x' }, /auditSchedulerUrl: /],
   [{ meetingBaseUrl: 'https://meet-test.growth.org/' }, /meetingBaseUrl: /],
@@ -40,14 +39,12 @@ test.each([
   expect(lines({ ...ready, ...change }, allConfirmed, url)).toEqual([expect.stringMatching(says)])
 })
 
-test.each([
-  'https://example.org',
-  'http://www.growth.org',
-  'https://staging.growth.org',
-  'https://x.netlify.app',
-])('a release fails with SITE_URL %s', (address) => {
-  expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
-})
+test.each(['http://www.growth.org', 'https://staging.growth.org', 'https://x.netlify.app'])(
+  'a release fails with SITE_URL %s',
+  (address) => {
+    expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
+  },
+)
 
 test('a release fails with a quotation without consent or an unconfirmed legal text', () => {
   const open = allConfirmed.map((entry) => ({

@@ -68,7 +68,6 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
     /“recieve”.*write “receive”.*accept/,
     'We receive every gift.',
   ],
-  ['British spelling', 'Your organisation grows.', /“organisation”/, 'Your organization grows.'],
   [
     'a name with wrong capitalization',
     'Find us on Linkedin today.',
@@ -88,12 +87,6 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
   ['no period', 'Give monthly to us', /without a period/, 'Who gives monthly to us?'],
   ['a lowercase letter at the start', 'give monthly to us.', /lowercase letter/, 'Email us about giving.'],
   ['bad grammar', 'They was here last week.', /“They was here”/, 'They were here last week.'],
-  [
-    'a doubled word',
-    'We plan the the campaign.',
-    /“plan the the campaign|the the/,
-    'We plan the campaign with you.',
-  ],
   [
     'a client about us',
     '“They doubled our donations in a year,” says the director.',
