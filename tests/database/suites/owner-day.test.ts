@@ -252,13 +252,6 @@ test('a no-show gets one mail if the owner enabled it, which correcting the outc
   expect(await waiting('call.no_show')).toEqual([])
 })
 
-test('a canceled call has no outcome', async () => {
-  const { id, secret } = await bookLinked()
-  await cancel(secret)
-  await moveIntoPast(id)
-  await expect(outcome(id, 'no_show')).rejects.toThrow('call_ahead')
-})
-
 test('the morning mail is stored once a day, and only if enabled', async () => {
   const claim = () => database.service.call('claim_outbox', { at_most: 10 })
   await claim()

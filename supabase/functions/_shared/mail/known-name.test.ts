@@ -3,22 +3,16 @@ import { greeting, knownName } from './known-name.ts'
 
 describe('the greeting of a mail', () => {
   test.each([
-    'Amina',
     "O'Neil",
     'D’Angelo',
     'Jean-Luc',
-    'María José',
     'فاطمة',
-    '李',
-    'Nguyễn',
     'नीना',
     'علی‌رضا',
     'Kaʻiulani',
     'Nur al-Huda Khan',
-    'マリー',
     'Nguyễn Thị',
     'שָׁלוֹם',
-    'Maria Παππά',
   ])('greets %s by name', (name) => {
     expect(greeting(name)).toBe(`Hi ${name},`)
   })
@@ -26,22 +20,16 @@ describe('the greeting of a mail', () => {
   test.each([
     ['a web address', 'https://evil.example'],
     ['a domain', 'evil.example'],
-    ['a domain in full-width letters', 'ｅｖｉｌ．ｅｘａｍｐｌｅ'],
     ['a domain with an ideographic dot', 'evil。example'],
     ['a domain of full-width letters with a plain dot', 'ｅｖｉｌ.ｅｘａｍｐｌｅ'],
-    ['www', 'www. evil'],
     ['initials', 'J. R.'],
     ['four words', 'Claim your free prize'],
     ['an encoded word', '=?utf-8?q?Amina?='],
-    ['two spaces', 'Amina  Yusuf'],
-    ['a dash between words', 'Amina - win'],
     ['a mail address', 'a@b'],
     ['digits', 'Call 555'],
-    ['a sentence', 'You have won a prize'],
     ['markup', '<b>Amina</b>'],
     ['a line break', 'Amina\nBcc'],
     ['a reversing character', 'Amina\u202egro'],
-    ['money', 'Win $'],
     ['more than 60 characters', 'A'.repeat(61)],
     ['a letter that passes for a dot', 'evilꓸexample'],
     ['a letter that passes for a dot, after one of its script', 'ᐧᐧcom'],
