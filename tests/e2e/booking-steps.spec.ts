@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
-import { holdBack, laterScripts } from './support/held-back.ts'
+import { holdBack } from './support/held-back.ts'
 import { expectToast } from './support/toasts.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
@@ -166,18 +166,4 @@ test.describe('in a time zone that is not one of the eleven', () => {
     )
     expect(booking).toEqual({ timezone: 'Asia/Kolkata', booking_time: time, local: time })
   })
-})
-
-test('text typed before the script loads is kept', async ({ page }) => {
-  const wizard = wizardOf(page)
-  await page.goto('/schedule')
-  const letThrough = await holdBack(page, laterScripts)
-  await fillContact(page, contactFields())
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(300)
-  await expect(wizard.dateHeading).toBeHidden()
-  letThrough()
-  await expect(wizard.dateHeading).toBeFocused()
-  await page.goBack()
-  await expect(wizard.field('First Name')).toHaveValue(visitor().firstName)
 })

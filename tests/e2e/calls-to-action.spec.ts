@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { auditForm, fieldIn, leadForm, openerOf } from './support/dialog-forms.ts'
 import { dialogOf } from './support/dialogs.ts'
-import { holdBack, laterScripts } from './support/held-back.ts'
+import { laterScripts } from './support/held-back.ts'
 
 test('each call to action in the header and on the page opens its form, and analytics get its tag', async ({
   page,
@@ -81,17 +81,6 @@ test('an untagged link opens the form that its text names; any tagged element op
   })
   await page.getByText('Let us look at it').click()
   await expect(dialogOf(page, auditForm.title)).toBeVisible()
-})
-
-test('a click before the form is loaded opens it afterward', async ({ page }) => {
-  await page.goto('/')
-  const letThrough = await holdBack(page, laterScripts)
-  await openerOf(page, leadForm).click()
-  await page.waitForTimeout(300)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL('/')
-  letThrough()
-  await expect(dialogOf(page, leadForm.title)).toBeVisible()
 })
 
 test('Ctrl+click opens the scheduler in a new tab instead', async ({ page, context }) => {

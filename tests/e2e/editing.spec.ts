@@ -35,44 +35,25 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('the dev server opens every dialog, hot-reloads an edit, and reports content errors', async ({
+test('the dev server opens a dialog, shows an edit, and says what is wrong in the content', async ({
   page,
 }) => {
   test.setTimeout(400_000)
   // Slow at first: Vite transforms each module on its first request.
   page.setDefaultTimeout(60_000)
-  const dialog = page.getByRole('dialog')
-  for (const opener of ['main [data-cta=book-call]', 'main [data-cta*=audit]', '[data-detail] > summary']) {
-    // Retry: before the script loads, the link navigates, and Vite reloads the page when it finds a new dependency.
-    await expect(async () => {
-      await page.goto(`${address}/services/nonprofit-seo`, { waitUntil: 'networkidle' })
-      await page.locator(opener).first().click()
-      await dialog.waitFor({ timeout: 10_000 })
-    }).toPass({ timeout: 100_000 })
-  }
-
-  await page.goto(`${address}/our-mission`)
-  const heading = page.getByRole('heading', { level: 1 })
-  const panel = page.locator('vite-error-overlay').filter({ hasText: 'The content has errors' })
-  await expect(heading).toHaveText(title)
-  await expect(panel).toHaveCount(0)
-
-  edit(title, `${title} Always`)
-  await expect(heading).toHaveText(`${title} Always`)
-  edit(`${title} Always`, '')
-  await expect(panel).toContainText('hero.title', { timeout: 120_000 })
-  await expect(panel.locator('.file-link').first()).toContainText(file)
-  edit("title: ''", `title: '${title}'`)
-  // Retry: Vite may show its error overlay, and a reload before its file watcher fires shows the old text.
+  // Retry: before the script loads, the link navigates, and Vite reloads the page when it finds a new dependency.
   await expect(async () => {
-    await page.reload()
-    await expect(heading).toHaveText(title)
-  }).toPass({ timeout: 120_000 })
-  await expect(panel).toHaveCount(0, { timeout: 120_000 })
-})
+    await page.goto(`${address}/our-mission`, { waitUntil: 'networkidle' })
+    await page.locator('main [data-cta=book-call]').first().click()
+    await page.getByRole('dialog').waitFor({ timeout: 10_000 })
+  }).toPass({ timeout: 100_000 })
 
-function edit(before: string, after: string): void {
   const text = readFileSync(join(root, file), 'utf8')
-  expect(text).toContain(before)
-  writeFileSync(join(root, file), text.replace(before, after))
-}
+  const edit = (to: string) =>
+    writeFileSync(join(root, file), text.replace(`title: '${title}'`, `title: '${to}'`))
+  edit(`${title} Always`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Always`)
+  edit('')
+  const panel = page.locator('vite-error-overlay').filter({ hasText: 'The content has errors' })
+  await expect(panel).toContainText('hero.title', { timeout: 120_000 })
+})

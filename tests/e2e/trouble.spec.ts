@@ -21,12 +21,6 @@ import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 /** Starts a failure that lasts until the returned function is called. */
 type Trouble = (page: Page, site: LocalSite) => Promise<() => Promise<unknown>>
 
-const offline: Trouble = async (page) => {
-  // Wait for preloads.
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  return () => page.context().setOffline(false)
-}
 const databaseDown: Trouble = async (_page, site) => {
   await site.stopDatabase()
   return () => site.startDatabase()
@@ -98,7 +92,6 @@ const forms: Record<string, Form> = {
   'the strategy-call form': {
     table: 'leads',
     failures: [
-      [offline, 'We couldn’t reach our server. Nothing you typed is lost', leadToast],
       [databaseDown, 'Nothing you typed is lost', leadToast],
       [rateLimited, 'Please try again in an hour', leadToast],
       [responsesLost(leads), 'Nothing you typed is lost', leadToast],
@@ -110,7 +103,6 @@ const forms: Record<string, Form> = {
   'the audit form': {
     table: 'audit_requests',
     failures: [
-      [offline, auditMessage],
       [databaseDown, auditMessage],
       [rateLimited, 'Please try again in an hour'],
       [responsesLost(audits), auditMessage],
@@ -122,7 +114,6 @@ const forms: Record<string, Form> = {
   'the confirmation of a booking': {
     table: 'bookings',
     failures: [
-      [offline, 'please check your connection', bookingToast],
       [databaseDown, 'Something went wrong on our side.', bookingToast],
       [responsesLost(booking), 'We couldn’t reach our server.', bookingToast],
       [

@@ -3,7 +3,6 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { isHydrated, takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
-  auditForm,
   expectKept,
   fieldIn,
   fillAndSend,
@@ -122,42 +121,6 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
   letThrough()
   await expectToast(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)
-})
-
-test('a form submitted after React has loaded and before it hydrates shows its errors', async ({ page }) => {
-  await page.goto('/our-mission')
-  await openerOf(page, leadForm).hover()
-  await page.waitForLoadState('networkidle')
-  // Hydration waits for the dialog's first frames.
-  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
-  await openerOf(page, leadForm).click()
-  const dialog = dialogOf(page, leadForm.title)
-  expect(await isHydrated(page)).toBe(false)
-  await fieldIn(dialog, 'First Name').press('Enter')
-  await expect(dialog.getByText('First name is required')).toBeVisible()
-})
-
-test('text typed before hydration survives a reload and opening another form', async ({ page }) => {
-  const letThrough = await holdReactBack(page)
-  const lead = await openLead(page)
-  await fillForm(lead, leadForm)
-  await page.keyboard.press('Escape')
-  await expect(lead).toBeHidden()
-  await expect(openerOf(page, leadForm)).toBeFocused()
-  await page.reload()
-  await openerOf(page, leadForm).click()
-  await expectKept(lead, leadForm)
-  expect(await isHydrated(page)).toBe(false)
-  await lead.getByRole('button', { name: 'Close' }).click()
-  await openerOf(page, auditForm).click()
-  const audit = dialogOf(page, auditForm.title)
-  await fieldIn(audit, 'First Name').fill('A')
-  letThrough()
-  await takenOver(page, 'dialogs')
-  await expect(fieldIn(audit, 'First Name')).toHaveValue('A')
-  await page.keyboard.press('Escape')
-  await openerOf(page, leadForm).click()
-  await expectKept(lead, leadForm)
 })
 
 test('a bot that fills in the honeypot before hydration is thanked, without a row or an analytics event', async ({

@@ -32,19 +32,6 @@ test('every page shows all of its text', async ({ page, troubles }) => {
   }
 })
 
-test('collapsed details can be expanded', async ({ page }) => {
-  for (const path of ['/resources/meeting-minutes-template', '/contact', '/services/nonprofit-seo']) {
-    await page.goto(path)
-    const folded = await page.locator('main details').all()
-    expect(folded.length, path).toBeGreaterThan(1)
-    for (const details of folded.slice(0, 6)) {
-      await details.locator('summary').click()
-      await expect(details).toHaveAttribute('open')
-      await expect(details.locator(':scope > :not(summary)').first()).toBeVisible()
-    }
-  }
-})
-
 test('the scheduler says how to book by phone or e-mail, and shows no form that cannot work', async ({
   page,
 }) => {

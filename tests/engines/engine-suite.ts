@@ -48,10 +48,8 @@ export function engineSuite(engine: Engine): void {
     describe('where browsers differ', () => {
       interactionTests(newVisitor)
       headerTests(newVisitor)
-      // tests/a11y covers Chromium's pages.
-      if (isNightly || !engine.failuresOnly) reflowTests(newVisitor)
+      reflowTests(newVisitor)
     })
-    if (engine.failuresOnly) return
 
     for (const device of ['phone', 'desktop'] as const) {
       const [width, height] = sizes[device]

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browserFlags } from '../helpers/browser-flags.ts'
-import { testBrowser } from '../helpers/test-browser.ts'
 import { startDisplay } from './display.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
 import { chromeDriver } from './drivers/chrome-driver.ts'
@@ -20,8 +19,6 @@ export type Engine = {
   isInstalled: () => boolean
   /** Opens a window. */
   start: () => Promise<BrowserDriver>
-  /** Skips its flows and pages, which other tests cover. */
-  failuresOnly?: boolean
   /** It caches a failed module import for the life of the page, so `npm test` runs the load-failure tests in it. */
   cachesFailedModules?: boolean
 }
@@ -62,15 +59,6 @@ export const webkit: Engine = {
     existsSync(python) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
   start: () => onDisplay(webkitDriver),
-}
-
-/** The pinned browser of all other tests. */
-export const chromium: Engine = {
-  name: 'Chromium',
-  packages: [],
-  isInstalled: () => true,
-  start: async () => chromeDriver(await testBrowser(), browserFlags),
-  failuresOnly: true,
 }
 
 /** The oldest supported Chrome. Its sandbox and GPU rendering do not work on current systems. */

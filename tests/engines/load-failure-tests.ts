@@ -55,31 +55,16 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     expect(await visitor.driver.run(() => document.body.textContent)).not.toContain('We couldn’t')
   })
 
-  test.each([
-    ['pressing the button again', (visitor: Visitor) => visitor.press(toDates)],
-    [
-      'reloading the page',
-      async (visitor: Visitor) => {
-        await visitor.press({ role: 'link', name: 'reload this page', within: 'main' })
-        await visitor.isAt('/schedule')
-        // Focusing a field loads the island.
-        await visitor.reach({ role: 'field', name: 'Organization', within: 'main' })
-        await visitor.press(toDates)
-      },
-    ],
-  ] as const)(
-    'if all files fail, the page says so; once they load, %s continues with the input kept',
-    async (_, retry) => {
-      const { visitor, site } = await openNewSite('/schedule')
-      site.refuse = (path) => laterScripts.test(path)
-      await sendContact(visitor)
-      await visitor.sees('We couldn’t load the next step.')
-      site.refuse = () => false
-      await retry(visitor)
-      await visitor.seesNoMore('couldn’t load the next step')
-      await chooseAndConfirm(visitor)
-    },
-  )
+  test('if all files fail, the page says so; once they load, pressing again continues with the input kept', async () => {
+    const { visitor, site } = await openNewSite('/schedule')
+    site.refuse = (path) => laterScripts.test(path)
+    await sendContact(visitor)
+    await visitor.sees('We couldn’t load the next step.')
+    site.refuse = () => false
+    await visitor.press(toDates)
+    await visitor.seesNoMore('couldn’t load the next step')
+    await chooseAndConfirm(visitor)
+  })
 
   test('if the Supabase client fails to load, "Try Again" works once it is available', async () => {
     const { visitor, site } = await openNewSite('/schedule')
@@ -127,26 +112,20 @@ export function loadFailureTests(visitorAt: (url: string) => Promise<Visitor>): 
     await visitor.sees('https://meet.jit.si/')
   })
 
-  test.each([
-    [1440, 'keyboard', 'Digital Marketing'],
-    [390, 'mouse', 'Menu'],
-  ] as const)(
-    'if no script loads, at %i px by %s the menus work and the calls to action are links',
-    async (width, input, button) => {
-      // An empty page, since Firefox may keep the scripts of another page in memory.
-      const { visitor: first, site } = await openNewSite(blankPath)
-      await first.driver.resize(width, 900)
-      site.refuse = (path) => path.endsWith('.js')
-      const visitor = new Visitor(first.driver, site.url, input)
-      await visitor.open('/')
-      await visitor.press({ role: 'button', name: button, within: 'header' })
-      if (width === 390)
-        await visitor.press({ role: 'summary', name: 'Digital Marketing', within: '#site-menu' })
-      await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
-      await visitor.isAt('/services/crm-nonprofits')
-      if (width === 390) await visitor.press({ role: 'button', name: button, within: 'header' })
-      await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'header' })
-      await visitor.isAt('/schedule')
-    },
-  )
+  test('if no script loads, the menus of a phone work and the calls to action are links', async () => {
+    // An empty page, since Firefox may keep the scripts of another page in memory.
+    const { visitor: first, site } = await openNewSite(blankPath)
+    await first.driver.resize(390, 900)
+    site.refuse = (path) => path.endsWith('.js')
+    const visitor = new Visitor(first.driver, site.url, 'mouse')
+    await visitor.open('/')
+    const menu = { role: 'button', name: 'Menu', within: 'header' } as const
+    await visitor.press(menu)
+    await visitor.press({ role: 'summary', name: 'Digital Marketing', within: '#site-menu' })
+    await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+    await visitor.isAt('/services/crm-nonprofits')
+    await visitor.press(menu)
+    await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within: 'header' })
+    await visitor.isAt('/schedule')
+  })
 }

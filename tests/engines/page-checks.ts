@@ -23,8 +23,8 @@ export async function missingFontsAndDrawings(families: string[]): Promise<strin
   return missing
 }
 
-/** Runs in the page. Header controls that stick out of the page or, unless `mayBreak`, wrap onto two lines. */
-export function headerFaults(mayBreak: boolean): string[] {
+/** Runs in the page. Header controls that stick out of the page or wrap onto two lines. */
+export function headerFaults(): string[] {
   const width = document.documentElement.clientWidth
   return [...document.querySelectorAll<HTMLElement>('header a, header button')]
     .filter((control) => !control.closest('[popover]') && control.getClientRects().length > 0)
@@ -33,7 +33,7 @@ export function headerFaults(mayBreak: boolean): string[] {
       const box = control.getBoundingClientRect()
       if (box.left < -0.5 || box.right > width + 0.5) return [`outside: ${name}`]
       // The company name may take two lines.
-      if (mayBreak || (control.getAttribute('href') === '/' && control.querySelector('svg'))) return []
+      if (control.getAttribute('href') === '/' && control.querySelector('svg')) return []
       const range = document.createRange()
       range.selectNodeContents(control)
       const tops = [...range.getClientRects()]

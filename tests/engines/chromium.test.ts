@@ -1,4 +1,0 @@
-import { engineSuite } from './engine-suite.ts'
-import { chromium } from './engines.ts'
-
-engineSuite(chromium)
