@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
 test('a keyboard user skips the header, or tabs into its menus', async ({ page }) => {
@@ -55,4 +56,14 @@ test('a visitor at an unknown URL gets a 404 page with links to the main pages',
   }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the header shows the company’s name and fits at every width', async ({ page }) => {
+  await page.goto('/services/nonprofit-seo')
+  for (const width of [320, 375, 720, 1024, 1279, 1280, 1366, 1440, 1728, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(page.getByRole('banner').getByText(site.name, { exact: true }), `${width} px`).toBeVisible()
+    const links = await page.getByRole('banner').locator('a:visible, button:visible').all()
+    for (const link of links) await expect(link, `${width} px`).toBeInViewport({ ratio: 1 })
+  }
 })
