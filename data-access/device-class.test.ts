@@ -4,8 +4,6 @@ import { deviceClass, formDeviceType } from './device-class.ts'
 const agents = {
   iphone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-  pixel:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',
   galaxyTab:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
   oldIpad:
@@ -14,15 +12,12 @@ const agents = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
   unknown: '',
-  firefoxTablet: 'Mozilla/5.0 (Android 14; Tablet; rv:133.0) Gecko/133.0 Firefox/133.0',
 }
 
 test.each([
   ['iphone', 5, 'mobile', 'mobile'],
-  ['pixel', 5, 'mobile', 'mobile'],
   ['galaxyTab', 5, 'tablet', 'mobile'],
   ['oldIpad', 5, 'tablet', 'mobile'],
-  ['firefoxTablet', 5, 'tablet', 'mobile'],
   ['mac', 0, 'desktop', 'desktop'],
   ['windows', 10, 'desktop', 'desktop'],
   // An iPad with the user agent of a Mac.

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environmentNames } from '../../supabase/functions/_shared/environment.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { run } from '../../supabase/local/run.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
-import { supabaseCli } from './supabase-cli.ts'
 
 const help =
   'Is SUPABASE_ACCESS_TOKEN valid (dashboard, Account, Access Tokens), or have you run “npx supabase@3.1.0 login”?'
+
+/** Runs the Supabase CLI, which npx downloads on first use. */
+const supabaseCli = ({ environment }: DeploySettings, ...args: string[]): Promise<string> =>
+  run('npx', ['--yes', 'supabase@3.1.0', ...args, '--yes'], environment)
 
 /** A secret that stores the hash of the deployed functions. Supabase shows only the SHA-256 of each secret. */
 const deployedName = 'DEPLOYED_FUNCTIONS'

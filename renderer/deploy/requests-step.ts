@@ -1,8 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
+import { createSupabaseClient } from '../../data-access/client.ts'
+import { notify } from '../../data-access/notify.ts'
+import type { Result } from '../../data-access/result.ts'
+import { submitAuditRequest, submitLead } from '../../data-access/submit-form.ts'
+import { takenTimes } from '../../data-access/taken-times.ts'
+import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
+import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import { cancelCall } from '../../data-access/your-call.ts'
+import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { Database } from '../../supabase/local/backend/database.ts'
-import { callFunction, sendRequests } from './send-requests.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 
+const timeZone = bookingRules.defaultTimeZone
+const attribution = readAttribution({ deviceType: 'desktop', timezone: timeZone })
 const keyed = ['sweep-outbox', 'read-calendars', 'send-lead-notifications', 'send-booking-notifications']
 
 /** Checks that each function responds and no message is stuck. A deploy also sends one request of each kind. */
@@ -33,4 +47,111 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
     },
     apply: () => sendRequests(settings, database),
   }
+}
+
+/** Marks the rows of these requests. */
+export const trialGoal = 'Deployment check, deleted again immediately'
+
+/**
+ * Sends one request of each kind, as the site's pages do, with the team's email address. Deletes the data afterwards,
+ * and beforehand that of a deploy that was killed.
+ *
+ * @throws Error that names the failed request and its reason
+ */
+async function sendRequests(settings: DeploySettings, database: Database): Promise<void> {
+  const client = createSupabaseClient({ url: settings.backendUrl, key: settings.publishableKey })
+  const contact = {
+    firstName: 'Deployment',
+    lastName: 'Check',
+    email: settings.teamEmail,
+    phone: '+1 212 555 0100',
+    organization: 'This site',
+  }
+  const call = callFunction(settings)
+  const id = randomUUID()
+  await waitUntilReady(settings)
+  await deleteTrials(database)
+  try {
+    const lead = { id, ...contact, website: null, primaryGoal: trialGoal, attribution }
+    unwrap('The strategy-call form', await submitLead(client, { ...lead, helpWith: ['Consulting'] }))
+    unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
+
+    const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: trialGoal, attribution }
+    unwrap('The audit form', await submitAuditRequest(client, audit))
+    unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
+
+    const now = new Date()
+    const taken = unwrap(
+      'The times that are taken',
+      await takenTimes(client, bookingWindow(now, bookingRules)),
+    )
+    const slot = timeSlots({ now, timeZone, taken, rules: bookingRules }).at(-1)
+    if (slot) {
+      const booking = {
+        bookingId: randomUUID(),
+        contact,
+        startsAt: slot.startsAt,
+        timezone: timeZone,
+        wallTime: `${slot.date} ${slot.time}`,
+        orgType: null,
+        currentChallenge: trialGoal,
+        attribution,
+      }
+      const booked = unwrap('Booking a call, and its mails', await bookStrategyCall(client, booking))
+      if (booked.callSecret)
+        unwrap(
+          'Cancelling it',
+          await cancelCall(client, { secret: booked.callSecret, seen: 0, note: trialGoal }),
+        )
+    }
+    const { firstName, lastName, email } = contact
+    await call(
+      'submit-form?form=contact',
+      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: trialGoal }) },
+      303,
+    )
+    const timer = { method: 'POST', headers: { apikey: settings.sweepSecret } }
+    await call('sweep-outbox', timer, 200)
+    await call('read-calendars', timer, 200)
+  } finally {
+    await deleteTrials(database)
+  }
+}
+
+/** A lead cannot be deleted before its bookings. */
+const deleteTrials = ({ script }: Database) =>
+  script(`
+    delete from public.bookings where lead_id in (
+      select id from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge));
+    delete from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge);
+    delete from public.audit_requests where main_challenge = '${trialGoal}';
+    delete from public.held_submissions
+     where '${trialGoal}' in (submission ->> 'primary_goal', submission ->> 'main_challenge', submission ->> 'current_challenge');
+  `)
+
+/** Calls a function; throws with its response if the status is not the expected one. */
+const callFunction =
+  ({ backendUrl }: DeploySettings) =>
+  async (name: string, init: RequestInit, expected: number): Promise<void> => {
+    const answer = await fetch(`${backendUrl}/functions/v1/${name}`, { redirect: 'manual', ...init })
+    const said = (await answer.text()).slice(0, 300)
+    // Without the query, which may contain a secret.
+    if (answer.status !== expected)
+      throw new Error(`${name.split('?')[0]} answered ${answer.status}: ${said}`)
+  }
+
+/** PostgREST reloads its schema cache a few seconds after a migration. */
+async function waitUntilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {
+  const url = `${backendUrl}/rest/v1/rpc/proof_challenge`
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { status } = await fetch(url, { method: 'POST', headers, body: '{}' })
+    if (status !== 404 && status < 500) return
+    await wait(2000)
+  }
+}
+
+function unwrap<Value>(what: string, result: Result<Value>): Value {
+  if (result.ok) return result.value
+  throw new Error(`${what} failed: ${result.error.detail ?? result.error.message}`)
 }

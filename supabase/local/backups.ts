@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { asOwner } from './as-owner.ts'
 import { bringUpToDate, readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
-import { DatabaseInUseError, lockDatabase } from './database-lock.ts'
+import { lockDatabase } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'
 import type { Row } from './tables.ts'
@@ -24,12 +24,9 @@ const filesIn = (folder: string) =>
         .map((name) => join(folder, name))
     : []
 
-/** Newest last. */
-const listBackups = (localDir: string) => filesIn(join(localDir, 'backups'))
-
 /** The backups, and the databases that `restore` replaced. */
 export const listCopies = (localDir: string) => [
-  ...listBackups(localDir),
+  ...filesIn(join(localDir, 'backups')),
   ...filesIn(localDir).filter((path) => path.includes(`${sep}database.before-`)),
 ]
 
@@ -74,13 +71,21 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
   const { databaseUrl, localDir, dataDir } = readLocalSettings()
   if (databaseUrl) throw new Error('With DATABASE_URL the data is a PostgreSQL server’s: use pg_restore.')
   if (!wanted) {
-    const known = listBackups(localDir).map((each) => `  ${each}`)
+    const known = filesIn(join(localDir, 'backups')).map((each) => `  ${each}`)
     throw new Error(['Usage: npm run owner -- restore FILE', ...known].join('\n'))
   }
   keepPrivate(localDir)
   const file = fromCallerDirectory(wanted)
-  const content = await readBackup(file)
-  const unlock = lock(dataDir)
+  const packed = await readFile(file).catch((cause: Error) => {
+    throw new Error(`${file} cannot be read: ${cause.message}`, { cause })
+  })
+  let content: Backup
+  try {
+    content = JSON.parse(gunzipSync(packed).toString())
+  } catch {
+    throw new Error(`${file} is not a complete backup of this site.`)
+  }
+  const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   const beside = `${dataDir}.restoring`
   try {
     await rm(beside, { recursive: true, force: true })
@@ -102,34 +107,10 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
   }
 }
 
-async function readBackup(file: string): Promise<Backup> {
-  const archive = await readFile(file).catch((cause) => {
-    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause })
-  })
-  try {
-    return JSON.parse(gunzipSync(archive).toString())
-  } catch {
-    throw new Error(`${file} is not a complete backup of this site.`)
-  }
-}
-
-function lock(dataDir: string): () => void {
-  try {
-    return lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
-  } catch (error) {
-    if (!(error instanceof DatabaseInUseError)) throw error
-    throw new Error(
-      `${error.message}\nStop the site first (Ctrl+C, or kill ${error.lock.pid}); nothing was changed.`,
-    )
-  }
-}
-
 /** Loads the rows into a new database with the migrations of the backup, and then applies those that it lacks. */
 async function load(dataDir: string, { tables, sequences }: Backup): Promise<void> {
   const migrations = await readMigrations()
   const applied = tables['supabase_migrations.schema_migrations']?.map((row) => row['version']) ?? []
-  if (applied.some((version) => !migrations.some((known) => known.version === version)))
-    throw new Error('it was made by a newer version of the site.')
   const database = await openPglite(dataDir)
   try {
     await bringUpToDate(

@@ -10,20 +10,14 @@ export interface DatabaseLock {
   token: string
 }
 
-/** Two processes in one data folder corrupt it, and PGlite itself does not prevent that. */
-export class DatabaseInUseError extends Error {
-  constructor(readonly lock: DatabaseLock) {
-    super(`The local database is in use by process ${lock.pid}.`)
-  }
-}
-
 /** Contains one file for each process that has, or wants, the database. */
 const folderOf = (dataDir: string) => `${dataDir}.locks`
 
 /**
- * Locks a data folder until the returned function is called. Locks of processes that no longer run are removed.
+ * Locks a data folder until the returned function is called: two processes in one corrupt it, and PGlite itself does
+ * not prevent that. Locks of processes that no longer run are removed.
  *
- * @throws DatabaseInUseError if another running process holds the lock
+ * @throws Error if another running process holds the lock
  */
 export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   const folder = folderOf(dataDir)
@@ -36,7 +30,8 @@ export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   const holder = runningLocks(dataDir).find(({ file }) => file !== own)
   if (holder) {
     rmSync(own)
-    throw new DatabaseInUseError(holder.lock)
+    const { pid } = holder.lock
+    throw new Error(`The local database is in use by process ${pid}. Stop it first: Ctrl+C, or kill ${pid}.`)
   }
   return () => rmSync(own, { force: true })
 }

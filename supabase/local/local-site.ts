@@ -42,7 +42,7 @@ export type LocalSite = Omit<Awaited<ReturnType<typeof start>>, 'applySettings'>
  * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
  * parts respond; if one fails to start, stops the others.
  *
- * @throws DatabaseInUseError, or the error of the part that failed
+ * @throws Error of the part that failed
  */
 export async function startLocalSite(options: LocalSiteOptions) {
   const undo: Array<() => unknown> = []

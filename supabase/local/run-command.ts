@@ -1,5 +1,3 @@
-import { DatabaseInUseError } from './database-lock.ts'
-
 /**
  * Runs a command until Ctrl+C, SIGTERM, SIGHUP, or the end of the npm process that started it. Then runs the steps
  * registered with `onStop` in reverse order. On an error, prints a line or two and exits with code 1.
@@ -35,9 +33,6 @@ function explain(error: Error & { code?: string; port?: number }): string {
   if (error.code === 'EADDRINUSE') {
     const again = `PORT=${Number(error.port) + 1} ${npmScript() === 'dev' ? 'npm run dev' : 'npm start'}`
     return `Port ${error.port} is in use. Stop the program that uses it, or take another port: ${again}`
-  }
-  if (error instanceof DatabaseInUseError) {
-    return `${error.message}\nStop that process first (kill ${error.lock.pid}).`
   }
   return error.message
 }

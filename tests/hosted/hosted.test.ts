@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { trialGoal } from '../../renderer/deploy/send-requests.ts'
+import { trialGoal } from '../../renderer/deploy/requests-step.ts'
 import { run } from '../../supabase/local/run.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
 import { runDeploy, startDeployedStack } from './run-deploy.ts'

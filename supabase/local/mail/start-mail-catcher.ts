@@ -6,8 +6,6 @@ import { printable } from '../printable.ts'
 import { createMailPages } from './mail-pages.ts'
 import { createMailStore } from './mail-store.ts'
 
-export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>
-
 /**
  * Starts a mail server that delivers nothing, but stores each message in `dir` for the developer. It listens on
  * 127.0.0.1 only, without passwords or TLS.

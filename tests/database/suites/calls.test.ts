@@ -15,22 +15,6 @@ const rows = () =>
   )
 const takenStarts = async () => (await takenTimes()).map(([from]) => from)
 
-test('opening a link repeatedly returns the call and changes nothing', async () => {
-  const { secret, team } = await bookLinked()
-  const before = await database.query('select * from public.bookings')
-  for (let opened = 0; opened < 20; opened += 1) {
-    expect((await callOf(secret)).body).toMatchObject({
-      holder: 'person',
-      state: 'booked',
-      sequence: 0,
-      first_name: 'Amina',
-    })
-  }
-  expect((await callOf(team)).body).toMatchObject({ holder: 'team' })
-  expect(await database.query('select * from public.bookings')).toEqual(before)
-  expect(await messages('booking.changed')).toEqual([])
-})
-
 test('200 wrong secrets learn and change nothing; a secret opens one thing, and for good', {
   timeout: 200_000,
 }, async () => {

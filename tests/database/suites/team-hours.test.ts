@@ -161,43 +161,25 @@ test('60 days, three teams: the database’s free times match the independent co
   expect(free).toBeGreaterThan(20_000)
 }, 120_000)
 
-test('500 attempts: the database accepts exactly the times that are offered', async () => {
-  const day = (offset: number) =>
-    Temporal.Now.plainDateISO('America/Chicago').add({ days: offset }).toString()
-  await use({
-    timeZone: 'America/Chicago',
-    hours: [
-      { days: weekdays, from: '08:30', until: '12:00' },
-      { days: weekdays, from: '13:00', until: '17:00' },
-    ],
-    buffer: { before: 15, after: 30 },
-    noticeHours: 60,
-    perDay: 3,
-    daysOff: [{ from: day(8), until: day(9) }],
-  })
+test('the database accepts exactly the times that are offered', async () => {
+  await use({ ...(teams[0] as TeamHours), perDay: 3 })
   const attempts = fc.sample(
-    fc.record({
-      zone: fc.constantFrom(...zones),
-      day: fc.integer({ min: 1, max: 14 }),
-      hour: fc.integer({ min: 9, max: 16 }),
-      minute: fc.constantFrom(0, 45),
-    }),
-    { numRuns: 500, seed: 22 },
+    fc.tuple(fc.constantFrom(...zones), fc.integer({ min: 1, max: 14 }), fc.integer({ min: 9, max: 16 })),
+    { numRuns: 150, seed: 22 },
   )
   const outcomes = { taken: 0, refused: 0 }
-  let known = await taken()
-  for (const { zone, day: days, hour, minute } of attempts) {
-    const date = Temporal.Now.plainDateISO(zone).add({ days })
-    const startsAt = new Date(
-      date.toZonedDateTime({ timeZone: zone, plainTime: { hour, minute } }).epochMilliseconds,
-    ).toISOString()
-    const slots = timeSlots({ now: new Date(), timeZone: zone, taken: known, rules })
+  for (const [zone, days, hour] of attempts) {
+    const plainTime = { hour, minute: days % 2 ? 0 : 45 }
+    const wanted = Temporal.Now.plainDateISO(zone)
+      .add({ days })
+      .toZonedDateTime({ timeZone: zone, plainTime })
+    const startsAt = new Date(wanted.epochMilliseconds).toISOString()
+    const slots = timeSlots({ now: new Date(), timeZone: zone, taken: await taken(), rules })
     const isOffered = slots.some((slot) => slot.startsAt === startsAt)
     const { status } = await database.book({ starts_at: startsAt, timezone: zone })
     expect(status === 200, `${startsAt} in ${zone}: ${status}`).toBe(isOffered)
     outcomes[isOffered ? 'taken' : 'refused'] += 1
-    if (isOffered) known = await taken()
   }
-  expect(outcomes.taken).toBeGreaterThan(10)
-  expect(outcomes.refused).toBeGreaterThan(300)
+  expect(outcomes.taken).toBeGreaterThan(5)
+  expect(outcomes.refused).toBeGreaterThan(50)
 }, 120_000)
