@@ -1,3 +1,4 @@
+import { dayText } from '../../supabase/functions/_shared/contracts/calendar-day.ts'
 import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
@@ -201,6 +202,7 @@ test('the form on the home page continues as a call request, without personal da
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   expect(toPerson.subject).toContain('a time for our call')
   for (const { text } of [toPerson, toTeam])
-    for (const said of [openDay(), partOfDayLabels.morning, 'Europe/London']) expect(text).toContain(said)
+    for (const said of [dayText(openDay()), partOfDayLabels.morning, 'London Time'])
+      expect(text).toContain(said)
   expect(toPerson.text).not.toContain('First line')
 })
