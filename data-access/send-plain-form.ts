@@ -13,7 +13,7 @@ export function sendPlainForm(
   action: string,
   body: URLSearchParams,
 ): Promise<Result<{ location: string } | Refused>> {
-  return withRetry(async (signal) => {
+  return withRetry(async (signal): Promise<Result<{ location: string } | Refused>> => {
     const headers = { accept: 'application/json' }
     let response: Response
     try {
@@ -23,8 +23,9 @@ export function sendPlainForm(
     }
     // A gateway answers with its own page if the functions are down.
     const answer: unknown = await response.json().catch(() => undefined)
-    if (isLike(answer, { location: '' }) || isLike(answer, { errors: {}, problem: '' }))
-      return succeed(answer as never)
+    if (isLike(answer, { location: '' })) return succeed(answer)
+    const refused: Refused = { errors: {}, problem: '' }
+    if (isLike(answer, refused)) return succeed(answer)
     return fail('server', String(response.status))
   })
 }

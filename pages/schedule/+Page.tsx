@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { bookingRules } from '../../content/booking-rules.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
-import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
@@ -21,9 +19,6 @@ const wizard = renderToString(
   </IslandRoot>,
   { identifierPrefix: wizardPrefix },
 )
-
-const orgTypes = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
-const zones = bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))
 
 export function Page({ path }: { path: RoutePath }) {
   const { hero } = pageContent(path)
@@ -48,7 +43,7 @@ export function Page({ path }: { path: RoutePath }) {
                 </a>
                 , or <a href="/strategy-call">tell us about your work first</a>.
               </p>
-              <CallRequestForm id="request" orgTypes={orgTypes} zone={<CallZoneSelect zones={zones} />} />
+              <CallRequestForm id="request" zone={<CallZoneSelect />} />
             </div>
           </noscript>
           {/* Safe: our own markup, rendered above. */}

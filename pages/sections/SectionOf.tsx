@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { bookingRules } from '../../content/booking-rules.ts'
 import { challenges } from '../../content/challenges.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
@@ -9,6 +8,8 @@ import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
+import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
+import { optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
@@ -87,9 +88,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   bookingForm: ({ section }) => (
     <BookingFormSection section={section} orgTypes={orgTypeOptions} limits={limits} notes={scheduleNotes} />
   ),
-  plainForm: ({ section }) => (
-    <PlainFormSection section={section} orgTypes={orgTypeOptions} zones={zoneOptions} contact={site} />
-  ),
+  plainForm: ({ section }) => <PlainFormSection section={section} contact={site} />,
   worksheet: WorksheetSection,
   calendar: CalendarSection,
   mockup: MockupSection,
@@ -101,8 +100,6 @@ export function SectionOf({ section, theme = 'mission' }: { section: Section; th
   return <Component section={section} theme={theme} />
 }
 
-const orgTypeOptions = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
-
-const zoneOptions = bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))
+const orgTypeOptions = optionsOf(callRequestFields.orgType)
 
 const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })

@@ -47,7 +47,7 @@ const ends: Readonly<Record<string, End>> = {
   'call-request': {
     fields: callRequestFields,
     table: 'leads',
-    row: { form: 'call_request', preferred_part_of_day: 'morning', org_type: 'nonprofit' },
+    row: { form: 'call_request' },
     thanks: plainForms['call-request'].thanks,
   },
   'dialog call': { fields: leadFields, table: 'leads', row: { form: 'strategy_call' }, thanks: 'Thank you' },
@@ -81,6 +81,7 @@ const wordsFor = (name: string, { kind, options }: FormField, email: string) =>
     email,
     website: 'https://www.example.org/giving?a=b',
     paragraph: 'First line & more\nsecond line',
+    choice: options?.[0] ?? '',
     choices: options?.slice(0, 2) ?? [],
   })[kind]
 
@@ -94,7 +95,8 @@ async function fillIn(form: Locator, { fields }: End, email: string): Promise<Re
     if (field) {
       const words = wordsFor(name, field, email)
       row[columnOf(fields, name)] = words
-      if (typeof words === 'string') await control.fill(words)
+      if (field.kind === 'choice') await control.selectOption(words)
+      else if (typeof words === 'string') await control.fill(words)
       else if (words.includes(await control.inputValue())) await control.check({ force: true })
     } else if (await control.evaluate((element) => element.tagName === 'SELECT'))
       await control.selectOption({ index: 1 })

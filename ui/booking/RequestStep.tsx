@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { FormEvent } from 'react'
-import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { CallRequestForm } from '../forms/CallRequestForm.tsx'
 import { fillForm } from '../forms/form-values.ts'
 import { keepForm } from '../forms/keep-forms.ts'
@@ -16,8 +15,6 @@ import { useNoTimeReason } from './no-time.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
-
-const orgTypes = Object.entries(orgTypeLabels).map(([value, label]) => ({ value, label }))
 
 /** Replaces the wizard if no time can be booked: asks for a day, with everything typed and chosen so far. */
 export function RequestStep({ onContact, onZone }: RequestStepProps) {
@@ -40,7 +37,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
             : `${noTime} Tell us which day works for you, and we’ll email you a time.`
         }
       />
-      <CallRequestForm id="request" orgTypes={orgTypes} zone={<TimeZoneSelect onChoose={onZone} />} />
+      <CallRequestForm id="request" zone={<TimeZoneSelect onChoose={onZone} />} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { BookingWizard } from './BookingWizard.tsx'
 import { keepTimesFresh } from './refresh-taken-times.ts'
 import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
-import type { ContactDraft, ContactField } from './wizard-draft.ts'
+import { type ContactDraft, contactFields } from './wizard-draft.ts'
 import { wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
@@ -41,9 +41,10 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
 function valuesIn(container: HTMLElement): Partial<ContactDraft> {
   const typed: Partial<ContactDraft> = {}
   const stored = storedValues()
-  for (const input of container.querySelectorAll<HTMLInputElement>('[data-wizard-form] input[name]')) {
-    const value = input.value || stored.get(input.name)
-    if (value) typed[input.name as ContactField] = value
+  for (const field of contactFields) {
+    const input = container.querySelector<HTMLInputElement>(`[data-wizard-form] [name=${field}]`)
+    const value = input?.value || stored.get(field)
+    if (value) typed[field] = value
   }
   return typed
 }

@@ -33,7 +33,13 @@ import { keepFocus } from './focus-step.ts'
 import { loadRequestStep } from './load-request-step.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
-import { type ContactDraft, type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
+import {
+  type ContactDraft,
+  type ContactField,
+  contactFields,
+  emptyContact,
+  wizardDraft,
+} from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
 import { goOnTo, goTo, needsNoDraft, replaceEntry, saveDraft, stepOfEntry } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
@@ -71,7 +77,7 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   })
   // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
   // visitor sees them before confirming.
-  const isNew = (Object.keys(typed) as ContactField[]).some((field) => typed[field] !== draft?.contact[field])
+  const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
   // A confirmation link from a mail. Its code is a secret, so remove it from the URL.
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
@@ -120,8 +126,7 @@ export function submitContact(): ContactField | undefined {
   const contact = store.get(contactAtom)
   if (requiredContactFields.some((field) => !contact[field].trim()))
     showToast({ title: bookingContactToast, tone: 'destructive' })
-  const fields: ContactField[] = ['firstName', 'lastName', 'email', 'phone', 'organization']
-  const wrong = fields.find((field) => parsed.errors[field])
+  const wrong = contactFields.find((field) => parsed.errors[field])
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
   return wrong

@@ -8,6 +8,9 @@ export type ContactField = keyof ContactDraft
 
 export const emptyContact = emptyDraft(bookingContactFields)
 
+/** In reading order. */
+export const contactFields = Object.keys(emptyContact) as ContactField[]
+
 /** An empty draft. */
 export const emptyRun = {
   /** The idempotency key: one per booking, so that confirming twice books one call. */

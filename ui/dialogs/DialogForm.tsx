@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Form } from 'react-aria-components/Form'
 import type { DataError } from '../../data-access/result.ts'
-import type { FormField } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { textFieldProps } from '../forms/text-field-props.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
+import { DialogSelect } from './DialogSelect.tsx'
 import * as css from './Dialogs.css.ts'
 import { isTyped } from './drafts.ts'
 import type { FormModel } from './form-model.ts'
@@ -75,6 +76,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
 
 function DialogField({ model, name, field }: { model: FormModel; name: string; field: FormField }) {
   const value = useAtomValue(model.draftAtom)[name]
+  const text = typeof value === 'string' ? value : ''
   const form = useAtomValue(model.stateAtom)
   const common = {
     name,
@@ -87,12 +89,14 @@ function DialogField({ model, name, field }: { model: FormModel; name: string; f
         <CheckboxGroup
           {...common}
           label={field.label}
-          options={field.options ?? []}
+          options={optionsOf(field)}
           isRequired={field.required ?? false}
-          value={value as string[]}
+          value={Array.isArray(value) ? value : []}
         />
       ) : (
-        <TextField {...textFieldProps(field)} {...common} value={value as string} />
+        <TextField {...textFieldProps(field)} {...common} value={text}>
+          {field.kind === 'choice' && <DialogSelect {...common} options={optionsOf(field)} value={text} />}
+        </TextField>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { site } from '../../content/site.ts'
 import { track } from '../../data-access/analytics.ts'
 import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
 import {
+  type AuditRequestInput,
   auditFields,
   parseAuditRequestInput,
 } from '../../supabase/functions/_shared/contracts/audit-request.ts'
@@ -11,12 +12,16 @@ import { formModel } from './form-model.ts'
 /** Delay between closing the dialog and resetting its form, in ms (PRODUCT.md, "Free-audit form"). */
 const resetDelay = 300
 
+/** The last request that was saved. */
+let saved: AuditRequestInput | undefined
+
 export const auditForm = formModel({
   kind: 'audit',
   fields: auditFields,
   parse: parseAuditRequestInput,
   save: ({ client, submitAuditRequest }, request, trace) => submitAuditRequest(client, request, trace),
-  onSaved: (_request, { id, stored }) => {
+  onSaved: (request, { id, stored }) => {
+    saved = request
     if (stored) track('audit_submitted', { audit_request_id: id })
   },
 })
@@ -30,12 +35,7 @@ export function endAudit(): void {
  * booking with `postMessage`.
  */
 export function bookAuditReview(): void {
-  const { firstName, lastName, email, phone } = store.get(auditForm.draftAtom) as Record<string, string>
-  const url = auditReviewUrl(site.auditSchedulerUrl, {
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-    email: email ?? '',
-    phone: phone || null,
-  })
+  if (!saved) return
+  const url = auditReviewUrl(site.auditSchedulerUrl, saved)
   if (!window.open(url, '_blank')) location.assign(url)
 }

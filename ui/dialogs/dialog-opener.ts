@@ -5,7 +5,6 @@ import '../primitives/Modal/Modal.css.ts'
 import '../primitives/TextField/field.css.ts'
 import './Dialogs.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
-import type { CtaTag } from '../../content/model/link.ts'
 import { track } from '../../data-access/analytics.ts'
 import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { fillForm, readForm } from '../forms/form-values.ts'
@@ -46,7 +45,7 @@ export function open(intent: Intent, from: HTMLElement): void {
   }
   const { kind, cta } = intent
   const dialog = findModal(kind) as HTMLDialogElement
-  const opening = openForm(kind, ctaGoals[cta as CtaTag])
+  const opening = openForm(kind, ctaGoals[cta])
   opened[kind] = opening
   if (island) island.begin(kind, opening)
   else {

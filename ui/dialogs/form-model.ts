@@ -2,11 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
-import {
-  emptyDraft,
-  type FormDraft,
-  type FormFields,
-} from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { emptyDraft, type FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import type { ParseResult } from '../../supabase/functions/_shared/contracts/parse-result.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
@@ -28,9 +24,9 @@ export const loadSending = async () => {
 }
 type Sending = Awaited<ReturnType<typeof loadSending>>
 
-type FormModelConfig<Fields extends FormFields, Input> = {
+type FormModelConfig<Input> = {
   kind: FormKind
-  fields: Fields
+  fields: FormFields
   parse: (raw: unknown) => ParseResult<Input, string>
   save: (sending: Sending, input: Input & { id: string }, trace: Trace) => Promise<Result<Submitted>>
   onInvalid?: () => void
@@ -43,9 +39,9 @@ export type FormModel = ReturnType<typeof formModel>
 const editing: FormState = { status: 'editing', errors: {} }
 
 /** The state and actions of one dialog's form. */
-export function formModel<Fields extends FormFields, Input>(config: FormModelConfig<Fields, Input>) {
+export function formModel<Input>(config: FormModelConfig<Input>) {
   const { kind, fields } = config
-  const empty: FormDraft<Fields> & { id: string } = { ...emptyDraft(fields), id: '' }
+  const empty: Draft = { ...emptyDraft(fields), id: '' }
   const draftAtom = atom<Draft>(empty)
   const stateAtom = atom<FormState>(editing)
   let goal = ''
@@ -89,7 +85,7 @@ export function formModel<Fields extends FormFields, Input>(config: FormModelCon
   }
 
   return {
-    fields: fields as FormFields,
+    fields,
     draftAtom,
     stateAtom,
     begin,

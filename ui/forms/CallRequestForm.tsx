@@ -1,62 +1,19 @@
 import type { ReactNode } from 'react'
-import {
-  callRequestFields,
-  partOfDayLabels,
-  partsOfDay,
-} from '../../supabase/functions/_shared/contracts/call-request.ts'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { fieldErrorId, fieldId } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
-import { bookingPeriod, openDays, partOfDayHours } from '../../supabase/functions/_shared/site-values.ts'
+import { bookingPeriod, openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { NativeField } from './NativeField.tsx'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
 
 const form = 'call-request'
-const { currentChallenge, ...person } = callRequestFields
-
-const partOptions = partsOfDay
-  .filter((value) => partOfDayHours[value])
-  .map((value) => ({ value, label: partOfDayLabels[value] }))
-
-export type Choice = { value: string; label: string }
-
-type CallRequestFormProps = { id: string; orgTypes: readonly Choice[]; zone: ReactNode }
+const { partOfDay, currentChallenge, ...person } = callRequestFields
 
 /** The wizard's replacement without JavaScript: asks for a day and a part of the day instead of a time. */
-export function CallRequestForm({ id, orgTypes, zone }: CallRequestFormProps) {
+export function CallRequestForm({ id, zone }: { id: string; zone: ReactNode }) {
   return (
     <PlainForm form={form} id={id} submitLabel="Request a Call">
       <PlainFields form={form} fields={person} />
-      <NativeField
-        id={fieldId(form, 'orgType')}
-        name="orgType"
-        label="Organization type"
-        options={orgTypes}
-        errorId={fieldErrorId(form, 'orgType')}
-      />
-      <CallTimeFields />
-      {zone}
-      <PlainFields form={form} fields={{ currentChallenge }} />
-    </PlainForm>
-  )
-}
-
-/** The time zone, where no script knows it. */
-export function CallZoneSelect({ zones }: { zones: readonly Choice[] }) {
-  return (
-    <NativeField
-      {...fieldProps('timezone')}
-      label="Your time zone"
-      description="Not on the list? Leave it blank and we’ll ask."
-      options={zones}
-    />
-  )
-}
-
-const fieldProps = (name: string) => ({ id: fieldId(form, name), name, errorId: fieldErrorId(form, name) })
-
-/** The preferred day and part of the day. */
-function CallTimeFields() {
-  return (
-    <>
       <NativeField
         {...fieldProps('day')}
         type="date"
@@ -65,7 +22,23 @@ function CallTimeFields() {
         placeholder="YYYY-MM-DD"
         required
       />
-      <NativeField {...fieldProps('partOfDay')} label="What time of day?" options={partOptions} required />
-    </>
+      <PlainFields form={form} fields={{ partOfDay }} />
+      {zone}
+      <PlainFields form={form} fields={{ currentChallenge }} />
+    </PlainForm>
   )
 }
+
+/** The time zone, where no script knows it. */
+export function CallZoneSelect() {
+  return (
+    <NativeField
+      {...fieldProps('timezone')}
+      label="Your time zone"
+      description="Not on the list? Leave it blank and we’ll ask."
+      options={bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))}
+    />
+  )
+}
+
+const fieldProps = (name: string) => ({ id: fieldId(form, name), name, errorId: fieldErrorId(form, name) })

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FormField, FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import {
+  type FormField,
+  type FormFields,
+  optionsOf,
+} from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   fieldErrorId,
   fieldId,
@@ -66,10 +70,12 @@ type PlainFieldProps = { form: PlainFormName; name: string; field: FormField }
 function PlainField({ form, name, field }: PlainFieldProps) {
   const { isRequired, ...props } = textFieldProps(field)
   const common = { id: fieldId(form, name), name, required: isRequired, errorId: fieldErrorId(form, name) }
+  if (field.kind === 'choice') return <NativeField {...props} {...common} options={optionsOf(field)} />
   return <NativeField {...(field.kind !== 'paragraph' && { type: 'text' })} {...props} {...common} />
 }
 
-function PlainChoices({ form, name, field: { label, options = [], required } }: PlainFieldProps) {
+function PlainChoices({ form, name, field }: PlainFieldProps) {
+  const { label, required } = field
   return (
     <fieldset
       id={fieldId(form, name)}
@@ -82,10 +88,10 @@ function PlainChoices({ form, name, field: { label, options = [], required } }: 
         {required && <RequiredMark />}
       </legend>
       <div className={pills}>
-        {options.map((option) => (
-          <label key={option} className={css.option}>
-            <input type="checkbox" name={name} value={option} />
-            {option}
+        {optionsOf(field).map((option) => (
+          <label key={option.value} className={css.option}>
+            <input type="checkbox" name={name} value={option.value} />
+            {option.label}
           </label>
         ))}
       </div>

@@ -64,13 +64,9 @@ async function reach(form: HTMLFormElement): Promise<(() => void) | undefined> {
 
 async function send(form: HTMLFormElement): Promise<(() => void) | undefined> {
   const answer = await sendPlainForm(form.action, new URLSearchParams(new FormData(form) as never))
-  if (answer.ok && 'location' in answer.value) {
-    const { location: thanks } = answer.value
-    return () => location.assign(thanks)
-  }
-  const { errors, problem } = answer.ok
-    ? (answer.value as Refused)
-    : { errors: {}, problem: answer.error.message }
+  const answered = answer.ok ? answer.value : { errors: {}, problem: answer.error.message }
+  if ('location' in answered) return () => location.assign(answered.location)
+  const { errors, problem }: Refused = answered
   for (const slot of form.querySelectorAll('[id$="-error"]'))
     showError(slot.id.replace(/-error$/, ''), errors[slot.id.split('-').at(-2) ?? ''])
   showNotice(form, problem)

@@ -7,6 +7,7 @@ const byKind = {
   phone: { type: 'tel', inputMode: 'tel' },
   website: { type: 'text', inputMode: 'url' },
   paragraph: { rows: 3 },
+  choice: {},
   choices: {},
 } as const satisfies Record<FormField['kind'], Partial<TextFieldProps>>
 
@@ -14,8 +15,8 @@ const byKind = {
 export function textFieldProps({ label, kind, max, required, description, autoComplete }: FormField) {
   return {
     label,
-    maxLength: max,
     ...byKind[kind],
+    ...(max && { maxLength: max }),
     ...(required && { isRequired: true }),
     ...(description && { description }),
     ...(autoComplete && { autoComplete }),

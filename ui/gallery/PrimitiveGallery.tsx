@@ -7,7 +7,7 @@ import { TextField } from '../primitives/TextField/TextField.tsx'
 import { showToast } from '../primitives/Toast/show-toast.ts'
 import * as css from './Gallery.css.ts'
 
-const areas = ['SEO', 'Google Ads', 'Landing Pages']
+const areas = ['SEO', 'Google Ads', 'Landing Pages'].map((value) => ({ value, label: value }))
 
 /** The interactive primitives in each state. */
 export function PrimitiveGallery() {

@@ -1,17 +1,15 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallRequestForm, CallZoneSelect, type Choice } from '../forms/CallRequestForm.tsx'
+import { CallRequestForm, CallZoneSelect } from '../forms/CallRequestForm.tsx'
 import { ConfirmForm, ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 type PlainFormSectionProps = {
   section: SectionOf<'plainForm'>
-  orgTypes: readonly Choice[]
-  zones: readonly Choice[]
   contact: { email: string; phone: string }
 }
 
-export function PlainFormSection({ section, orgTypes, zones, contact }: PlainFormSectionProps) {
+export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
   const id = `${section.id}-form`
   return (
     <SectionFrame
@@ -21,9 +19,7 @@ export function PlainFormSection({ section, orgTypes, zones, contact }: PlainFor
       aside={section.form === 'contact' && <DirectContact {...contact} />}
     >
       {section.form === 'strategyCall' && <StrategyCallForm id={id} />}
-      {section.form === 'callRequest' && (
-        <CallRequestForm id={id} orgTypes={orgTypes} zone={<CallZoneSelect zones={zones} />} />
-      )}
+      {section.form === 'callRequest' && <CallRequestForm id={id} zone={<CallZoneSelect />} />}
       {section.form === 'confirm' && <ConfirmForm id={id} />}
       {section.form === 'contact' && <ContactForm />}
     </SectionFrame>

@@ -1,4 +1,3 @@
-import type { Contact } from '../_shared/mail/contacts.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { bookingReport, confirmation } from './booking-mails.ts'
@@ -12,7 +11,7 @@ export const bookingCreated: MessageKind = {
     if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
     const lead = await database.find('leads', row.lead_id)
     const history = await database.find('lead_history', row_id)
-    const contacts = await database.call<Contact[]>('contacts_of', { email: row.email })
+    const contacts = await database.call('contacts_of', { email: row.email })
     const about = {
       ...(lead && { lead }),
       ...(history && { history }),

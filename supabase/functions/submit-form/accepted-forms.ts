@@ -2,7 +2,7 @@ import type { Attribution } from '../_shared/contracts/attribution.ts'
 import { auditFields, parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
 import { callRequestFields, parseCallRequest } from '../_shared/contracts/call-request.ts'
 import { contactFields, parseContactMessage } from '../_shared/contracts/contact-message.ts'
-import { formColumns } from '../_shared/contracts/form-field.ts'
+import { type FormFields, formColumns } from '../_shared/contracts/form-field.ts'
 import { leadFields, parseLeadInput } from '../_shared/contracts/lead.ts'
 import type { ParseResult } from '../_shared/contracts/parse-result.ts'
 import type { PlainFormName } from '../_shared/contracts/plain-forms.ts'
@@ -29,9 +29,7 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
       // The same values as in a booking by the wizard (PRODUCT.md, "Stored data").
       help_with: ['Consulting'],
       primary_goal: 'Strategy Call Booking',
-      org_type: value.orgType,
       preferred_day: value.day,
-      preferred_part_of_day: value.partOfDay,
       ...attributionColumns(origin(value.timezone)),
     })),
   audit: (raw, { origin }) =>
@@ -55,3 +53,15 @@ function map<Value>(
 ): ParseResult<Submission, string> {
   return parsed.ok ? { ok: true, value: { kind, row: row(parsed.value) } } : parsed
 }
+
+const fieldsOf: Readonly<Record<PlainFormName, FormFields>> = {
+  'strategy-call': leadFields,
+  'call-request': callRequestFields,
+  audit: auditFields,
+  contact: contactFields,
+  confirm: {},
+}
+
+/** The names of a form's fields that may have several values. */
+export const fieldsWithChoices = (form: PlainFormName): string[] =>
+  Object.entries(fieldsOf[form]).flatMap(([name, { kind }]) => (kind === 'choices' ? [name] : []))

@@ -1,19 +1,8 @@
 import { readHeldCode } from '../_shared/contracts/held-code.ts'
+import type { ConfirmedCode } from '../_shared/database/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 
-/** A confirmed row, whose mails can be sent. */
-export type Confirmed = { kind: 'lead' | 'audit_request' | 'booking'; id: string }
-
-/** The result of `confirm_code`. */
-type CodeOutcome = {
-  confirmed: Confirmed[]
-  /** Calls whose time was booked by somebody else. */
-  taken: number
-  /** Calls above the limit of one origin. */
-  too_many: number
-  /** Whether the code was valid, now or earlier. */
-  known: boolean
-}
+export type Confirmed = ConfirmedCode['confirmed'][number]
 
 export type ConfirmAnswer =
   | { ok: true; confirmed: Confirmed[] }
@@ -28,7 +17,7 @@ export async function confirmForm(
 ): Promise<ConfirmAnswer> {
   const code = typeof typed === 'string' ? readHeldCode(typed) : undefined
   if (!code) return wrongCode('Please enter the code from our email: twelve letters and digits')
-  let outcome: CodeOutcome
+  let outcome: ConfirmedCode
   try {
     outcome = await database.call('confirm_code', { code })
   } catch (error) {

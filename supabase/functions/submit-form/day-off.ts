@@ -5,9 +5,6 @@ import { teamZone } from '../_shared/mail/provider.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import type { Submission } from './accepted-forms.ts'
 
-/** What `taken_times` returns. */
-type TakenTime = { starts_at: string; ends_at: string; away: boolean }
-
 /** Adds an error to a call request for a day off. */
 export async function refuseDayOff(
   accepted: ParseResult<Submission, string>,
@@ -28,7 +25,7 @@ async function isDayOff(
     askedTime(String(day), part as PartOfDay, String(timezone || teamZone(settings))) ?? []
   if (from === undefined || until === undefined) return false
   try {
-    const taken = await database.call<TakenTime[]>('taken_times', {
+    const taken = await database.call('taken_times', {
       from_instant: new Date(from).toISOString(),
       until_instant: new Date(until).toISOString(),
     })

@@ -12,7 +12,7 @@ import { sendNow } from '../_shared/outbox/send-now.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
-import { acceptedForms, type Submission } from './accepted-forms.ts'
+import { acceptedForms, fieldsWithChoices, type Submission } from './accepted-forms.ts'
 import { type Confirmed, confirmForm } from './confirm-form.ts'
 import { refuseDayOff } from './day-off.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
@@ -31,11 +31,10 @@ const schedulerNames: Record<string, string> = {
 
 /** The typed values, by the field names of the form's own page. */
 function typedFields(form: PlainFormName, params: URLSearchParams): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = { helpWith: params.getAll('helpWith') }
-  for (const [name, value] of params) {
-    const field = form === 'call-request' ? (schedulerNames[name] ?? name) : name
-    if (name !== 'helpWith') typed[field] = value
-  }
+  const typed: Record<string, string | string[]> = {}
+  for (const [name, value] of params)
+    typed[form === 'call-request' ? (schedulerNames[name] ?? name) : name] = value
+  for (const name of fieldsWithChoices(form)) typed[name] = params.getAll(name)
   return typed
 }
 
@@ -54,7 +53,7 @@ async function store(
 ): Promise<'stored' | 'held' | keyof typeof storeErrors> {
   try {
     const args = { kind, submission: { ...row, id }, address }
-    const answer = await database.call<{ held?: boolean }>('store_submission', args)
+    const answer = await database.call('store_submission', args)
     return answer.held ? 'held' : 'stored'
   } catch (error) {
     const code = (error instanceof DatabaseError && error.code) || ''
@@ -134,7 +133,7 @@ async function respond(
   if (request.method !== 'POST')
     return notice(405, 'Only forms can be sent to this address.', services, { allow: 'POST' })
 
-  const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: ['helpWith'] })
+  const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: fieldsWithChoices(form) })
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))

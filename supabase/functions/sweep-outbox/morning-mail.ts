@@ -1,55 +1,14 @@
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
-import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
+import type { Call, Contacted, MorningReport, Request, Unsent } from '../_shared/database/answers.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
-import { type Contact, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
+import { contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
-import type { Channel } from '../_shared/outbox/outbox-message.ts'
-
-/** The result of `morning_report`. */
-type MorningReport = {
-  zone: string
-  /** Requests that nobody has answered: longest first, those of one mailbox together. */
-  waiting: Request[]
-  /** Today's calls. */
-  calls: Call[]
-  /** Calls before today without an outcome. */
-  past_calls: Call[]
-  /** On Mondays, the last seven days. */
-  week: { campaign: string; leads: number; calls: number; no_shows: number }[]
-  unsent: Unsent[]
-  calendars: { name: string; problem: string }[]
-}
-
-type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
-type Request = Name &
-  Contacted &
-  Pick<LeadRow, 'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url'> & {
-    id: string
-    mailbox: string
-    form: Contact['form']
-    website: string | null
-    challenge: string | null
-    utm_campaign: string
-    /** How long the person has waited. */
-    hours: number
-  }
-/** With everything that came from the mailbox. */
-type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-type Call = BookingRow & Contacted
-/** A message that failed; without a name if its row is gone. */
-type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
-  kind: string
-  channel: Channel
-  email: string | null
-  reason: string
-  given_up: boolean
-}
 
 /** The others get a line each. */
 const mostInFull = 20
@@ -57,7 +16,7 @@ const mostInFull = 20
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = {
   async mail(_, context) {
-    const report = await context.database.call<MorningReport>('morning_report', {})
+    const report = await context.database.call('morning_report', {})
     const { zone, calls, past_calls, week, unsent, calendars } = report
     const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
     const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
@@ -194,7 +153,7 @@ const callField = (row: Call, zone: string): Field => ({
   value: callerName(row),
 })
 
-function dayAndTime({ starts_at }: Call, timeZone: string): string {
+function dayAndTime({ starts_at }: { starts_at: string }, timeZone: string): string {
   const starts = parseInstant(starts_at)
   const day = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

@@ -3,7 +3,7 @@ import { refuse } from '../_shared/http/answers.ts'
 import { sameText } from '../_shared/http/same-text.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { type TeamCall, teamCalendar } from './team-calendar.ts'
+import { teamCalendar } from './team-calendar.ts'
 
 /** GET /functions/v1/team-calendar?key=TEAM_FEED_SECRET: all calls, as a feed for calendars; 404 for a wrong secret. */
 export async function teamCalendarAnswer(
@@ -15,7 +15,7 @@ export async function teamCalendarAnswer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'method_not_allowed', { allow: 'GET, HEAD' })
   }
-  const feed = teamCalendar(await database.call<TeamCall[]>('team_calls', {}), settings)
+  const feed = teamCalendar(await database.call('team_calls', {}), settings)
   const etag = `"${createHash('sha256').update(feed).digest('base64url')}"`
   const headers = {
     etag,

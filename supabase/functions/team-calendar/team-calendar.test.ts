@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import type { TeamCall } from '../_shared/database/answers.ts'
 import { mailContext } from '../_shared/testing/mail-context.ts'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
 import { teamCalendarAnswer } from './handler.ts'
-import { type TeamCall, teamCalendar } from './team-calendar.ts'
+import { teamCalendar } from './team-calendar.ts'
 
 const read = (feed: string) => new ICAL.Component(ICAL.parse(feed))
 const call = (changes: Partial<TeamCall> = {}): TeamCall => ({

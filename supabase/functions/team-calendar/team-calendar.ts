@@ -2,13 +2,10 @@ import { createEvents, type EventAttributes } from 'ics'
 import { eventText, parameterText, plainParameters } from '../_shared/calendar/calendar-event.ts'
 import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
-import type { BookingRow, LeadRow } from '../_shared/database/rows.ts'
+import type { TeamCall } from '../_shared/database/answers.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
-
-/** A call as returned by `team_calls`, with its last change and its lead. */
-export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
 
 /** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
 type Attributes = EventAttributes & { timestamp: number }

@@ -1,4 +1,6 @@
+import type { MorningReport } from '../../../supabase/functions/_shared/database/answers.ts'
 import type { TableName } from '../../../supabase/functions/_shared/database/rows.ts'
+import type { Contact } from '../../../supabase/functions/_shared/mail/contacts.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { MessageKinds } from '../../../supabase/functions/_shared/outbox/message-kind.ts'
 import { mailContext } from '../../../supabase/functions/_shared/testing/mail-context.ts'
@@ -122,11 +124,11 @@ async function write(
     last_error: '550',
     claimed: false,
   } as const
-  const contacts = [
+  const contacts: Contact[] = [
     { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
     { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
   ]
-  const morning = {
+  const morning: MorningReport = {
     zone: 'America/Chicago',
     waiting: [{ ...leadRow(), mailbox: 'm', form: 'strategy_call', challenge: null, hours: 50, contacts }],
     calls: [{ ...bookingRow(), contacts }],

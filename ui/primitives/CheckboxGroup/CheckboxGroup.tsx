@@ -10,7 +10,7 @@ import * as css from './CheckboxGroup.css.ts'
 
 export type CheckboxGroupProps = Omit<RACCheckboxGroupProps, 'className' | 'style' | 'children'> & {
   label: string
-  options: readonly string[]
+  options: readonly { value: string; label: string }[]
   errorMessage?: string | undefined
 }
 
@@ -28,11 +28,11 @@ export function CheckboxGroup({ label, options, errorMessage, ...props }: Checkb
       </FieldLabel>
       <div className={pills}>
         {options.map((option) => (
-          <Checkbox key={option} value={option} className={css.option}>
+          <Checkbox key={option.value} value={option.value} className={css.option}>
             <span className={css.box} aria-hidden="true">
               <Glyph name="check" size={14} />
             </span>
-            {option}
+            {option.label}
           </Checkbox>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { namedZone } from '../time/time-zone.ts'
 import { firstOpenDay, isOpenDay, lastOpenDay, readDay } from './calendar-day.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
-import { isOrgType, type OrgType } from './org-types.ts'
+import { orgTypeLabels, orgTypes } from './org-types.ts'
 import type { FieldErrors, ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
@@ -21,10 +21,25 @@ function withHours(part: string, hours: string): string {
   return hours ? `${part} (${hours})` : part
 }
 
-/** The text fields of the form that replaces the wizard without JavaScript, in reading order. */
+/** The form that replaces the wizard without JavaScript, in reading order; it also asks for a day and a time zone. */
 export const callRequestFields = {
   ...personFields,
   phone: requiredPhone,
+  orgType: {
+    label: 'Organization type',
+    kind: 'choice',
+    options: orgTypes,
+    optionLabels: orgTypeLabels,
+  },
+  partOfDay: {
+    label: 'What time of day?',
+    kind: 'choice',
+    required: true,
+    options: partsOfDay.filter((part) => partOfDayHours[part]),
+    optionLabels: partOfDayLabels,
+    column: 'preferred_part_of_day',
+    message: 'Please choose a time of day',
+  },
   currentChallenge: {
     label: 'What’s your biggest challenge right now?',
     kind: 'paragraph',
@@ -34,11 +49,9 @@ export const callRequestFields = {
 } as const satisfies FormFields
 
 export type CallRequest = FormValues<typeof callRequestFields> & {
-  orgType: OrgType | null
   /** 'YYYY-MM-DD', a day on which calls can be booked. */
   day: string
-  partOfDay: PartOfDay
-  /** The IANA time zone of `day` and `partOfDay`; empty if invalid. */
+  /** The IANA time zone of `day`; empty if invalid. */
   timezone: string
 }
 
@@ -49,8 +62,6 @@ export function parseCallRequest(
 ): ParseResult<CallRequest, keyof CallRequest> {
   const parsed = parseFields(callRequestFields, raw)
   const errors: FieldErrors<keyof CallRequest> = parsed.ok ? {} : { ...parsed.errors }
-  const partOfDay = partsOfDay.find((part) => part === raw['partOfDay'])
-  if (!partOfDay) errors.partOfDay = 'Please choose a time of day'
   const day = readDay(raw['day'])
   const zone = raw['timezone']
   const timezone = typeof zone === 'string' && namedZone(zone) ? zone : ''
@@ -59,7 +70,6 @@ export function parseCallRequest(
     const [first, last] = [firstOpenDay(now, timezone), lastOpenDay(now, timezone)]
     errors.day = `Please choose a day (${openDays}) from ${first} to ${last}`
   }
-  if (!parsed.ok || !partOfDay || Object.keys(errors).length > 0) return { ok: false, errors }
-  const orgType = isOrgType(raw['orgType']) ? raw['orgType'] : null
-  return { ok: true, value: { ...parsed.value, orgType, day, partOfDay, timezone } }
+  if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, value: { ...parsed.value, day, timezone } }
 }

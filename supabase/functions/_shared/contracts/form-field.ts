@@ -6,12 +6,14 @@ import type { FieldErrors, ParseResult } from './parse-result.ts'
 export type FormField = {
   /** The label as displayed; error messages use it in sentence case. */
   readonly label: string
-  /** `choices` allows any number of `options`. */
-  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choices'
-  /** Maximum length in characters. */
-  readonly max: number
+  /** `choice` is one of `options`, `choices` any number of them. */
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choice' | 'choices'
+  /** Maximum length of a text in characters. */
+  readonly max?: number
   readonly required?: boolean
   readonly options?: readonly string[]
+  /** What the visitor reads for an option; default: the option itself. */
+  readonly optionLabels?: Readonly<Record<string, string>>
   readonly description?: string
   readonly autoComplete?: string
   /** Spans the full width of the form. */
@@ -29,14 +31,13 @@ export type FormField = {
 export type FormFields = Readonly<Record<string, FormField>>
 type NameOf<Fields> = Extract<keyof Fields, string>
 
-/** A form's parsed values: text, `null` for an empty optional field, an array for choices. */
+/** A form's parsed values: text or an option, `null` for an empty optional field, an array for choices. */
 export type FormValues<Fields extends FormFields> = {
-  -readonly [Name in keyof Fields]: Fields[Name] extends { options: readonly (infer Option)[] }
-    ? Option[]
-    : Fields[Name] extends { required: true }
-      ? string
-      : string | null
+  -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' }
+    ? OptionOf<Fields[Name]>[]
+    : OptionOf<Fields[Name]> | (Fields[Name] extends { required: true } ? never : null)
 }
+type OptionOf<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string
 
 /** A form's values as typed, before validation. */
 export type FormDraft<Fields extends FormFields> = {
@@ -89,19 +90,23 @@ export function formColumns<Fields extends FormFields>(
 export const columnOf = (fields: FormFields, name: string): string =>
   fields[name]?.column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** A field's options with what the visitor reads. */
+export const optionsOf = ({ options = [], optionLabels = {} }: FormField) =>
+  options.map((value) => ({ value, label: optionLabels[value] ?? value }))
+
 function chosen({ options = [] }: FormField, raw: unknown): string[] {
   return Array.isArray(raw) ? options.filter((option) => raw.includes(option)) : []
 }
 
-function cleaned({ kind, clean }: FormField, raw: unknown): string | null {
-  if (typeof raw !== 'string') return null
+function cleaned({ kind, clean, options }: FormField, raw: unknown): string | null {
+  if (typeof raw !== 'string' || (options && !options.includes(raw))) return null
   const text = kind === 'paragraph' ? multiLine(raw) : singleLine(raw)
   if (text === '') return null
   return clean ? clean(text) : text
 }
 
 function problemOf(field: FormField, value: string | string[] | null): string | undefined {
-  const { label, kind, max, required, message, accepts } = field
+  const { label, kind, max = Number.POSITIVE_INFINITY, required, message, accepts } = field
   // "Primary Goal" → "Primary goal", but "Website URL" is unchanged.
   const name = label.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase())
   if (value === null || value.length === 0) return required ? (message ?? `${name} is required`) : undefined

@@ -28,7 +28,6 @@ export const leadFields = {
   helpWith: {
     label: 'What do you need help with?',
     kind: 'choices',
-    max: helpAreas.length,
     required: true,
     options: helpAreas,
     wide: true,

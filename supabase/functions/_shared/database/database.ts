@@ -1,5 +1,5 @@
 import type { Settings } from '../environment.ts'
-import type { Database as Types } from './database.types.ts'
+import type { Answer, Args, FunctionName } from './answers.ts'
 import type { Rows, TableName } from './rows.ts'
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */
@@ -20,8 +20,8 @@ export class DatabaseError extends Error {
 export type Database = {
   /** Reads a row by its id, or `lead_history` by its `booking_id`. @throws DatabaseError */
   find<Name extends TableName>(table: Name, id: string): Promise<Rows[Name] | undefined>
-  /** Calls a database function, which returns an `Answer`. @throws DatabaseError */
-  call<Answer>(name: keyof Types['public']['Functions'], args: Record<string, unknown>): Promise<Answer>
+  /** Calls a database function. @throws DatabaseError */
+  call<Name extends FunctionName>(name: Name, args: Args<Name>): Promise<Answer<Name>>
 }
 
 /** The project's REST API, with the service key. */
@@ -59,7 +59,7 @@ export function createDatabase({ databaseUrl, serviceKey }: Settings): Database 
       if (!Array.isArray(rows)) throw new DatabaseError(`select ${table}: not a list`)
       return rows[0] as Rows[Name] | undefined
     },
-    call: async <Answer>(name: string, args: Record<string, unknown>) =>
-      (await request(`call ${name}`, `rpc/${name}`, args)) as Answer,
+    call: async <Name extends FunctionName>(name: Name, args: Args<Name>) =>
+      (await request(`call ${name}`, `rpc/${name}`, args)) as Answer<Name>,
   }
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../environment.ts'
 import { teamNotice } from '../mail/compose-mail.ts'
 import type { Audience, Mail } from '../mail/mail.ts'
 import { contactFields } from '../mail/row-fields.ts'
-import type { MessageState, OutboxMessage } from './outbox-message.ts'
+import type { OutboxMessage } from './outbox-message.ts'
 
 /** What a message kind can use to compose a message. */
 export type MessageContext = {
@@ -33,7 +33,7 @@ export type MessageKinds = Readonly<Record<string, MessageKind>>
 /** Tells the team who did not get a mail, or which row to look at. */
 export const givenUp: MessageKind = {
   async mail({ row_table, row_id }, { settings, database }) {
-    const messages = await database.call<MessageState[]>('outbox_of', { of_row: row_id })
+    const messages = await database.call('outbox_of', { of_row: row_id })
     const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
     const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'

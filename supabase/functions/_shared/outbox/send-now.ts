@@ -1,7 +1,6 @@
 import type { Services } from '../notifications/services.ts'
 import { deliverInOrder } from './deliver.ts'
 import type { MessageKinds } from './message-kind.ts'
-import type { MessageState, OutboxMessage } from './outbox-message.ts'
 
 export type SendNowOutcome = 'unknown' | 'sent' | 'not sent'
 
@@ -17,7 +16,7 @@ const pollInterval = 150
 export async function sendNow(row: string, kinds: MessageKinds, services: Services): Promise<SendNowOutcome> {
   const { database } = services
   const named = Object.keys(kinds)
-  const claimed = await database.call<OutboxMessage[]>('claim_outbox', {
+  const claimed = await database.call('claim_outbox', {
     at_most: 4,
     only_row: row,
     only_kinds: named,
@@ -26,7 +25,7 @@ export async function sendNow(row: string, kinds: MessageKinds, services: Servic
   await deliverInOrder(claimed, kinds, services)
 
   for (let waited = 0; ; waited += pollInterval) {
-    const all = await database.call<MessageState[]>('outbox_of', { of_row: row })
+    const all = await database.call('outbox_of', { of_row: row })
     const messages = all.filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
     const open = messages.filter(({ channel, state }) => channel !== 'webhook' && state === 'waiting')

@@ -14,7 +14,7 @@ export type SweepOutcome = {
 const batch = 12
 
 /** Swept in parallel, so that a hanging webhook receiver does not delay mails. */
-const lanes: readonly (readonly Channel[])[] = [['person', 'team'], ['webhook']]
+const lanes: Channel[][] = [['person', 'team'], ['webhook']]
 
 /** Sends due messages until none is left or `timeLimit` (milliseconds) has passed. */
 export async function sweep(
@@ -27,9 +27,9 @@ export async function sweep(
   await Promise.all(lanes.map(drain))
   return outcome
 
-  async function drain(channels: readonly Channel[]): Promise<void> {
+  async function drain(channels: Channel[]): Promise<void> {
     while (Date.now() < until) {
-      const claimed = await services.database.call<OutboxMessage[]>('claim_outbox', {
+      const claimed = await services.database.call('claim_outbox', {
         at_most: batch,
         only_channels: channels,
       })

@@ -19,11 +19,6 @@ const shortestGap = 30 * 60_000
 const wholeReadingEvery = day / 2
 
 /** The stored state of the feeds, and the ids of our own calls, whose events are skipped. */
-type Known = {
-  feeds: { key: string; etag: string | null; last_modified: string | null; read_at: string | null }[]
-  calls: string[]
-}
-
 /** Reads all of the owner's calendars and stores the busy times. If one fails, its stored busy times are kept. */
 export async function readCalendars(
   { addresses, zone, ownerAddresses }: OwnerCalendars,
@@ -35,7 +30,7 @@ export async function readCalendars(
     name: feedName(address, index),
   }))
   const keys = feeds.map(({ key }) => key)
-  const known = await database.call<Known>('known_calendar_feeds', { keys })
+  const known = await database.call('known_calendar_feeds', { keys })
   const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
   // Busy times are stored as whole seconds.
   const second = Math.floor(now.getTime() / 1_000) * 1_000

@@ -1,3 +1,4 @@
+import type { Answer, FunctionName } from '../database/answers.ts'
 import type { Rows, TableName } from '../database/rows.ts'
 import type { MessageContext } from '../outbox/message-kind.ts'
 import { testSettings } from './settings.ts'
@@ -5,14 +6,14 @@ import { testSettings } from './settings.ts'
 /** A `MessageContext` with rows in memory, and what database functions return. */
 export function mailContext(
   rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {},
-  returned: Record<string, unknown> = {},
+  returned: { [Name in FunctionName]?: Answer<Name> } = {},
 ): MessageContext {
   return {
     settings: testSettings,
     yourCall: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}`,
     yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
     database: {
-      call: async <Answer>(name: string) => (returned[name] ?? []) as Answer,
+      call: async <Name extends FunctionName>(name: Name) => (returned[name] ?? []) as Answer<Name>,
       find: async <Name extends TableName>(table: Name, id: string) =>
         (rows[table] as Rows[Name][] | undefined)?.find(
           (row) => ('id' in row ? row.id : row.booking_id) === id,

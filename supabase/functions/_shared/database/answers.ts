@@ -1,0 +1,86 @@
+import type { Contact } from '../mail/contacts.ts'
+import type { Channel, MessageState, OutboxMessage } from '../outbox/outbox-message.ts'
+import type { Database } from './database.types.ts'
+import type { BookingRow, LeadRow } from './rows.ts'
+
+type Functions = Database['public']['Functions']
+export type FunctionName = keyof Functions
+
+/** The parameters of a database function, each of which may be null. */
+export type Args<Name extends FunctionName> = {
+  [Arg in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Arg] | null
+}
+
+/** What a database function returns. */
+export type Answer<Name extends FunctionName> = Name extends keyof Answers
+  ? Answers[Name]
+  : Functions[Name]['Returns']
+
+/** The JSON that functions return. */
+type Answers = {
+  claim_outbox: OutboxMessage[]
+  outbox_of: MessageState[]
+  store_submission: { held?: boolean }
+  confirm_code: ConfirmedCode
+  contacts_of: Contact[]
+  team_calls: TeamCall[]
+  morning_report: MorningReport
+  known_calendar_feeds: {
+    feeds: { key: string; etag: string | null; last_modified: string | null; read_at: string | null }[]
+    /** The ids of our own calls. */
+    calls: string[]
+  }
+}
+
+export type ConfirmedCode = {
+  /** Rows whose mails can be sent. */
+  confirmed: { kind: 'lead' | 'audit_request' | 'booking'; id: string }[]
+  /** Calls whose time was booked by somebody else. */
+  taken: number
+  /** Calls above the limit of one origin. */
+  too_many: number
+  /** Whether the code was valid, now or earlier. */
+  known: boolean
+}
+
+/** A call with its last change and its lead. */
+export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
+
+export type MorningReport = {
+  zone: string
+  /** Requests that nobody has answered: longest first, those of one mailbox together. */
+  waiting: Request[]
+  /** Today's calls. */
+  calls: Call[]
+  /** Calls before today without an outcome. */
+  past_calls: BookingRow[]
+  /** On Mondays, the last seven days. */
+  week: { campaign: string; leads: number; calls: number; no_shows: number }[]
+  unsent: Unsent[]
+  calendars: { name: string; problem: string }[]
+}
+
+type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
+export type Request = Name &
+  Contacted &
+  Pick<LeadRow, 'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url'> & {
+    id: string
+    mailbox: string
+    form: Contact['form']
+    website: string | null
+    challenge: string | null
+    utm_campaign: string
+    /** How long the person has waited. */
+    hours: number
+  }
+/** With everything that came from the mailbox. */
+export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
+export type Call = BookingRow & Contacted
+/** A message that failed; without a name if its row is gone. */
+export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
+  kind: string
+  channel: Channel
+  email: string | null
+  reason: string
+  given_up: boolean
+}
