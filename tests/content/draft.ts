@@ -40,7 +40,7 @@ export async function reportAfter(edit: (draft: Draft) => void): Promise<string[
     ...before,
     modules: Object.fromEntries(modules),
     sources,
-    context: validationContext(new Date('2026-11-29T12:00:00Z'), root),
+    context: validationContext(new Date('2026-11-25T12:00:00Z'), root),
     page,
     section: (path: string, kind: SectionKind) =>
       (page(path).sections as Section[]).find((each) => each.kind === kind) ?? missing(kind),
