@@ -201,6 +201,6 @@ test('the form on the home page continues as a call request, without personal da
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   expect(toPerson.subject).toContain('a time for our call')
   for (const { text } of [toPerson, toTeam])
-    for (const said of [openDay(), partOfDayLabels.morning, 'Europe/London']) expect(text).toContain(said)
+    for (const said of [openDay(), partOfDayLabels.morning, 'London Time']) expect(text).toContain(said)
   expect(toPerson.text).not.toContain('First line')
 })

@@ -60,6 +60,17 @@ describe('addresses', () => {
 })
 
 describe('fetching', () => {
+  test('the local runtime reads files and http addresses, and fetches all others itself', async () => {
+    const fetchFeed = createFetchFeed({
+      fetch: async () => new Response('public'),
+      resolve: async () => [],
+      local: async (address) => new Response(address),
+    })
+    for (const address of ['/home/me/a.ics', 'file:///home/me/a.ics', 'http://localhost/a.ics'])
+      expect(await fetchFeed(address)).toMatchObject({ text: address })
+    expect(await fetchFeed('webcal://calendar.example.org/a.ics')).toMatchObject({ text: 'public' })
+  })
+
   test('an unchanged calendar is not downloaded again', async () => {
     const { fetchFeed } = await internet((request, response) => {
       if (request.headers['if-none-match'] === '"one"') response.writeHead(304).end()
