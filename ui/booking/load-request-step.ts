@@ -5,6 +5,6 @@ import { keepFocus } from './focus-step.ts'
 /** Loads the call request once no time can be booked. Until then, and after a failure, the wizard links to its page. */
 export async function loadRequestStep(): Promise<void> {
   if (!store.get(needsRequestAtom) || store.get(requestStepAtom)) return
-  const step = await import('./RequestStep.tsx')
-  keepFocus(() => store.set(requestStepAtom, step))
+  const { RequestStep } = await import('./RequestStep.tsx')
+  keepFocus(() => store.set(requestStepAtom, { RequestStep }))
 }
