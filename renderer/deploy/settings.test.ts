@@ -64,5 +64,5 @@ test('the error names an invalid variable, and one that a # would cut', () => {
 })
 
 test('the error for a missing file says what to copy', () => {
-  expect(() => readDeploySettings(join(folder, 'none'))).toThrow(/Copy deploy\/env\.example/)
+  expect(() => readDeploySettings(join(folder, 'none'))).toThrow(/Copy renderer\/deploy\/env\.example/)
 })

@@ -7,7 +7,6 @@ import { textFieldProps } from '../forms/text-field-props.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { DialogSelect } from './DialogSelect.tsx'
 import * as css from './Dialogs.css.ts'
 import { isTyped } from './drafts.ts'
 import type { FormModel } from './form-model.ts'
@@ -94,9 +93,7 @@ function DialogField({ model, name, field }: { model: FormModel; name: string; f
           value={Array.isArray(value) ? value : []}
         />
       ) : (
-        <TextField {...textFieldProps(field)} {...common} value={text}>
-          {field.kind === 'choice' && <DialogSelect {...common} options={optionsOf(field)} value={text} />}
-        </TextField>
+        <TextField {...textFieldProps(field)} {...common} value={text} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -18,12 +18,10 @@ export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'ch
   description?: string | undefined
   /** The initial number of lines; if set, the field is a text area. */
   rows?: number
-  /** Instead of the input. */
-  children?: ReactNode
 }
 
 /** A labeled input or text area. */
-export function TextField({ label, errorMessage, description, rows, children, ...props }: TextFieldProps) {
+export function TextField({ label, errorMessage, description, rows, ...props }: TextFieldProps) {
   return (
     <RACTextField
       {...props}
@@ -32,7 +30,7 @@ export function TextField({ label, errorMessage, description, rows, children, ..
       className={css.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      {children || (rows ? <TextArea rows={rows} className={css.input} /> : <Input className={css.input} />)}
+      {rows ? <TextArea rows={rows} className={css.input} /> : <Input className={css.input} />}
       {description && (
         <Text slot="description" className={css.description}>
           {description}
