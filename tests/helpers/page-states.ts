@@ -109,11 +109,11 @@ export const pageStates: readonly PageState[] = [
     page.getByRole('button', { name: 'Cancel the Call' }).waitFor(),
   ),
   onYourCall('outcome', stubSecrets.over, (page) =>
-    page.getByRole('button', { name: 'It took place' }).waitFor(),
+    page.getByRole('button', { name: 'It happened' }).waitFor(),
   ),
   {
     ...onYourCall('request', stubSecrets.request, (page) =>
-      page.getByRole('button', { name: 'Mark as answered' }).waitFor(),
+      page.getByRole('button', { name: 'Mark as Answered' }).waitFor(),
     ),
     trouble: '404 (Not Found)',
   },

@@ -57,7 +57,7 @@ export function RequestView({ request, secret }: { request: PersonRequest; secre
           </Button>
         )}
         <ButtonLink href={bookForThem} variant="outline">
-          Book a time for {request.first_name}
+          Book a Time for {request.first_name}
         </ButtonLink>
       </div>
     </div>

@@ -122,7 +122,7 @@ function requestFields(row: Request, zone: string): Field[] {
   const { label, value } = writtenField({ ...row, words }, zone)
   return [
     ...fields([[label, [row.website, value].filter(Boolean).join(' · ') || 'nothing written']]),
-    ...preferredTimeFields(row),
+    ...preferredTimeFields(row, zone),
     ...fields([
       ['Page', row.source_url],
       ['Campaign', row.utm_campaign],
