@@ -30,7 +30,7 @@ test.each([
     // The log must not contain the address.
     const channel = wrong === team ? 'team' : 'person'
     expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
-    expect(sent[0]?.text.includes('didn’t go out at the first try')).toBe(wrong === person)
+    expect(sent[0]?.text.includes('failed the first time')).toBe(wrong === person)
     failing.clear()
     expect(await now()).toBe('sent')
     expect(sent.map(({ to }) => to)).toEqual([other, wrong])
