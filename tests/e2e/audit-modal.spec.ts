@@ -106,7 +106,7 @@ test('the focus stays in the dialog while the form is sent; the review call open
 
 test('the audit dialog and the contact page’s audit form have one draft', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  await page.getByText('Request a free website audit').click()
+  await page.getByText('Request a free website audit', { exact: true }).click()
   const form = page.locator('main [data-form=audit]')
   await form.getByLabel('Email').fill('amina@example.org')
   const dialog = await openForm(page, auditForm, '/climate-initiatives')

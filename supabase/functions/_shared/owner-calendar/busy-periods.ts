@@ -10,7 +10,7 @@ import {
   readEvent,
   startOf,
 } from './feed-event.ts'
-import { counted, feedZones } from './feed-zones.ts'
+import { feedZones } from './feed-zones.ts'
 import { mergePeriods, type Period } from './merge-periods.ts'
 import { text, UnreadableEvent } from './properties.ts'
 import { seriesPeriods } from './series.ts'
@@ -130,7 +130,7 @@ function contextOf(
   // Google names a person's primary calendar after their email address.
   const addresses = [...(options.ownerAddresses ?? []), text(calendar.properties, 'X-WR-CALNAME')]
   return {
-    ownerZone: counted(namedZone(options.ownerZone) ?? utc, budget),
+    ownerZone: namedZone(options.ownerZone) ?? utc,
     ownerAddresses: new Set(
       addresses.map((address) => address.trim().toLowerCase()).filter((address) => address.includes('@')),
     ),

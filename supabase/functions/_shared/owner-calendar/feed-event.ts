@@ -100,7 +100,7 @@ const all = (properties: FeedProperty[], name: string) =>
 /** The times of a property. Times without a zone are in the zone of `like`, or in the owner's if `like` is a date. */
 function moments(property: FeedProperty, context: FeedContext, like?: Moment): Moment[] {
   return property.value.split(',').map((value) => {
-    context.budget.spend(3)
+    context.budget.spend(20)
     const read = readTime(value)
     if (!read) throw new UnreadableEvent(`${property.name} is not a valid time`)
     const zone = read.isUtc ? utc : read.isDate ? context.ownerZone : zoneOf(property, context, like)

@@ -1,14 +1,13 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import { namedZone, type TimeZone } from '../time/time-zone.ts'
-import { day } from '../time/wall-time.ts'
 import { type Budget, OutOfSteps } from './budget.ts'
 import type { FeedComponent } from './components.ts'
 import type { Period } from './merge-periods.ts'
 import { text } from './properties.ts'
 import { describedZone } from './vtimezone.ts'
 
-/** Looking up a zone name, or a zone's offset on another day, asks the runtime and takes as long as this many steps. */
-const lookup = 20
+/** Steps for asking the runtime for a zone: it takes long to say that there is none. */
+const asking = 200
 
 /**
  * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
@@ -39,14 +38,11 @@ export function feedZones(
       return undefined
     }
   }
-  function find(name: string): TimeZone | undefined {
-    const zone =
-      zoneOfName(name, budget) ??
-      described(name.toLowerCase()) ??
-      namedZone(windowsZone(name) ?? zoneOfCity(name) ?? '') ??
-      offsetZone(name)
-    return zone && counted(zone, budget)
-  }
+  const find = (name: string) =>
+    zoneOfName(name, budget) ??
+    described(name.toLowerCase()) ??
+    namedZone(windowsZone(name) ?? zoneOfCity(name) ?? '') ??
+    offsetZone(name)
   return (name) => {
     if (name.length > maxNameLength) return undefined
     if (!known.has(name)) known.set(name, find(name))
@@ -56,19 +52,6 @@ export function feedZones(
 
 const maxNameLength = 100
 
-/** A zone whose offsets cost steps, once for each day. */
-export function counted(zone: TimeZone, budget: Budget): TimeZone {
-  const days = new Set<number>()
-  return {
-    offsetAt(instant) {
-      const asked = Math.floor(instant / day)
-      if (!days.has(asked)) budget.spend(lookup)
-      days.add(asked)
-      return zone.offsetAt(instant)
-    },
-  }
-}
-
 /** The current IANA names, in lower case, and their areas. */
 const current = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone]))
 const areas = new Set(['us', 'canada', 'mexico', 'brazil', 'chile', 'etc'])
@@ -76,7 +59,7 @@ for (const zone of current.keys()) areas.add(zone.slice(0, zone.indexOf('/')))
 
 /**
  * An IANA name, with or without the path that some calendars prepend ("/mozilla.org/2005…/Europe/Paris"). Of names that
- * are not current, the runtime is asked for one at most, because it takes long to say that there is no such zone.
+ * are not current, the runtime is asked for one at most.
  */
 function zoneOfName(name: string, budget: Budget): TimeZone | undefined {
   // IANA names have no spaces, unlike "Eastern Standard Time", and at most three parts.
@@ -91,7 +74,7 @@ function zoneOfName(name: string, budget: Budget): TimeZone | undefined {
   const found = names.find((name) => current.has(name.join('/')))
   // "US/Eastern", "EST5EDT": an older name.
   const older = names.find(([area = '', ...rest]) => rest.length === 0 || areas.has(area))
-  if (!found && older) budget.spend(lookup * 5)
+  if (!found && older) budget.spend(asking)
   return namedZone((found ?? older ?? []).join('/'))
 }
 

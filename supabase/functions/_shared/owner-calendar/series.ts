@@ -6,7 +6,7 @@ import type { Period } from './merge-periods.ts'
 import { isSubDaily, occurrences, type Recurrence } from './recurrence.ts'
 
 /**
- * The busy times within `window` of all events with one UID: single events, series, and changed or canceled
+ * The busy times around `window` of all events with one UID: single events, series, and changed or canceled
  * instances of the series.
  *
  * @throws OutOfSteps
@@ -22,7 +22,7 @@ export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Bud
       .filter(({ busy }) => busy)
       .map(({ start, endOf }) => ({ from: start.instant, until: endOf(start.wall, start.instant) })),
     ...series.flatMap((event) => instances(event, changes, window, budget)),
-  ].filter(({ from, until }) => until > from && until > window.from && from < window.until)
+  ]
 }
 
 /** For each event or instance, the versions with the highest sequence number; ties are all kept. */
@@ -105,6 +105,7 @@ function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): 
   }
   // When a clock change repeats an hour, an hourly event occurs in both passes, a daily one in the first.
   const subDaily = rules.some(isSubDaily)
+  budget.spend(20 * walls.size)
   return [...walls].flatMap((wall) => {
     const [first, ...others] = toInstants(wall, start.zone)
     return (subDaily ? [first, ...others] : [first]).map((instant) => ({ wall, instant }))
