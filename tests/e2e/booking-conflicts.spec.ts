@@ -39,7 +39,7 @@ test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   const use = (site: LocalSite, hours: object[] | null) =>
     site.query('update private.settings set team_hours = $1::text::jsonb', [
-      JSON.stringify(hours && { hours }),
+      hours && JSON.stringify({ hours }),
     ])
   test.beforeEach(({ site }) => use(site, [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]))
   test.afterEach(({ site }) => use(site, null))

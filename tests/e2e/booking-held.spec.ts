@@ -100,6 +100,7 @@ test('a call that can no longer be confirmed leads to another time, or to the ca
   const call = {
     booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
     starts_at: '2026-11-24T15:45:00Z',
+    minutes: 45,
     booking_date: '2026-11-24',
     booking_time: '9:45 AM',
     timezone: 'America/Chicago',
@@ -110,13 +111,13 @@ test('a call that can no longer be confirmed leads to another time, or to the ca
   )
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   for (const [status, message, link, href] of [
-    [409, 'time_taken', 'Choose a time', '/schedule'],
+    [409, 'time_taken', 'Choose a Time', '/schedule'],
     [429, 'too_many_calls', 'Request a Call', '/request-a-call'],
   ] as const) {
     await page.route('**/rest/v1/rpc/confirm_held', (route) =>
       route.fulfill({ status, json: { code: `PT${status}`, message, details: null, hint: null } }),
     )
-    await page.getByRole('button', { name: 'Confirm this call' }).click()
+    await page.getByRole('button', { name: 'Confirm This Call' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', href)
   }
 })

@@ -38,7 +38,7 @@ test('the next call to action replaces a prefilled goal, but not the visitor’s
     await page.getByRole('main').locator(`[data-cta=${tag}]:visible`).first().click()
   }
   const expectGoal = async (tag: keyof typeof ctaGoals) => {
-    expect(ctaGoals[tag]).toMatch(/^\w+ .+\.$/)
+    expect(ctaGoals[tag]).toMatch(/^\S+ .+\.$/)
     await expect(goal).toHaveValue(ctaGoals[tag] ?? '')
   }
   await open('/services/volunteer-youth-outreach', 'volunteer-pipeline')
