@@ -67,7 +67,7 @@ function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<strin
 export const stubSecrets = {
   person: 'person0000000000000000',
   team: 'team000000000000000000',
-  canceled: 'canceled0000000000000',
+  canceled: 'canceled00000000000000',
   over: 'over000000000000000000',
   request: 'request000000000000000',
 } as const
