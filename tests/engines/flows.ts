@@ -80,7 +80,7 @@ export const flows = {
     await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
     await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
     await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
-    await visitor.sees('The call is canceled')
+    await visitor.sees('This call is canceled')
     await visitor.finds({ role: 'button', name: 'Book Again' })
   },
 
