@@ -1,3 +1,4 @@
+import { section } from '../model/notation.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const confirmRequest = {
@@ -17,13 +18,10 @@ export const confirmRequest = {
     actions: [],
   },
   sections: [
-    {
-      kind: 'plainForm',
-      id: 'your-code',
-      heading: 'Enter the code from our email',
+    section.plainForm('your-code', 'Enter the code from our email', {
       intro:
         'When a lot of requests come in at once, we check that they’re really yours. Any code from the last hour works.',
       form: 'confirm',
-    },
+    }),
   ],
 } satisfies FormPage

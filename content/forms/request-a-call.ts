@@ -1,4 +1,5 @@
 import { openDays } from '../facts.ts'
+import { section } from '../model/notation.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const requestACall = {
@@ -18,12 +19,9 @@ export const requestACall = {
     actions: [],
   },
   sections: [
-    {
-      kind: 'plainForm',
-      id: 'your-call',
-      heading: 'Request your strategy call',
+    section.plainForm('your-call', 'Request your strategy call', {
       intro: `Calls take {callLength}, ${openDays}, in your time zone. No credit card, no account.`,
       form: 'callRequest',
-    },
+    }),
   ],
 } satisfies FormPage

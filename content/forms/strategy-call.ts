@@ -1,3 +1,4 @@
+import { section } from '../model/notation.ts'
 import type { FormPage } from '../model/page-kinds.ts'
 
 export const strategyCall = {
@@ -17,12 +18,9 @@ export const strategyCall = {
     actions: [],
   },
   sections: [
-    {
-      kind: 'plainForm',
-      id: 'your-details',
-      heading: 'About you and your work',
+    section.plainForm('your-details', 'About you and your work', {
       intro: 'We’ll read this before the call, and look at your website if you give us one.',
       form: 'strategyCall',
-    },
+    }),
   ],
 } satisfies FormPage

@@ -1,3 +1,4 @@
+import { card, fundraisingAudit, section, specialist } from '../model/notation.ts'
 import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const fundraisingExecution = {
@@ -14,10 +15,7 @@ export const fundraisingExecution = {
     eyebrow: 'Fundraising execution',
     title: 'Your fundraising plan, carried out with you in a year',
     lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
-    actions: [
-      { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'year',
       alt: 'Twelve months in four phases, one after the other.',
@@ -31,10 +29,7 @@ export const fundraisingExecution = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why good fundraising plans stall',
+    section.prose('why-it-matters', 'Why good fundraising plans stall', {
       paragraphs: [
         'They stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
@@ -46,21 +41,15 @@ export const fundraisingExecution = {
         'Results get read in December, when it’s too late to change anything.',
         'The consultant knows how everything works, and the contract ends.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What this has brought clients, and what you can expect',
+    }),
+    section.results('results', 'What this has brought clients, and what you can expect', {
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'The first figure comes from our visibility work, which is one part of your year.',
         'We set your targets after the first phase, from your own baseline. We won’t guess at them before we’ve seen your records.',
       ],
-    },
-    {
-      kind: 'calendar',
-      id: 'campaign-weeks',
-      heading: 'A sample year-end appeal, week by week',
+    }),
+    section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
       intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
       periods: [
         'Week 1',
@@ -89,48 +78,28 @@ export const fundraisingExecution = {
         { name: 'Thanks', text: 'Within two days, by a person if we can.', from: 7, to: 10 },
         { name: 'Report', text: 'What came in, what it’ll do, what we’d change.', from: 11, to: 12 },
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What we do with your team, week by week',
-      items: [
-        {
-          icon: 'list-checks',
-          title: 'A plan by the week',
-          text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
-        },
-        {
-          icon: 'pen-line',
-          title: 'Drafts, ready to approve',
-          text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
-        },
-        {
-          icon: 'users',
-          title: 'A board that takes part',
-          text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
-        },
-        {
-          icon: 'calendar-check',
-          title: 'A weekly half-hour call',
-          text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
-        },
-        {
-          icon: 'chart-line',
-          title: 'A one-page monthly report',
-          text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
-        },
-        {
-          icon: 'book-open',
-          title: 'A handbook at the end',
-          text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'four-phases',
-      heading: 'Your year in four phases',
+    }),
+    section.cards('what-you-get', 'What we do with your team, week by week', [
+      card('list-checks', 'A plan by the week', {
+        text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
+      }),
+      card('pen-line', 'Drafts, ready to approve', {
+        text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
+      }),
+      card('users', 'A board that takes part', {
+        text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
+      }),
+      card('calendar-check', 'A weekly half-hour call', {
+        text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
+      }),
+      card('chart-line', 'A one-page monthly report', {
+        text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
+      }),
+      card('book-open', 'A handbook at the end', {
+        text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
+      }),
+    ]),
+    section.timeline('four-phases', 'Your year in four phases', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
       phases: [
@@ -179,56 +148,24 @@ export const fundraisingExecution = {
           ],
         },
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What directors ask us before the year starts',
-      items: [
-        {
-          question: 'Do you ask our donors for money on our behalf?',
-          answer: [
-            'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
-          ],
-        },
-        {
-          question: 'How much time does our team need?',
-          answer: [
-            'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
-          ],
-        },
-        {
-          question: 'We need money in the next two months. Can you help?',
-          answer: [
-            'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'Services that are part of your year',
-      groups: [
-        {
-          pages: [
-            '/services/fundraising-systems',
-            '/services/corporate-sponsorship',
-            '/services/volunteer-youth-outreach',
-            '/services/fundraising-visibility',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Bring the plan you have, finished or not',
+    }),
+    section.faqs('questions', 'What directors ask us before the year starts', {
+      'Do you ask our donors for money on our behalf?':
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
+      'How much time does our team need?':
+        'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
+      'We need money in the next two months. Can you help?':
+        'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
+    }),
+    section.pageLinks('related', 'Services that are part of your year', [
+      '/services/fundraising-systems',
+      '/services/corporate-sponsorship',
+      '/services/volunteer-youth-outreach',
+      '/services/fundraising-visibility',
+    ]),
+    section.callToAction('next-step', 'Bring the plan you have, finished or not', {
       text: 'On a {callLength:adjective} call we go through it with you, mark where it’ll stall, and tell you what we’d do in the first two months.',
-      actions: [
-        { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [specialist, fundraisingAudit],
+    }),
   ],
 } satisfies FundraisingPage

@@ -1,3 +1,4 @@
+import { bookCall, card, fundraisingAudit, section, volunteerPipeline } from '../model/notation.ts'
 import type { FundraisingPage } from '../model/page-kinds.ts'
 
 export const volunteerYouthOutreach = {
@@ -14,10 +15,7 @@ export const volunteerYouthOutreach = {
     eyebrow: 'Volunteer and youth outreach',
     title: 'Volunteers who come back and bring a friend',
     lead: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
-    actions: [
-      { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    actions: [volunteerPipeline, fundraisingAudit],
     artifact: {
       kind: 'stamps',
       alt: 'A volunteer’s card with seven of ten shifts stamped, and what happened on the way.',
@@ -31,10 +29,7 @@ export const volunteerYouthOutreach = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why your next donors may be on your volunteer list',
+    section.prose('why-it-matters', 'Why your next donors may be on your volunteer list', {
       paragraphs: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
@@ -46,21 +41,15 @@ export const volunteerYouthOutreach = {
         'One coordinator keeps everything in her head, and she’s tired.',
         'A youth program starts before screening, consent and supervision are settled.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What this work has brought: {volunteerRetention} of volunteers stay',
+    }),
+    section.results('results', 'What this work has brought: {volunteerRetention} of volunteers stay', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'So many stay and give that we plan the invitation from their first shift.',
         'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
       ],
-    },
-    {
-      kind: 'worksheet',
-      id: 'first-day',
-      heading: 'A sample first shift, minute by minute',
+    }),
+    section.worksheet('first-day', 'A sample first shift, minute by minute', {
       intro: 'What a new volunteer sees on a Saturday at the pantry.',
       columns: { first: 'When', second: 'What happens', third: 'Who makes it happen' },
       rows: [
@@ -82,48 +71,28 @@ export const volunteerYouthOutreach = {
         },
         { first: 'That evening', second: 'A thank-you with one photo', third: 'The coordinator' },
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'Six things that bring volunteers back',
-      items: [
-        {
-          icon: 'clipboard-list',
-          title: 'Roles people can say yes to',
-          text: 'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
-        },
-        {
-          icon: 'user-plus',
-          title: 'Recruiting where people trust you',
-          text: 'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
-        },
-        {
-          icon: 'sprout',
-          title: 'A first day that works',
-          text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
-        },
-        {
-          icon: 'graduation-cap',
-          title: 'Youth programs with real work',
-          text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Safeguarding first',
-          text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'From helping to giving',
-          text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'how-it-starts',
-      heading: 'Your first six months: how we build the pipeline',
+    }),
+    section.cards('what-you-get', 'Six things that bring volunteers back', [
+      card('clipboard-list', 'Roles people can say yes to', {
+        text: 'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
+      }),
+      card('user-plus', 'Recruiting where people trust you', {
+        text: 'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
+      }),
+      card('sprout', 'A first day that works', {
+        text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
+      }),
+      card('graduation-cap', 'Youth programs with real work', {
+        text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
+      }),
+      card('shield-check', 'Safeguarding first', {
+        text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
+      }),
+      card('heart-handshake', 'From helping to giving', {
+        text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
+      }),
+    ]),
+    section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', {
       phases: [
         {
           when: 'Weeks 1–2',
@@ -162,51 +131,23 @@ export const volunteerYouthOutreach = {
           ],
         },
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What coordinators and boards ask us',
-      items: [
-        {
-          question: 'We have no volunteer coordinator. Who would run this?',
-          answer: [
-            'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
-          ],
-        },
-        {
-          question: 'What do we need before we work with young people?',
-          answer: [
-            'A safeguarding policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
-          ],
-        },
-        {
-          question: 'Is it right to ask volunteers for money?',
-          answer: [
-            'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'A case in progress, and what to pair with volunteers',
-      groups: [
-        {
-          pages: ['/impact-stories/black-star', '/services/fundraising-systems', '/services/crm-nonprofits'],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Plan your volunteers’ first three shifts',
+    }),
+    section.faqs('questions', 'What coordinators and boards ask us', {
+      'We have no volunteer coordinator. Who would run this?':
+        'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
+      'What do we need before we work with young people?':
+        'A safeguarding policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
+      'Is it right to ask volunteers for money?':
+        'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
+    }),
+    section.pageLinks('related', 'A case in progress, and what to pair with volunteers', [
+      '/impact-stories/black-star',
+      '/services/fundraising-systems',
+      '/services/crm-nonprofits',
+    ]),
+    section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we sketch the path from first reply to third shift, for one program.',
-      actions: [
-        { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'outline' },
-      ],
-    },
+      actions: [volunteerPipeline, bookCall],
+    }),
   ],
 } satisfies FundraisingPage

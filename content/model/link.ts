@@ -32,8 +32,6 @@ export const CallToActionSchema = Type.Object({
   label: LineSchema,
   /** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
   tag: Type.Unsafe<CtaTag>(Type.Union(ctaTags.map((tag) => Type.Literal(tag)))),
-  /** Not used: a call is booked with an amber button, an audit with an outlined one. */
-  variant: Type.Optional(ButtonVariantSchema),
 })
 export type CallToAction = Static<typeof CallToActionSchema>
 

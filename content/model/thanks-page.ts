@@ -1,4 +1,5 @@
 import type { Hero } from './hero.ts'
+import { section } from './notation.ts'
 import type { FormPage } from './page-kinds.ts'
 
 type Thanks = {
@@ -32,13 +33,6 @@ export function thanksPage({
     name: `Thanks for ${subject}`,
     summary,
     hero: { eyebrow, title, lead, actions, artifact: { kind: 'field' } },
-    sections: [
-      {
-        kind: 'steps',
-        id: 'what-happens-next',
-        heading: 'What happens next',
-        items: Object.entries(steps).map(([title, text]) => ({ title, text })),
-      },
-    ],
+    sections: [section.steps('what-happens-next', 'What happens next', steps)],
   }
 }

@@ -1,3 +1,4 @@
+import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const challengesPage = {
@@ -14,55 +15,35 @@ export const challengesPage = {
     eyebrow: 'Challenges',
     title: 'Twelve things that keep good organizations underfunded',
     lead: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    actions: [bookCall, fundraisingAudit],
     artifact: { kind: 'field' },
   },
   sections: [
-    {
-      kind: 'challenges',
-      id: 'challenges',
-      heading: 'Find your challenge, and what it costs you',
+    section.challenges('challenges', 'Find your challenge, and what it costs you', {
       groups: ['nonprofit', 'islamic', 'climate'],
-    },
-    {
-      kind: 'cards',
-      id: 'transformation',
-      heading: 'Four services that turn it around',
+    }),
+    section.cards('transformation', 'Four services that turn it around', {
       intro: 'Most of these problems come down to one of four. Start with one.',
       items: [
-        {
-          icon: 'handshake',
-          title: 'Corporate sponsorship development',
+        card('handshake', 'Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
           to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'repeat',
-          title: 'Fundraising systems',
+        }),
+        card('repeat', 'Fundraising systems', {
           text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
           to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteer and youth outreach',
+        }),
+        card('users', 'Volunteer and youth outreach', {
           text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
           to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'megaphone',
-          title: 'Visibility as a fundraising engine',
+        }),
+        card('megaphone', 'Visibility as a fundraising engine', {
           text: 'For work that people doubt or never hear about. Start with one true story, its source, and one next step for the reader.',
           to: '/services/fundraising-visibility',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'caseSummaries',
-      id: 'before-and-after',
-      heading: 'What a turnaround looks like: three typical cases',
+    }),
+    section.caseSummaries('before-and-after', 'What a turnaround looks like: three typical cases', {
       intro: 'These are composites of situations we see often, so there are no numbers.',
       items: [
         {
@@ -138,43 +119,16 @@ export const challengesPage = {
           timeframe: 'Over two planting seasons',
         },
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'values',
-      heading: 'Four values behind every fix',
-      items: [
-        {
-          icon: 'scale',
-          title: 'Integrity',
-          text: 'We tell you when the real problem is somewhere else.',
-        },
-        {
-          icon: 'hand-helping',
-          title: 'Service',
-          text: 'The plan fits the hours your team has.',
-        },
-        {
-          icon: 'sparkles',
-          title: 'Barakah',
-          text: 'We ask in ways a donor would be glad to see up close.',
-        },
-        {
-          icon: 'trees',
-          title: 'Sustainability',
-          text: 'Someone on your team learns to run whatever we fix.',
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Which of these sounds like you?',
+    }),
+    section.cards('values', 'Four values behind every fix', [
+      card('scale', 'Integrity', { text: 'We tell you when the real problem is somewhere else.' }),
+      card('hand-helping', 'Service', { text: 'The plan fits the hours your team has.' }),
+      card('sparkles', 'Barakah', { text: 'We ask in ways a donor would be glad to see up close.' }),
+      card('trees', 'Sustainability', { text: 'Someone on your team learns to run whatever we fix.' }),
+    ]),
+    section.callToAction('next-step', 'Which of these sounds like you?', {
       text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Go to the Home Page', to: '/', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, { label: 'Go to the Home Page', to: '/', variant: 'outline' }],
+    }),
   ],
 } satisfies PageOf<'challenges'>

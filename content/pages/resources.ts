@@ -1,3 +1,4 @@
+import { bookCall, section } from '../model/notation.ts'
 import type { PageOf } from '../model/page-kinds.ts'
 
 export const resourcesIndex = {
@@ -42,49 +43,29 @@ export const resourcesIndex = {
     },
   },
   sections: [
-    {
-      kind: 'pageLinks',
-      id: 'all-resources',
-      heading: 'Take what you need this week',
+    section.pageLinks('all-resources', 'Take what you need this week', {
       intro: 'Appeal this fall? Start with the calendar. Board meeting? Start with the minutes templates.',
-      groups: [
-        {
-          title: 'Templates',
-          pages: [
-            '/resources/year-end-appeal-calendar',
-            '/resources/meeting-minutes-template',
-            '/resources/meeting-minutes-outlines',
-            '/resources/meeting-notes-template',
-          ],
-        },
-        {
-          title: 'Guides and help',
-          pages: [
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/ai-tools-for-meeting-management',
-            '/services/productivity-tools',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'why-meetings',
-      heading: 'Why a fundraising agency writes about meetings',
-      paragraphs: [
-        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
-        'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Looking for something that isn’t here?',
+      items: {
+        Templates: [
+          '/resources/year-end-appeal-calendar',
+          '/resources/meeting-minutes-template',
+          '/resources/meeting-minutes-outlines',
+          '/resources/meeting-notes-template',
+        ],
+        'Guides and help': [
+          '/blog/how-to-write-meeting-minutes-free-templates',
+          '/resources/ai-tools-for-meeting-management',
+          '/services/productivity-tools',
+        ],
+      },
+    }),
+    section.prose('why-meetings', 'Why a fundraising agency writes about meetings', [
+      'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
+      'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
+    ]),
+    section.callToAction('next-step', 'Looking for something that isn’t here?', {
       text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact Us', to: '/contact', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, { label: 'Contact Us', to: '/contact', variant: 'outline' }],
+    }),
   ],
 } satisfies PageOf<'index'>

@@ -1,4 +1,5 @@
 import { counts } from '../facts.ts'
+import { bookCall, fundraisingAudit, section } from '../model/notation.ts'
 import type { ResourcePage } from '../model/page-kinds.ts'
 
 export const meetingMinutesOutlines = {
@@ -19,46 +20,25 @@ export const meetingMinutesOutlines = {
     actions: [],
   },
   sections: [
-    {
-      kind: 'meetingTemplates',
-      id: 'outlines',
-      heading: 'Five outlines you can copy',
+    section.meetingTemplates('outlines', 'Five outlines you can copy', {
       intro: 'Each one starts with who was there and ends with who signs.',
-    },
-    {
-      kind: 'download',
-      id: 'on-paper',
-      heading: 'Download all five as a PDF',
+    }),
+    section.download('on-paper', 'Download all five as a PDF', {
       paragraphs: [
         `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
       file: '/meeting-minutes-complete-package.pdf',
       label: 'Download Complete Package',
       eventLabel: 'Meeting Minutes Complete Package',
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'How to fill them in',
-      groups: [
-        {
-          pages: [
-            '/resources/meeting-minutes-template',
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/meeting-notes-template',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Got a fundraising task that nobody owns?',
+    }),
+    section.pageLinks('read-on', 'How to fill them in', [
+      '/resources/meeting-minutes-template',
+      '/blog/how-to-write-meeting-minutes-free-templates',
+      '/resources/meeting-notes-template',
+    ]),
+    section.callToAction('next-step', 'Got a fundraising task that nobody owns?', {
       text: 'Bring it to a free {callLength:adjective} call. We’ll tell you what it takes to finish, who on your team could own it, and what can wait.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
 } satisfies ResourcePage

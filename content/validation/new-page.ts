@@ -94,7 +94,8 @@ function withLineBefore(source: string, end: string | RegExp, line: string): str
 
 function pageSource(name: string, { subject, type, theme = 'mission', dated }: PageStart): string {
   const today = new Date().toISOString().slice(0, 10)
-  return `import type { ${type} } from '../model/page-kinds.ts'
+  return `import { bookCall, section } from '../model/notation.ts'
+import type { ${type} } from '../model/page-kinds.ts'
 
 export const ${camel(name)} = {
   seo: {
@@ -110,22 +111,14 @@ ${dated ? `  updated: '${today}',\n` : ''}  hero: {
     eyebrow: 'TODO ${title(name)}',
     title: 'TODO what a visitor gets here',
     lead: 'TODO one to three sentences that say what the visitor gets.',
-    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
+    actions: [bookCall],
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'TODO why it matters',
-      paragraphs: ['TODO the first paragraph of the page.'],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'TODO what to do next',
+    section.prose('why-it-matters', 'TODO why it matters', ['TODO the first paragraph of the page.']),
+    section.callToAction('next-step', 'TODO what to do next', {
       text: 'TODO what happens in the {callLength} of the call.',
-      actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
-    },
+      actions: [bookCall],
+    }),
   ],
 } satisfies ${type}
 `

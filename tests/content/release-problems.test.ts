@@ -75,10 +75,10 @@ test('facts that only the owner knows are shown or listed as missing', () => {
     people: [{ role: 'Fundraising strategist', years: 12, city: 'Chicago' }],
   }
   expect(missingIn(facts).join()).not.toMatch(/prices|term|people/)
-  expect(answersIn(facts)).toEqual([
-    { question: 'What does it cost?', answer: facts.prices },
-    { question: 'Is there a minimum term?', answer: [facts.term] },
-  ])
+  expect(answersIn(facts)).toEqual({
+    'What does it cost?': facts.prices,
+    'Is there a minimum term?': [facts.term],
+  })
   expect(peopleIn(facts)).toEqual(['Fundraising strategist, Chicago. 12 years in this work.'])
 })
 

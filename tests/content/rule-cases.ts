@@ -16,7 +16,7 @@ const hero =
   (fields: object, path = seo) =>
   (d: Draft) =>
     set(d.page(path).hero, fields)
-const call = (fields: object) => (d: Draft) => set(d.call(seo), fields)
+const action = (fields: object) => (d: Draft) => set(d.page(seo).hero.actions, { 0: fields })
 const detail = (fields: object) => (d: Draft) => set(d.section(seo, 'serviceDetails').items[0], fields)
 const metric = (key: string, fields: object) => (d: Draft) => set(d.metrics[key], fields)
 const booking = (fields: object) => (d: Draft) => set(d.bookingRules, fields)
@@ -184,7 +184,7 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
     [
       'a link that does not name its target',
-      (d) => set(d.page(seo).hero.actions, { 1: { label: 'Read more', to: '/challenges', variant: 'link' } }),
+      action({ label: 'Read more', to: '/challenges', variant: 'link' }),
       /says “Read more”, which does not say where it leads/,
     ],
     [
@@ -202,9 +202,9 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
     [
       'a tag that does not match its label',
-      call({ tag: 'free-audit', label: 'Talk to our team' }),
+      action({ tag: 'free-audit', label: 'Talk to our team' }),
       /its tag “free-audit” is for a website audit/,
-      call({ tag: 'fundraising-audit', label: 'Get a Fundraising Audit' }),
+      action({ tag: 'fundraising-audit', label: 'Get a Fundraising Audit' }),
     ],
     [
       'a heading twice on a page',

@@ -1,0 +1,112 @@
+import type { RoutePath } from '../routes.ts'
+import type { IconName } from './icon-name.ts'
+import type { CallToAction } from './link.ts'
+import type { Section, SectionKind, SectionOf } from './section.ts'
+
+/* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
+
+/** Texts by title: steps, rows of a comparison. */
+type Texts = Readonly<Record<string, string>>
+/** Lists by title: the groups of a checklist, the parts of a template. */
+type Lists = Readonly<Record<string, readonly string[]>>
+/** Answers by question; several paragraphs as a list. */
+type Answers = Readonly<Record<string, string | string[]>>
+type Card = SectionOf<'cards'>['items'][number]
+type Detail = SectionOf<'serviceDetails'>['items'][number]
+type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
+
+const ofKind =
+  <K extends SectionKind>(kind: K) =>
+  (id: string, heading: string, fields: Fields<K>) =>
+    ({ kind, id, heading, ...fields }) as unknown as SectionOf<K>
+
+/** A section whose last argument is its items or, with a sentence below the heading, `{ intro, items }`. */
+const listOf =
+  <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
+  (id: string, heading: string, given: Items | { intro: string; items: Items }) => {
+    const { items, ...intro } = 'items' in given ? given : { items: given }
+    return ofKind(kind)(id, heading, { ...intro, ...fieldsOf(items as Items) } as Fields<K>)
+  }
+
+/** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
+export const section = {
+  prose: (id: string, heading: string, given: Fields<'prose'>['paragraphs'] | Fields<'prose'>) =>
+    ofKind('prose')(id, heading, Array.isArray(given) ? { paragraphs: given } : given),
+  cards: listOf('cards', (items: Card[]) => ({ items })),
+  serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
+  steps: listOf('steps', (items: Texts) => ({
+    items: Object.entries(items).map(([title, text]) => ({ title, text })),
+  })),
+  faqs: listOf('faqs', (items: Answers) => ({
+    items: Object.entries(items).map(([question, answer]) => ({ question, answer: [answer].flat() })),
+  })),
+  comparison: (
+    id: string,
+    heading: string,
+    { rows, ...fields }: Omit<Fields<'comparison'>, 'rows'> & { rows: Texts },
+  ) =>
+    ofKind('comparison')(id, heading, {
+      ...fields,
+      rows: Object.entries(rows).map(([left, right]) => ({ left, right })),
+    }),
+  checklist: listOf('checklist', (items: Lists | SectionOf<'checklist'>['groups']) => ({
+    groups: Array.isArray(items) ? items : lists(items as Lists),
+  })),
+  /** Links to pages, or lists of them by title. */
+  pageLinks: listOf('pageLinks', (items: RoutePath[] | Readonly<Record<string, RoutePath[]>>) => ({
+    groups: Array.isArray(items)
+      ? [{ pages: items }]
+      : Object.entries(items).map(([title, pages]) => ({ title, pages })),
+  })),
+  metrics: ofKind('metrics'),
+  timeline: ofKind('timeline'),
+  caseSummaries: ofKind('caseSummaries'),
+  results: ofKind('results'),
+  quote: ofKind('quote'),
+  challenges: ofKind('challenges'),
+  meetingTemplates: ofKind('meetingTemplates'),
+  download: ofKind('download'),
+  bookingForm: ofKind('bookingForm'),
+  plainForm: ofKind('plainForm'),
+  worksheet: ofKind('worksheet'),
+  calendar: ofKind('calendar'),
+  mockup: ofKind('mockup'),
+  callToAction: ofKind('callToAction'),
+} satisfies {
+  [K in SectionKind]: (id: string, heading: string, given: never) => Extract<Section, { kind: K }>
+}
+
+export const card = (icon: IconName, title: string, fields: Omit<Card, 'icon' | 'title'>): Card => ({
+  icon,
+  title,
+  ...fields,
+})
+
+/** A service with its Learn More dialog; `text` is on the card, the rest in the dialog. */
+export const detail = (
+  id: string,
+  icon: IconName,
+  name: string,
+  { text, ...details }: { text: string } & Detail['details'],
+): Detail => ({ id, icon, name, description: text, details })
+
+export const lists = (items: Lists) =>
+  Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
+
+/* The calls to action, with the labels that PRODUCT.md promises. */
+
+export const bookCall: CallToAction = { label: 'Book Your Free Strategy Call', tag: 'book-call' }
+export const freeAudit: CallToAction = { label: 'Get Free Website Audit', tag: 'free-audit' }
+export const fundraisingAudit: CallToAction = { label: 'Get a Fundraising Audit', tag: 'fundraising-audit' }
+export const volunteerPipeline: CallToAction = {
+  label: 'Build Your Volunteer Pipeline',
+  tag: 'volunteer-pipeline',
+}
+export const visibilityEngine: CallToAction = {
+  label: 'Build Your Visibility Engine',
+  tag: 'visibility-engine',
+}
+export const specialist: CallToAction = {
+  label: 'Talk to a Fundraising Specialist',
+  tag: 'fundraising-specialist',
+}
