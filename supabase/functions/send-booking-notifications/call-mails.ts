@@ -121,13 +121,13 @@ function forTeam(
   blocks: MailBlock[],
 ): Mail {
   return teamMail(provider, {
-    subject: callSubject(what, row, provider),
+    subject: callSubject(what, row),
     personEmail: row.email,
     personFailed,
     invitation,
     blocks: [
       first,
-      whenForTeam(row, provider, what === 'moved'),
+      whenForTeam(row, what === 'moved'),
       ...blocks,
       { kind: 'heading', text: 'Who' },
       contactFields(row),

@@ -105,8 +105,6 @@ test('a call keeps its time if the new one is taken, or busy in the owner’s ca
   await database.service.call('store_calendar_feed', {
     key: 'c'.repeat(64),
     name: 'x',
-    etag: null,
-    last_modified: null,
     busy: JSON.stringify([[Date.parse(start(13)) / 1_000, Date.parse(start(14)) / 1_000]]),
     events: 1,
   })
