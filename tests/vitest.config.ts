@@ -6,8 +6,6 @@ import { postgresPrograms } from './database/support/postgres-cluster.ts'
 /** The slowest tests, which start first. */
 const long = ['content/check', 'database/owner-commands', 'database/dev-server', 'time-slots/every-day']
 
-const nightly = process.env['NIGHTLY'] ? [] : ['tests/nightly/**']
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -45,7 +43,6 @@ export default defineConfig({
             'tests/database/suites/**',
             'tests/hosted/**',
             'tests/engines/**',
-            ...nightly,
             '**/node_modules/**',
           ],
         },

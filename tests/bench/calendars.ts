@@ -40,17 +40,16 @@ export function calendarTimes() {
   })
   const slowest = readings.toSorted((a, b) => b.milliseconds - a.milliseconds)
   const first = Date.UTC(2026, 10, 3, 15)
+  const count = (has: (each: (typeof readings)[0]) => boolean | undefined) => readings.filter(has).length
   return {
     calendars: readings.length,
     'largest (bytes)': Math.max(...readings.map(({ size }) => size)),
     'slowest (CPU ms)': slowest[0]?.milliseconds,
     'median (CPU ms)': slowest[500]?.milliseconds,
-    'over 500 ms': slowest.filter(({ milliseconds }) => milliseconds > 500).length,
-    'all steps used, so busy all the time': readings.filter(
-      ({ reading }) => reading && reading.steps > maxSteps * 0.9,
-    ).length,
-    'incomplete or free at the weekly meeting': readings.filter(
+    'over 500 ms': count(({ milliseconds }) => milliseconds > 500),
+    'all steps used, so busy all the time': count(({ reading }) => reading && reading.steps > maxSteps * 0.9),
+    'incomplete or free at the weekly meeting': count(
       ({ reading }) => !reading?.busy.some(({ from, until }) => from <= first && until >= first + 3_600_000),
-    ).length,
+    ),
   }
 }

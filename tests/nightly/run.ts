@@ -8,7 +8,6 @@ import { prepareEngines } from '../engines/prepare.ts'
 
 const parts: Readonly<Record<string, string>> = {
   engines: 'vitest run --config tests/engines/vitest.config.ts',
-  faults: 'vitest run --config tests/vitest.config.ts tests/nightly',
   orca: 'tsx tests/orca/run.ts',
   hosted: 'tsx tests/hosted/run.ts',
   week: 'tsx tests/nightly/week.ts',

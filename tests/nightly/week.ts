@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,12 +23,12 @@ globalThis.Date = class extends RealDate {
 } as DateConstructor
 
 /** In the team's zone, where it is winter. */
-const instant = (day: string, time: string) => RealDate.parse(`2026-${day}T${time}:00-06:00`)
+const instant = (when: string) => RealDate.parse(`2026-${when.replace(' ', 'T')}:00-06:00`)
 const hour = 3_600_000
 const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Chicago' } as const
 const said = () => new Intl.DateTimeFormat('en-US', format).format(now)
 
-now = instant('10-12', '10:00')
+now = instant('10-12 10:00')
 const folder = mkdtempSync(join(tmpdir(), 'week-'))
 const backend = await createBackend({ dataDir: join(folder, 'database'), relaxedDurability: true })
 await backend.query('update private.settings set proof_numbers = 0')
@@ -68,33 +67,25 @@ const person = (name: string, domain = `${name.toLowerCase()}.example`) => ({
 const asked = (table: string, row: ReturnType<typeof lead>) => () => visitor(row['email']).insert(table, row)
 const withoutScript = (row: ReturnType<typeof lead>) => () =>
   service.call('store_submission', { kind: 'lead', submission: row, address: addressOf(row['email']) })
-const booked =
-  (who: ReturnType<typeof person>, day: string, time: string, timezone = 'America/Chicago', headers = {}) =>
-  () =>
-    visitor(who.email).post(
-      'rpc/book_strategy_call',
-      booking({ ...who, starts_at: new Date(instant(day, time)).toISOString(), timezone }),
-      headers,
-    )
-const message = (who: ReturnType<typeof person>, words: string) =>
-  withoutScript({
-    ...lead(who),
-    id: randomUUID(),
-    form: 'contact_message',
-    primary_goal: words,
-    help_with: ['Consulting'],
-  })
+type Person = ReturnType<typeof person>
+const booked = (
+  who: Person,
+  day: string,
+  time: string,
+  timezone = 'America/Chicago',
+  headers = () => ({}),
+) => {
+  const request = booking({ ...who, starts_at: new Date(instant(`${day} ${time}`)).toISOString(), timezone })
+  return () => visitor(who.email).post('rpc/book_strategy_call', request, headers())
+}
+const message = (who: Person, primary_goal: string) =>
+  withoutScript({ ...lead(who), form: 'contact_message', primary_goal, help_with: ['Consulting'] })
 
 /** The secret in the newest mail about a person, to the person or to the team. */
 function secretOf(name: string, to: 'person' | 'team'): string {
   const { email } = person(name)
   const mails = sent.filter((mail) => (to === 'team' ? mail.replyTo === email : mail.to === email))
-  return (
-    mails
-      .map(({ text }) => /your-call#(\S+)/.exec(text)?.[1])
-      .filter(Boolean)
-      .at(-1) ?? ''
-  )
+  return mails.flatMap(({ text }) => /your-call#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
 }
 /** A press on the page of a secret link. */
 const pressed = (name: string, by: 'person' | 'team', rpc: string, args: object) => async () => {
@@ -104,125 +95,69 @@ const pressed = (name: string, by: 'person' | 'team', rpc: string, args: object)
   return visitor(name).call(rpc, { secret, ...seen, ...args })
 }
 const moved = (name: string, by: 'person' | 'team', day: string, time: string, timezone: string) =>
-  pressed(name, by, 'change_call', { starts_at: new Date(instant(day, time)).toISOString(), timezone })
+  pressed(name, by, 'change_call', { starts_at: new Date(instant(`${day} ${time}`)).toISOString(), timezone })
+const answered = (name: string) => pressed(name, 'team', 'answer_request', { answered: true })
 const went = (name: string, outcome: string, note: string) =>
   pressed(name, 'team', 'tell_outcome', { outcome, note })
 
 const [NewYork, London, Paris, Tokyo] = ['America/New_York', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo']
-const week: [
-  day: string,
-  time: string,
-  what: string,
-  act: () => Promise<{ status: number; body: unknown }>,
-][] = [
-  ['10-12', '10:00', 'Amina asks for an audit', asked('audit_requests', auditRequest(person('Amina')))],
-  ['10-13', '09:00', 'The team has sent it', pressed('Amina', 'team', 'answer_request', { answered: true })],
-  [
-    '11-27',
-    '16:00',
-    'Bilal sends a message',
-    message(person('Bilal'), 'Do you work with food banks?\nWe are five people.'),
-  ],
-  ['11-29', '20:00', 'Carol sends the strategy-call form', asked('leads', lead(person('Carol')))],
-  [
-    '11-30',
-    '08:10',
-    'The team has written to Bilal',
-    pressed('Bilal', 'team', 'answer_request', { answered: true }),
-  ],
-  ['11-30', '09:00', 'Amina books', booked(person('Amina'), '12-01', '09:45')],
-  ['11-30', '09:20', 'Dora books from New York', booked(person('Dora'), '12-02', '09:00', NewYork)],
-  ['11-30', '10:00', 'Emil books from London', booked(person('Emil'), '12-01', '09:00', London)],
-  [
-    '11-30',
-    '10:30',
-    'Fatima in Tokyo asks for a time',
-    withoutScript({
-      ...lead({ ...person('Fatima'), timezone: Tokyo, current_challenge: 'Donors give once.' }),
-      form: 'call_request',
-      help_with: ['Consulting'],
-      primary_goal: 'Strategy Call Booking',
-      preferred_day: '2026-12-03',
-      preferred_part_of_day: 'morning',
-    }),
-  ],
-  ['11-30', '11:00', 'Goran books from Paris', booked(person('Goran'), '12-03', '09:00', Paris)],
-  [
-    '11-30',
-    '12:00',
-    'Hana books, with a wrong address',
-    booked(person('Hana', 'typo.example'), '12-02', '11:00'),
-  ],
-  [
-    '11-30',
-    '13:00',
-    'Ines books from Los Angeles',
-    booked(person('Ines'), '12-03', '11:45', 'America/Los_Angeles'),
-  ],
-  [
-    '11-30',
-    '14:00',
-    'The team books for Fatima',
-    () =>
-      booked({ ...person('Fatima') }, '12-02', '18:00', Tokyo, {
-        'x-request-secret': secretOf('Fatima', 'team'),
-      })(),
-  ],
-  ['12-01', '08:00', 'Dora moves her call', moved('Dora', 'person', '12-04', '09:00', NewYork)],
-  ['12-01', '10:40', 'Amina came', went('Amina', 'done', 'Wants a proposal by Friday.')],
-  [
-    '12-01',
-    '11:00',
-    'Goran cancels',
-    pressed('Goran', 'person', 'cancel_call', { note: 'We have no budget this year.' }),
-  ],
-  ['12-01', '12:00', 'Jonas sends a message', message(person('Jonas'), 'What does an audit cost?')],
-  ['12-01', '13:00', 'Kenji books from Kolkata', booked(person('Kenji'), '12-04', '04:30', 'Asia/Kolkata')],
-  [
-    '12-01',
-    '14:00',
-    'Lea asks for an audit',
-    asked('audit_requests', auditRequest({ ...person('Lea'), main_challenge: null })),
-  ],
-  [
-    '12-01',
-    '15:00',
-    'The team asks Ines to move',
-    pressed('Ines', 'team', 'ask_for_other_time', { note: 'Our board meets.' }),
-  ],
-  ['12-02', '09:00', 'Ines moves', moved('Ines', 'person', '12-04', '11:45', 'America/Los_Angeles')],
-  ['12-02', '13:00', 'Amina writes again', message(person('Amina'), 'One more question about the proposal.')],
-  ['12-02', '14:00', 'Mara sends the form', asked('leads', lead(person('Mara')))],
-  ['12-02', '14:02', 'Mara books', booked(person('Mara'), '12-07', '09:00')],
-  [
-    '12-03',
-    '10:00',
-    'The team cancels Kenji’s call',
-    pressed('Kenji', 'team', 'cancel_call', { note: 'I’m ill. Sorry!' }),
-  ],
-  ['12-04', '12:40', 'Ines did not come', went('Ines', 'no_show', 'Called twice.')],
+const LosAngeles = 'America/Los_Angeles'
+const forFatima = () => ({ 'x-request-secret': secretOf('Fatima', 'team') })
+const fatimaAsks = {
+  ...lead({ ...person('Fatima'), timezone: Tokyo, current_challenge: 'Donors give once.' }),
+  form: 'call_request',
+  help_with: ['Consulting'],
+  primary_goal: 'Strategy Call Booking',
+  preferred_day: '2026-12-03',
+  preferred_part_of_day: 'morning',
+}
+/** What happens, with the press or the request that does it. */
+const week: [when: string, what: string, act: () => Promise<{ status: number; body: unknown }>][] = [
+  ['10-12 10:00', 'Amina asks for an audit', asked('audit_requests', auditRequest(person('Amina')))],
+  ['10-13 09:00', 'The team has sent it', answered('Amina')],
+  ['11-27 16:00', 'Bilal sends a message', message(person('Bilal'), 'Food banks, too?\nWe are five.')],
+  ['11-29 20:00', 'Carol sends the strategy-call form', asked('leads', lead(person('Carol')))],
+  ['11-30 08:10', 'The team has written to Bilal', answered('Bilal')],
+  ['11-30 09:00', 'Amina books', booked(person('Amina'), '12-01', '09:45')],
+  ['11-30 09:20', 'Dora books from New York', booked(person('Dora'), '12-02', '09:00', NewYork)],
+  ['11-30 10:00', 'Emil books from London', booked(person('Emil'), '12-01', '09:00', London)],
+  ['11-30 10:30', 'Fatima in Tokyo asks for a time', withoutScript(fatimaAsks)],
+  ['11-30 11:00', 'Goran books from Paris', booked(person('Goran'), '12-03', '09:00', Paris)],
+  ['11-30 12:00', 'Hana mistypes', booked(person('Hana', 'typo.example'), '12-02', '11:00')],
+  ['11-30 13:00', 'Ines books from Los Angeles', booked(person('Ines'), '12-03', '11:45', LosAngeles)],
+  ['11-30 14:00', 'The team books', booked(person('Fatima'), '12-02', '18:00', Tokyo, forFatima)],
+  ['12-01 08:00', 'Dora moves her call', moved('Dora', 'person', '12-04', '09:00', NewYork)],
+  ['12-01 10:40', 'Amina came', went('Amina', 'done', 'Wants a proposal by Friday.')],
+  ['12-01 11:00', 'Goran cancels', pressed('Goran', 'person', 'cancel_call', { note: 'We have no budget.' })],
+  ['12-01 12:00', 'Jonas sends a message', message(person('Jonas'), 'What does an audit cost?')],
+  ['12-01 13:00', 'Kenji books', booked(person('Kenji'), '12-04', '04:30', 'Asia/Kolkata')],
+  ['12-01 14:00', 'Lea asks for an audit', asked('audit_requests', auditRequest(person('Lea')))],
+  ['12-01 15:00', 'Ines shall move', pressed('Ines', 'team', 'ask_for_other_time', { note: 'We meet.' })],
+  ['12-02 09:00', 'Ines moves', moved('Ines', 'person', '12-04', '11:45', LosAngeles)],
+  ['12-02 13:00', 'Amina writes again', message(person('Amina'), 'One more question about the proposal.')],
+  ['12-02 14:00', 'Mara sends the form', asked('leads', lead(person('Mara')))],
+  ['12-02 14:02', 'Mara books', booked(person('Mara'), '12-07', '09:00')],
+  ['12-03 10:00', 'The team cancels', pressed('Kenji', 'team', 'cancel_call', { note: 'I’m ill. Sorry!' })],
+  ['12-04 12:40', 'Ines did not come', went('Ines', 'no_show', 'Called twice.')],
 ]
 try {
-  for (const [day, time, what, act] of week) {
+  for (const [when, what, act] of week) {
     // Nothing happens between the first days and the week.
-    if (day >= '11-29' && now < instant('11-29', '00:00')) now = instant('11-29', '00:05')
-    await until(instant(day, time))
+    if (when >= '11-29' && now < instant('11-29 00:00')) now = instant('11-29 00:05')
+    await until(instant(when))
     console.log(`\n===== ${said()}: ${what}`)
     const { status, body } = await act()
     if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
     now += 180_000
     await sweep()
   }
-  await until(instant('12-07', '08:05'))
-  for (const columns of [80, 120]) {
+  await until(instant('12-07 08:05'))
+  const [calls, leads] = [await readCalls(backend, 'https://www.example.org', true), await readLeads(backend)]
+  for (const [columns, options] of [[80], [120], [0, ['--csv']]] as const) {
     process.stdout.columns = columns
-    console.log(`\n===== ${columns} columns: calls, leads\n`)
-    console.log(callList(await readCalls(backend, 'https://www.example.org', true), []))
-    console.log(`\n${submissionLists(await readLeads(backend))}`)
+    console.log(`\n===== ${columns || 'CSV'}: calls, leads\n\n${callList(calls, options ?? [])}`)
+    console.log(`\n${submissionLists(leads, options ?? [])}`)
   }
-  console.log('\n===== CSV: calls, leads\n')
-  console.log(callList(await readCalls(backend, 'https://www.example.org', true), ['--csv']))
-  console.log(`\n${submissionLists(await readLeads(backend), ['--csv'])}`)
 } finally {
   await backend.close()
   rmSync(folder, { recursive: true })
