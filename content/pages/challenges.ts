@@ -16,7 +16,23 @@ export const challengesPage = {
     title: 'Twelve things that keep good organizations underfunded',
     lead: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
     actions: [bookCall, fundraisingAudit],
-    artifact: { kind: 'field' },
+    artifact: {
+      kind: 'months',
+      alt: 'Two sketches of a year of giving. In the first, one month brings almost everything; in the second, every month brings something.',
+      title: 'The same year, twice',
+      rows: [
+        {
+          name: 'Now',
+          text: 'One gala pays for everything',
+          values: [6, 5, 6, 8, 6, 5, 4, 4, 8, 100, 10, 18],
+        },
+        {
+          name: 'A year of monthly asks later',
+          text: 'The gala is a bonus',
+          values: [34, 36, 38, 40, 42, 44, 44, 46, 50, 96, 56, 72],
+        },
+      ],
+    },
   },
   sections: [
     section.challenges('challenges', 'Find your challenge, and what it costs you', {

@@ -49,6 +49,21 @@ export const home = {
           'Your board adopts a one-page gift acceptance policy, with halal screening where you need it, before anyone calls a company.',
       },
     }),
+    section.quote('proof', 'What one client got', {
+      intro:
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its details and asked for a call.',
+      proof: {
+        metric: 'caseCoachingCalls',
+        times: 4.72,
+        caption: 'Each line is what they used to book.',
+      },
+      metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
+      quote:
+        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
+      role: 'Founder, scholarship coaching organization',
+      consent: 'open',
+      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
+    }),
     section.cards('audiences', 'Who we help', [
       card('hand-heart', 'Nonprofit organizations', {
         text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
@@ -103,21 +118,6 @@ export const home = {
           to: '/services/crm-nonprofits',
         }),
       ],
-    }),
-    section.quote('proof', 'What one client got', {
-      intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its details and asked for a call.',
-      proof: {
-        metric: 'caseCoachingCalls',
-        times: 4.72,
-        caption: 'Each line is what they used to book.',
-      },
-      metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
-      quote:
-        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
-      role: 'Founder, scholarship coaching organization',
-      consent: 'open',
-      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     }),
     section.callToAction('free-help', 'Free help, before you hire anyone', {
       text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,

@@ -17,7 +17,19 @@ export const servicesIndex = {
     title: 'Find the service that fits your problem',
     lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
     actions: [bookCall, fundraisingAudit],
-    artifact: { kind: 'field' },
+    artifact: {
+      kind: 'matrix',
+      alt: 'Four jobs, charted by effort and effect. Thank-yous and the Ad Grant come first; sponsors and a new website wait.',
+      title: 'What to do first',
+      effort: 'Takes more work',
+      effect: 'Brings more gifts',
+      items: [
+        { name: 'Thank-yous', effort: 8, effect: 84, now: true },
+        { name: 'Ad Grant', effort: 24, effect: 64, now: true },
+        { name: 'Sponsors', effort: 62, effect: 76 },
+        { name: 'A new website', effort: 58, effect: 22 },
+      ],
+    },
   },
   sections: [
     section.cards('where-to-start', 'Start with the problem that bothers you most', {

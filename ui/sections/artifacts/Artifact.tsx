@@ -24,7 +24,7 @@ type ArtifactProps = { artifact: ArtifactContent; theme: Theme; links?: TileLink
 export function Artifact({ artifact, theme, links }: ArtifactProps) {
   return (
     <div className={css.field}>
-      <div className={`${css.ground} ${tile[theme]} ${grows[theme]}`}>
+      <div className={`${css.ground} ${tile[theme]} ${grows[theme]}`} data-drawing={artifact.kind}>
         {links ? <Motif links={links} /> : <Pattern theme={theme} />}
       </div>
       {artifact.kind !== 'field' && (
