@@ -41,7 +41,7 @@ import {
   wizardDraft,
 } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
-import { goOnTo, goTo, needsNoDraft, replaceEntry, saveDraft, stepOfEntry } from './wizard-steps.ts'
+import { goOnTo, goTo, needsNoDraft, saveDraft, wizardSteps } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
 
 /**
@@ -54,7 +54,8 @@ import { offeredZones } from './zone-label.ts'
  * @returns whether the visitor's details were prefilled and are locked
  */
 export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhead = false): boolean {
-  const booked = stepOfEntry()?.step === 'success'
+  const current = wizardSteps.stepOf(history.state)
+  const booked = current?.step === 'success'
   // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
@@ -81,12 +82,12 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   // A confirmation link from a mail. Its code is a secret, so remove it from the URL.
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
-  const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
+  const entry = prefilled.length === 0 && !isNew ? current : undefined
   const restored = draft || (entry && needsNoDraft(entry)) ? entry : undefined
   const initial: WizardState = { step: isAhead ? 'calendar' : 'form' }
   const state: WizardState = (code && { step: 'held', code }) || restored || initial
   store.set(wizardStateAtom, state)
-  replaceEntry(state, clean)
+  wizardSteps.replace(state, undefined, clean)
   saveDraft()
   void refreshTakenTimes()
   return store.get(lockedAtom).size > 0
@@ -142,16 +143,12 @@ export function chooseTime(slot: TimeSlot): void {
 /** How long a booking waits for the success screen's code, in ms. */
 const preloadMs = 3000
 
-let prepared = false
-
 /**
  * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
  * removed the files. If loading fails, the booking continues.
  */
 function prepareSuccess(): Promise<unknown> {
-  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts').then(() => {
-    prepared = true
-  })
+  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts')
   return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
 }
 
@@ -167,7 +164,7 @@ export async function confirmBooking(): Promise<void> {
   }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
-  if (!prepared) await prepareSuccess()
+  await prepareSuccess()
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
@@ -177,8 +174,6 @@ export async function confirmBooking(): Promise<void> {
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
-    // A warning, not an error: the failure is expected and shown to the visitor.
-    console.warn('The booking failed.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
     loadRequestStep().catch(() => {})
     // The message above the pressed button may push it out of view.
