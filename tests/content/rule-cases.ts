@@ -67,13 +67,13 @@ const cases: Record<string, readonly RuleCase[]> = {
     ],
     [
       'a goal presented as a result',
-      hero({ lead: 'We have served {organizationsServed} organizations.' }),
+      hero({ text: 'We have served {organizationsServed} organizations.' }),
       /presents the goal \{organizationsServed\} as a result/,
-      hero({ lead: 'Our goal is to serve {organizationsServed} organizations.' }),
+      hero({ text: 'Our goal is to serve {organizationsServed} organizations.' }),
     ],
     [
       'a figure of another case',
-      hero({ lead: 'Traffic grew by {caseTraffic}.' }, '/impact-stories/black-star'),
+      hero({ text: 'Traffic grew by {caseTraffic}.' }, '/impact-stories/black-star'),
       /not a figure of this case/,
     ],
   ],

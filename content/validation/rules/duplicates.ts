@@ -42,7 +42,7 @@ export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   add({ text: hero.title, path: ['hero', 'title'] }, 'heading')
   add({ text: seo.description, path: ['seo', 'description'] }, 'sentence')
   add({ text: summary, path: ['summary'] }, 'sentence')
-  add({ text: hero.lead, path: ['hero', 'lead'] }, 'sentence')
+  add({ text: hero.text, path: ['hero', 'text'] }, 'sentence')
   for (const [i, section] of page.sections.entries()) {
     add({ text: section.heading, path: ['sections', i, 'heading'] }, 'heading')
     for (const found of fieldTexts(section, ['sections', i])) {
