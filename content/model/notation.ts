@@ -2,7 +2,7 @@ import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
 import type { IconName } from './icon-name.ts'
-import type { CallToAction } from './link.ts'
+import { type CallToAction, type CtaTag, ctaLabels } from './link.ts'
 import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 
@@ -115,20 +115,10 @@ export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'out
   variant,
 })
 
-/* The calls to action, with the labels that PRODUCT.md promises. */
-
-export const bookCall: CallToAction = { label: 'Book Your Free Strategy Call', tag: 'book-call' }
-export const freeAudit: CallToAction = { label: 'Get Free Website Audit', tag: 'free-audit' }
-export const fundraisingAudit: CallToAction = { label: 'Get a Fundraising Audit', tag: 'fundraising-audit' }
-export const volunteerPipeline: CallToAction = {
-  label: 'Build Your Volunteer Pipeline',
-  tag: 'volunteer-pipeline',
-}
-export const visibilityEngine: CallToAction = {
-  label: 'Build Your Visibility Engine',
-  tag: 'visibility-engine',
-}
-export const specialist: CallToAction = {
-  label: 'Talk to a Fundraising Specialist',
-  tag: 'fundraising-specialist',
-}
+const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })
+export const bookCall = cta('book-call')
+export const freeAudit = cta('free-audit')
+export const fundraisingAudit = cta('fundraising-audit')
+export const volunteerPipeline = cta('volunteer-pipeline')
+export const visibilityEngine = cta('visibility-engine')
+export const specialist = cta('fundraising-specialist')

@@ -20,11 +20,11 @@ export function pageProblems(content: Content, today: string): Problem[] {
     ...duplicatesAcrossPages(pages, (text) => fillFigures(text, metrics)),
     ...pages.flatMap((entry) => [
       ...anchorProblems(entry, oldHashes),
-      ...dateProblems(entry, site.since, today),
+      ...dateProblems(entry, today),
       ...duplicateProblems(entry),
       ...figureUseProblems(entry, metrics),
       ...kindProblems(entry),
-      ...linkProblems(entry, content),
+      ...linkProblems(entry),
       ...titleProblems(entry, site.name),
     ]),
   ]

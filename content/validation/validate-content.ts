@@ -130,7 +130,7 @@ export async function validateSettings(content: Content, context: ValidationCont
 
 function ruleProblems(content: Content, { today, isPublicFile }: ValidationContext): Problem[] {
   return [
-    ...siteProblems(content.site, today),
+    ...siteProblems(content.site),
     ...metricProblems(content.metrics),
     ...routeProblems(content.routes, Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))),
     ...oldAddressProblems(content, isPublicFile),

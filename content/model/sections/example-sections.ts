@@ -3,14 +3,14 @@ import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
 import { LineSchema, SentenceSchema } from '../text.ts'
-import { heading, MetricKeySchema } from './section-fields.ts'
+import { heading, MetricKeySchema, MetricKeysSchema } from './section-fields.ts'
 
 /* Sections with evidence: figures, results, quotes, samples. */
 
 export const MetricsSection = Type.Object({
   kind: Type.Literal('metrics'),
   ...heading,
-  metrics: Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6 }),
+  metrics: MetricKeysSchema,
 })
 
 const BeforeAfterSchema = Type.Object({
@@ -50,7 +50,7 @@ export const CaseSummariesSection = Type.Object({
 export const ResultsSection = Type.Object({
   kind: Type.Literal('results'),
   ...heading,
-  metrics: Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6 }),
+  metrics: MetricKeysSchema,
   /** What happened, in a few sentences each. */
   points: Type.Array(SentenceSchema, { minItems: 2 }),
 })
