@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { RoutePath } from '../routes.ts'
 import { ButtonVariantSchema } from './button-variant.ts'
+import { oneOf } from './one-of.ts'
 import { LineSchema } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and fails validation too. */
@@ -50,11 +51,11 @@ export const downloadFields = {
   }),
   label: LineSchema,
   /** The file's name in analytics events (PRODUCT.md, "Events"). */
-  eventLabel: Type.Union([
-    Type.Literal('Meeting Minutes Template'),
-    Type.Literal('Meeting Minutes Complete Package'),
-    Type.Literal('Year-End Appeal Calendar'),
-  ]),
+  eventLabel: oneOf(
+    'Meeting Minutes Template',
+    'Meeting Minutes Complete Package',
+    'Year-End Appeal Calendar',
+  ),
 }
 export const DownloadButtonSchema = Type.Object(downloadFields)
 export type DownloadButton = Static<typeof DownloadButtonSchema>
