@@ -145,7 +145,7 @@ const kinds = {
     ),
   },
 }
-type DrawingKind = keyof typeof kinds
+export type DrawingKind = keyof typeof kinds
 
 /** The text alternative, because assistive technology treats a drawing as one image. */
 const alt = { alt: SentenceSchema }

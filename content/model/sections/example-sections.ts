@@ -12,15 +12,6 @@ const BeforeAfterSchema = Type.Object({
   /** The values before and after, in words: 'Two people', 'A waiting list'. */
   before: LineSchema,
   after: LineSchema,
-  /** Lengths of the two bars, 1 to 100, if the change can be drawn to scale. */
-  bars: Type.Optional(
-    Type.Object({
-      before: Type.Number({ minimum: 1, maximum: 100 }),
-      after: Type.Number({ minimum: 1, maximum: 100 }),
-    }),
-  ),
-  /** For measures such as days or costs, where the bar after is the shorter one. */
-  fewerIsBetter: Type.Optional(Type.Literal(true)),
 })
 export type BeforeAfter = Static<typeof BeforeAfterSchema>
 

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import type { CaseStudyPath } from '../../routes.ts'
 import { IconNameSchema } from '../icon-name.ts'
 import { RoutePathSchema } from '../link.ts'
 import { oneOf } from '../one-of.ts'
@@ -17,11 +16,6 @@ const ServiceDetailSchema = Type.Object({
     what: ParagraphSchema,
     why: ParagraphSchema,
     example: ParagraphSchema,
-    /**
-     * The case study that describes the example in full. With it, the heading is “A real example”. Without it, the
-     * example is hypothetical, and the heading is “For example”.
-     */
-    caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(RoutePathSchema)),
   }),
 })
 
