@@ -1,20 +1,18 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const climateInitiatives = {
+export const climateInitiatives = page('audience', {
   seo: {
     title: 'Fundraising for Climate Initiatives',
     description:
       'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   },
   theme: 'climate',
-  subject: 'page',
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
-    lead: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
+    text: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -123,4 +121,4 @@ export const climateInitiatives = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies AudiencePage
+})

@@ -1,21 +1,19 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { religiousAdvice } from '../owner-facts.ts'
 
-export const islamicOrganizations = {
+export const islamicOrganizations = page('audience', {
   seo: {
     title: 'Fundraising for Islamic Organizations and Mosques',
     description:
       'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
   },
   theme: 'islamic',
-  subject: 'page',
   name: 'Islamic Organizations',
   summary: 'For mosques, Islamic schools and relief organizations that hold their gifts as an amanah.',
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community and keep the amanah',
-    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
+    text: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
@@ -157,4 +155,4 @@ export const islamicOrganizations = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies AudiencePage
+})

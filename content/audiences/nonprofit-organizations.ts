@@ -1,20 +1,18 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitOrganizations = {
+export const nonprofitOrganizations = page('audience', {
   seo: {
     title: 'Fundraising Help for Nonprofit Organizations',
     description:
       'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   },
   theme: 'nonprofit',
-  subject: 'page',
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {
     eyebrow: 'For nonprofit organizations',
     title: 'Steady income for nonprofits with small teams',
-    lead: 'Your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income you can plan on.',
+    text: 'Your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income you can plan on.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
@@ -100,4 +98,4 @@ export const nonprofitOrganizations = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies AudiencePage
+})

@@ -1,14 +1,12 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { CaseStudyPage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const blackStar = {
+export const blackStar = page('caseStudy', {
   seo: {
     title: 'Black Star: Fundraising in Progress',
     description:
       'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
   },
   theme: 'nonprofit',
-  subject: 'article',
   name: 'Black Star: In Progress',
   summary:
     'In progress: a Black-led education nonprofit adds sponsors, volunteers and monthly donors to programs that families trust.',
@@ -16,7 +14,7 @@ export const blackStar = {
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
-    lead: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
+    text: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'timeline',
@@ -90,4 +88,4 @@ export const blackStar = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies CaseStudyPage
+})

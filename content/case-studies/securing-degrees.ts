@@ -1,14 +1,12 @@
-import { bookCall, card, freeAudit, section } from '../model/notation.ts'
-import type { CaseStudyPage } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
-export const securingDegrees = {
+export const securingDegrees = page('caseStudy', {
   seo: {
     title: 'Securing Degrees: Search and Ads for Scholarship Help',
     description:
       'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
   },
   theme: 'nonprofit',
-  subject: 'article',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
     'How families found a scholarship coaching organization: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
@@ -16,7 +14,7 @@ export const securingDegrees = {
   hero: {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
-    lead: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
+    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'proof',
@@ -89,4 +87,4 @@ export const securingDegrees = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies CaseStudyPage
+})

@@ -1,20 +1,17 @@
-import { section } from '../model/notation.ts'
-import type { FormPage } from '../model/page-kinds.ts'
+import { page, section } from '../model/notation.ts'
 
-export const confirmRequest = {
+export const confirmRequest = page('form', {
   seo: {
     title: 'Confirm Your Request With the Code We Sent',
     description:
       'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Confirm a Request',
   summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {
     eyebrow: 'One more step',
     title: 'Please confirm it’s you',
-    lead: 'We emailed a code to the address in your form. Enter it within an hour, and your request reaches our team.',
+    text: 'We emailed a code to the address in your form. Enter it within an hour, and your request reaches our team.',
     actions: [],
   },
   sections: [
@@ -24,4 +21,4 @@ export const confirmRequest = {
       form: 'confirm',
     }),
   ],
-} satisfies FormPage
+})

@@ -1,21 +1,18 @@
 import { openDays } from '../facts.ts'
-import { section } from '../model/notation.ts'
-import type { FormPage } from '../model/page-kinds.ts'
+import { page, section } from '../model/notation.ts'
 
-export const requestACall = {
+export const requestACall = page('form', {
   seo: {
     title: 'Request a Strategy Call by Day and Time of Day',
     description:
       'Pick a day and a time of day for your free strategy call, and we’ll email you an exact time and a meeting link. Works without JavaScript.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Request a Call',
   summary: 'Pick a day and a time of day, and we’ll email you an exact time.',
   hero: {
     eyebrow: 'Free strategy call',
     title: 'When would you like to talk?',
-    lead: 'Choose a day and a time of day. We’ll email you an exact time and a link to the video meeting.',
+    text: 'Choose a day and a time of day. We’ll email you an exact time and a link to the video meeting.',
     actions: [],
   },
   sections: [
@@ -24,4 +21,4 @@ export const requestACall = {
       form: 'callRequest',
     }),
   ],
-} satisfies FormPage
+})

@@ -1,20 +1,17 @@
-import { section } from '../model/notation.ts'
-import type { FormPage } from '../model/page-kinds.ts'
+import { page, section } from '../model/notation.ts'
 
-export const strategyCall = {
+export const strategyCall = page('form', {
   seo: {
     title: 'Tell Us About Your Work Before the Call',
     description:
       'Tell us who you are, what you’re raising for and where you want help, before your free strategy call. Works in every browser, without JavaScript.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Strategy Call Form',
   summary: 'Tell us about your work before the call, in any browser.',
   hero: {
     eyebrow: 'Free strategy call',
     title: 'Book Your Free Strategy Call',
-    lead: 'Tell us a little about your work, then choose when we talk.',
+    text: 'Tell us a little about your work, then choose when we talk.',
     actions: [],
   },
   sections: [
@@ -23,4 +20,4 @@ export const strategyCall = {
       form: 'strategyCall',
     }),
   ],
-} satisfies FormPage
+})

@@ -1,3 +1,4 @@
+import { link } from '../model/notation.ts'
 import { thanksPage } from '../model/thanks-page.ts'
 
 export const thanksAudit = thanksPage({
@@ -9,8 +10,8 @@ export const thanksAudit = thanksPage({
   for: 'an Audit Request',
   summary: 'We have your request, and we’ll email our analysis.',
   title: 'Thank you. We’re on it',
-  lead: 'Within {auditDelivery} we’ll email you our analysis: a short list of what to fix first.',
-  actions: [{ label: 'Request a Call', to: '/request-a-call', variant: 'outline' }],
+  text: 'Within {auditDelivery} we’ll email you our analysis: a short list of what to fix first.',
+  actions: [link('Request a Call', '/request-a-call')],
   steps: {
     'We visit your site as a donor would': 'On a phone, on a slow connection: giving, sign-up, search.',
     'We write down what gets in the way': 'Most important first, in words a volunteer webmaster can act on.',

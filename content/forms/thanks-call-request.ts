@@ -1,3 +1,4 @@
+import { link } from '../model/notation.ts'
 import { thanksPage } from '../model/thanks-page.ts'
 
 export const thanksCallRequest = thanksPage({
@@ -9,8 +10,8 @@ export const thanksCallRequest = thanksPage({
   for: 'a Call Request',
   summary: 'We have your request, and we’ll email you an exact time.',
   title: 'Thank you. We have your request',
-  lead: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing’s booked until you have that email.',
-  actions: [{ label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
+  text: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing’s booked until you have that email.',
+  actions: [link('See Our Impact Stories', '/impact-stories')],
   steps: {
     'We look at our calendar': 'If that day is full, we’ll offer you the nearest time that’s free.',
     'You get an email': 'It has the time in your time zone. If that doesn’t work for you, just reply.',

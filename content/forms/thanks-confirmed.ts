@@ -1,3 +1,4 @@
+import { link } from '../model/notation.ts'
 import { thanksPage } from '../model/thanks-page.ts'
 
 export const thanksConfirmed = thanksPage({
@@ -10,8 +11,8 @@ export const thanksConfirmed = thanksPage({
   summary: 'Your request is confirmed and has reached our team.',
   eyebrow: 'Confirmed',
   title: 'Thank you. Your request is confirmed',
-  lead: 'It has reached our team. An email is on its way to you. For a booked call, it has the time, the meeting link and a calendar file.',
-  actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+  text: 'It has reached our team. An email is on its way to you. For a booked call, it has the time, the meeting link and a calendar file.',
+  actions: [link('See All Services', '/services')],
   steps: {
     'An email confirms it': 'It can take a minute. If it doesn’t come, check your spam folder.',
     'Someone who does the work answers':

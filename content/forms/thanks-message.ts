@@ -1,3 +1,4 @@
+import { link } from '../model/notation.ts'
 import { thanksPage } from '../model/thanks-page.ts'
 
 export const thanksMessage = thanksPage({
@@ -9,8 +10,8 @@ export const thanksMessage = thanksPage({
   for: 'a Message',
   summary: 'We have your message, and we’ll answer by email.',
   title: 'Thank you. We have your message',
-  lead: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
-  actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
+  text: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
+  actions: [link('See All Services', '/services')],
   steps: {
     'A person reads it': 'It goes to someone who does the work.',
     'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',

@@ -1,3 +1,4 @@
+import { link } from '../model/notation.ts'
 import { thanksPage } from '../model/thanks-page.ts'
 
 export const thanksStrategyCall = thanksPage({
@@ -9,10 +10,10 @@ export const thanksStrategyCall = thanksPage({
   for: 'a Strategy Call',
   summary: 'We have your details. Now pick a day for the call.',
   title: 'Thank you. When should we talk?',
-  lead: 'We have your details, and a confirmation is on its way to your inbox. Now pick a day.',
+  text: 'We have your details, and a confirmation is on its way to your inbox. Now pick a day.',
   actions: [
-    { label: 'Choose a Day', to: '/request-a-call', variant: 'hero' },
-    { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
+    link('Choose a Day', '/request-a-call', 'hero'),
+    link('See Our Ethical Guidelines', '/ethical-guidelines'),
   ],
   steps: {
     'You choose a day':

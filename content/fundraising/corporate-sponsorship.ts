@@ -1,21 +1,18 @@
-import { bookCall, card, fundraisingAudit, section, specialist } from '../model/notation.ts'
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
-export const corporateSponsorship = {
+export const corporateSponsorship = page('fundraising', {
   seo: {
     title: 'Corporate Sponsorship Development for Nonprofits',
     description:
       'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Corporate Sponsorship',
   summary:
     'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
-    lead: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
+    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'bus',
@@ -109,4 +106,4 @@ export const corporateSponsorship = {
       actions: [specialist, fundraisingAudit],
     }),
   ],
-} satisfies FundraisingPage
+})

@@ -1,20 +1,17 @@
-import { card, fundraisingAudit, section, specialist } from '../model/notation.ts'
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import { card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
-export const fundraisingExecution = {
+export const fundraisingExecution = page('fundraising', {
   seo: {
     title: 'Fundraising Plan Execution, Month by Month',
     description:
       'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Fundraising Execution',
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'Your fundraising plan, carried out with you in a year',
-    lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
+    text: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'year',
@@ -168,4 +165,4 @@ export const fundraisingExecution = {
       actions: [specialist, fundraisingAudit],
     }),
   ],
-} satisfies FundraisingPage
+})

@@ -1,47 +1,46 @@
-import { bookCall, card, fundraisingAudit, section, specialist } from '../model/notation.ts'
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import {
+  betterSheet,
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  section,
+  sheet,
+  specialist,
+} from '../model/notation.ts'
 
-export const fundraisingSystems = {
+export const fundraisingSystems = page('fundraising', {
   seo: {
     title: 'Fundraising Systems for Nonprofits',
     description:
       'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Fundraising Systems',
   summary: 'A yearly calendar, prompt thanks, monthly giving and clear records that outlast any one person.',
   hero: {
     eyebrow: 'Fundraising systems',
     title: 'Fundraising that works in the quiet months, too',
-    lead: 'If your income depends on one gala, one grant or one person’s memory, a bad year is a matter of time. We build the routine that brings gifts in, thanks people and brings them back.',
+    text: 'If your income depends on one gala, one grant or one person’s memory, a bad year is a matter of time. We build the routine that brings gifts in, thanks people and brings them back.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A receipt, and over it the thank-you letter that follows the same week.',
       sheets: [
-        {
-          label: 'The receipt: same day',
-          parts: [
-            { as: 'title', text: 'Your gift, for your records' },
-            { as: 'field', text: 'Fund: sadaqah, restricted' },
-            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
-          ],
-        },
-        {
-          label: 'The letter: same week',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Thank you' },
-            {
-              as: 'text',
-              text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
-            },
-            { as: 'text', text: 'I’ll write again in May, with news.' },
-            { as: 'text', text: 'Signed by hand, by the director' },
-          ],
-        },
+        sheet('The receipt: same day', [
+          { as: 'title', text: 'Your gift, for your records' },
+          { as: 'field', text: 'Fund: sadaqah, restricted' },
+          { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+        ]),
+        betterSheet('The letter: same week', [
+          { as: 'title', text: 'Thank you' },
+          {
+            as: 'text',
+            text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
+          },
+          { as: 'text', text: 'I’ll write again in May, with news.' },
+          { as: 'text', text: 'Signed by hand, by the director' },
+        ]),
       ],
     },
   },
@@ -155,4 +154,4 @@ export const fundraisingSystems = {
       actions: [specialist, fundraisingAudit],
     }),
   ],
-} satisfies FundraisingPage
+})

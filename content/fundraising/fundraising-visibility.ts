@@ -1,20 +1,25 @@
-import { bookCall, card, fundraisingAudit, section, visibilityEngine } from '../model/notation.ts'
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import {
+  betterSheet,
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  section,
+  visibilityEngine,
+} from '../model/notation.ts'
 
-export const fundraisingVisibility = {
+export const fundraisingVisibility = page('fundraising', {
   seo: {
     title: 'Visibility as a Fundraising Engine',
     description:
       'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Fundraising Visibility',
   summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
     title: 'Get in front of people who can help',
-    lead: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
+    text: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [visibilityEngine, fundraisingAudit],
     artifact: {
       kind: 'clipping',
@@ -49,20 +54,16 @@ export const fundraisingVisibility = {
     section.mockup('story-consent', 'The consent form we use for stories', {
       intro: 'We go through it before any interview or photo, in the person’s own language.',
       sheets: [
-        {
-          label: 'Consent for a story',
-          better: true,
-          parts: [
-            { as: 'title', text: 'You decide, and you can change your mind' },
-            { as: 'choice', text: 'My words, without my name' },
-            { as: 'choice', text: 'My words and my first name' },
-            { as: 'choice', text: 'A photo where people can recognize me' },
-            { as: 'choice', text: 'Read it to me before you publish it' },
-            { as: 'field', text: 'Where it can appear: website, letter, press' },
-            { as: 'field', text: 'Ask me again on this date' },
-            { as: 'text', text: 'The help you get from us doesn’t depend on this' },
-          ],
-        },
+        betterSheet('Consent for a story', [
+          { as: 'title', text: 'You decide, and you can change your mind' },
+          { as: 'choice', text: 'My words, without my name' },
+          { as: 'choice', text: 'My words and my first name' },
+          { as: 'choice', text: 'A photo where people can recognize me' },
+          { as: 'choice', text: 'Read it to me before you publish it' },
+          { as: 'field', text: 'Where it can appear: website, letter, press' },
+          { as: 'field', text: 'Ask me again on this date' },
+          { as: 'text', text: 'The help you get from us doesn’t depend on this' },
+        ]),
       ],
     }),
     section.cards('what-you-get', 'Six things that turn attention into gifts', [
@@ -113,4 +114,4 @@ export const fundraisingVisibility = {
       actions: [visibilityEngine, bookCall],
     }),
   ],
-} satisfies FundraisingPage
+})

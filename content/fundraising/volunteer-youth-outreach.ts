@@ -1,20 +1,17 @@
-import { bookCall, card, fundraisingAudit, section, volunteerPipeline } from '../model/notation.ts'
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section, volunteerPipeline } from '../model/notation.ts'
 
-export const volunteerYouthOutreach = {
+export const volunteerYouthOutreach = page('fundraising', {
   seo: {
     title: 'Volunteer and Youth Outreach Programs',
     description:
       'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Volunteer and Youth Outreach',
   summary: 'Clear roles, a good first shift and safe youth programs, so volunteers come back and many give.',
   hero: {
     eyebrow: 'Volunteer and youth outreach',
     title: 'Volunteers who come back and bring a friend',
-    lead: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
+    text: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
     actions: [volunteerPipeline, fundraisingAudit],
     artifact: {
       kind: 'stamps',
@@ -150,4 +147,4 @@ export const volunteerYouthOutreach = {
       actions: [volunteerPipeline, bookCall],
     }),
   ],
-} satisfies FundraisingPage
+})

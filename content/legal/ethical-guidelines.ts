@@ -1,14 +1,11 @@
-import { bookCall, card, section } from '../model/notation.ts'
-import type { LegalPage } from '../model/page-kinds.ts'
+import { bookCall, card, link, page, section } from '../model/notation.ts'
 
-export const ethicalGuidelines = {
+export const ethicalGuidelines = page('legal', {
   seo: {
     title: 'Ethical Guidelines: How We Raise Money',
     description:
       'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Ethical Guidelines',
   summary: 'Our six ethical practices, the work we decline, and why we never take a percentage of donations.',
   updated: '2026-11-20',
@@ -16,7 +13,7 @@ export const ethicalGuidelines = {
   hero: {
     eyebrow: 'How we work',
     title: 'Ethical guidelines',
-    lead: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
+    text: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
     actions: [bookCall],
   },
   sections: [
@@ -81,7 +78,7 @@ export const ethicalGuidelines = {
     ]),
     section.callToAction('next-step', 'Ask us the hard questions', {
       text: 'How we are paid, who sees your data, which sponsors we would turn down: bring these to the first call. They are easier to settle before any work starts.',
-      actions: [bookCall, { label: 'Contact Us', to: '/contact', variant: 'outline' }],
+      actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],
-} satisfies LegalPage
+})

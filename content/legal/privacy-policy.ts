@@ -1,15 +1,12 @@
-import { card, section } from '../model/notation.ts'
-import type { LegalPage } from '../model/page-kinds.ts'
+import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
-export const privacyPolicy = {
+export const privacyPolicy = page('legal', {
   seo: {
     title: 'Privacy Policy: What We Store and Why',
     description:
       'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
   updated: '2026-11-21',
@@ -17,7 +14,7 @@ export const privacyPolicy = {
   hero: {
     eyebrow: 'Legal',
     title: 'Privacy policy',
-    lead: 'You can read this whole site without telling us who you are. When you send a form, we store what you typed and a little about how you found us. This page says exactly what.',
+    text: 'You can read this whole site without telling us who you are. When you send a form, we store what you typed and a little about how you found us. This page says exactly what.',
     actions: [],
   },
   sections: [
@@ -100,4 +97,4 @@ export const privacyPolicy = {
     ]),
     section.pageLinks('related', 'Related pages', ['/contact', '/terms-of-service', '/ethical-guidelines']),
   ],
-} satisfies LegalPage
+})

@@ -1,15 +1,12 @@
-import { card, section } from '../model/notation.ts'
-import type { LegalPage } from '../model/page-kinds.ts'
+import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
-export const termsOfService = {
+export const termsOfService = page('legal', {
   seo: {
     title: 'Terms of Service for Calls, Audits and Templates',
     description:
       'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
   updated: '2026-11-20',
@@ -17,7 +14,7 @@ export const termsOfService = {
   hero: {
     eyebrow: 'Legal',
     title: 'Terms of service',
-    lead: 'These terms cover this website and the free things it offers: a strategy call, a website audit and templates. Paid work has its own written agreement.',
+    text: 'These terms cover this website and the free things it offers: a strategy call, a website audit and templates. Paid work has its own written agreement.',
     actions: [],
   },
   sections: [
@@ -71,4 +68,4 @@ export const termsOfService = {
     ]),
     section.pageLinks('related', 'Related pages', ['/privacy-policy', '/ethical-guidelines', '/contact']),
   ],
-} satisfies LegalPage
+})

@@ -1,9 +1,18 @@
 import type { RoutePath } from '../routes.ts'
+import type { Sheet } from './artifact.ts'
+import type { ButtonVariant } from './button-variant.ts'
 import type { IconName } from './icon-name.ts'
-import type { CallToAction } from './link.ts'
+import { type CallToAction, type CtaTag, ctaLabels } from './link.ts'
+import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
+
+/** A page of a kind, with the kind's subject and theme. */
+export function page<K extends KindName>(kind: K, written: WrittenPage<K>) {
+  const { subjects, themes } = pageKinds[kind]
+  return { subject: subjects[0], theme: themes[0], ...written } as unknown as PageOf<K>
+}
 
 /** Texts by title: steps, rows of a comparison. */
 type Texts = Readonly<Record<string, string>>
@@ -93,20 +102,23 @@ export const detail = (
 export const lists = (items: Lists) =>
   Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
 
-/* The calls to action, with the labels that PRODUCT.md promises. */
+/** A drawn paper or screen. */
+export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })
 
-export const bookCall: CallToAction = { label: 'Book Your Free Strategy Call', tag: 'book-call' }
-export const freeAudit: CallToAction = { label: 'Get Free Website Audit', tag: 'free-audit' }
-export const fundraisingAudit: CallToAction = { label: 'Get a Fundraising Audit', tag: 'fundraising-audit' }
-export const volunteerPipeline: CallToAction = {
-  label: 'Build Your Volunteer Pipeline',
-  tag: 'volunteer-pipeline',
-}
-export const visibilityEngine: CallToAction = {
-  label: 'Build Your Visibility Engine',
-  tag: 'visibility-engine',
-}
-export const specialist: CallToAction = {
-  label: 'Talk to a Fundraising Specialist',
-  tag: 'fundraising-specialist',
-}
+/** The sheet to follow, in the page's accent color. */
+export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts, better: true })
+
+/** A button that leads to a page. */
+export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'outline') => ({
+  label,
+  to,
+  variant,
+})
+
+const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })
+export const bookCall = cta('book-call')
+export const freeAudit = cta('free-audit')
+export const fundraisingAudit = cta('fundraising-audit')
+export const volunteerPipeline = cta('volunteer-pipeline')
+export const visibilityEngine = cta('visibility-engine')
+export const specialist = cta('fundraising-specialist')

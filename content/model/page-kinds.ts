@@ -5,7 +5,9 @@ import type { Theme } from './theme.ts'
 
 /** What a kind of page allows. */
 type PageKind = {
+  /** The first is the default. */
   subjects: readonly PageSubject[]
+  /** A page names its theme if there are several. */
   themes: readonly Theme[]
   template: Route['template']
   indexed: boolean
@@ -35,7 +37,7 @@ const service = {
 } as const
 
 /** All kinds of pages. The types below are derived from these. */
-const pageKinds = {
+export const pageKinds = {
   home: { ...most, menus: ['top'] },
   topIndex: { ...most, menus: ['top'] },
   index: { ...most },
@@ -62,7 +64,7 @@ const pageKinds = {
   },
   resource: {
     ...most,
-    subjects: ['page', 'article'],
+    subjects: ['article', 'page'],
     menus: ['resources', undefined],
     parent: '/resources',
   },
@@ -71,7 +73,7 @@ const pageKinds = {
   form: { ...most, indexed: false, parent: '/contact' },
 } as const satisfies Record<string, PageKind>
 type Kinds = typeof pageKinds
-type KindName = keyof Kinds
+export type KindName = keyof Kinds
 
 /** Sections that are allowed only on some kinds of pages. */
 const atHome = {
@@ -102,13 +104,10 @@ export type PageOf<K extends KindName> = Omit<
     ? { legalReview: NonNullable<Page['legalReview']> }
     : { legalReview?: never })
 
-export type ServicePage = PageOf<'service'>
-export type FundraisingPage = PageOf<'fundraising'>
-export type AudiencePage = PageOf<'audience'>
-export type CaseStudyPage = PageOf<'caseStudy'>
-export type ResourcePage = PageOf<'resource'>
-export type LegalPage = PageOf<'legal'>
-export type FormPage = PageOf<'form'>
+/** A page of a kind as it is written, without the subject and theme that the kind determines. */
+export type WrittenPage<K extends KindName> = Omit<PageOf<K>, 'subject' | 'theme'> & {
+  subject?: Kinds[K]['subjects'][number]
+} & (Kinds[K]['themes'] extends readonly ['mission'] ? unknown : { theme: Kinds[K]['themes'][number] })
 
 /** A route of a kind of page, with the template, menu and parent that the kind allows. */
 export type RouteOf<K extends KindName> = Omit<Route, 'template' | 'indexed' | 'menu' | 'parent'> & {

@@ -1,15 +1,15 @@
 import type { Hero } from './hero.ts'
-import { section } from './notation.ts'
-import type { FormPage } from './page-kinds.ts'
+import { page, section } from './notation.ts'
+import type { PageOf } from './page-kinds.ts'
 
 type Thanks = {
-  seo: FormPage['seo']
+  seo: PageOf<'form'>['seo']
   /** What the page thanks for, as in “Thanks for a Message”. */
   for: string
   summary: string
   eyebrow?: string
   title: string
-  lead: string
+  text: string
   actions: Hero['actions']
   /** What happens next: a text by title. */
   steps: Readonly<Record<string, string>>
@@ -22,17 +22,15 @@ export function thanksPage({
   summary,
   eyebrow = 'Sent',
   title,
-  lead,
+  text,
   actions,
   steps,
-}: Thanks): FormPage {
-  return {
+}: Thanks) {
+  return page('form', {
     seo,
-    theme: 'mission',
-    subject: 'page',
     name: `Thanks for ${subject}`,
     summary,
-    hero: { eyebrow, title, lead, actions, artifact: { kind: 'field' } },
+    hero: { eyebrow, title, text, actions, artifact: { kind: 'field' } },
     sections: [section.steps('what-happens-next', 'What happens next', steps)],
-  }
+  })
 }

@@ -1,20 +1,17 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
-export const challengesPage = {
+export const challengesPage = page('challenges', {
   seo: {
     title: 'Fundraising Challenges for Three Kinds of Nonprofits',
     description:
       'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Challenges',
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
     title: 'Twelve things that keep good organizations underfunded',
-    lead: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
+    text: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -144,7 +141,7 @@ export const challengesPage = {
     ]),
     section.callToAction('next-step', 'Which of these sounds like you?', {
       text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
-      actions: [bookCall, { label: 'Go to the Home Page', to: '/', variant: 'outline' }],
+      actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],
-} satisfies PageOf<'challenges'>
+})

@@ -1,21 +1,18 @@
-import { bookCall, card, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, page, section } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
-export const contact = {
+export const contact = page('contact', {
   seo: {
     title: 'Contact Us: Call, Email or Free Website Audit',
     description:
       'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
   },
-  theme: 'mission',
-  subject: 'contact',
   name: 'Contact',
   summary: 'Send us a message, request a free website audit, or book a strategy call.',
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    lead: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
+    text: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
     actions: [bookCall],
   },
   sections: [
@@ -48,4 +45,4 @@ export const contact = {
       actions: [bookCall],
     }),
   ],
-} satisfies PageOf<'contact'>
+})

@@ -1,19 +1,17 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { page } from '../model/notation.ts'
 
-export const gallerySections = {
+export const gallerySections = page('gallery', {
   seo: {
     title: 'Section gallery',
     description:
       'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Gallery of Sections',
   summary: 'One of each kind of section that a page can be made of.',
   hero: {
     title: 'Section gallery',
-    lead: 'The shortest section of each kind that the pages have, as it stands there.',
+    text: 'The shortest section of each kind that the pages have, as it stands there.',
     actions: [],
   },
   sections: [],
-} satisfies PageOf<'gallery'>
+})

@@ -1,34 +1,28 @@
 import { counts } from '../facts.ts'
-import { bookCall, card, freeAudit, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
 
-export const home = {
+export const home = page('home', {
   seo: {
     title: 'Fundraising and Growth for Mission-Driven Organizations',
     description:
       'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Home',
   summary: 'What we do, who we help, what one client got, and how to book a free call.',
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the support your mission needs, in ways you can stand behind',
-    lead: 'We build year-round fundraising, and the search, pages and follow-up that keep donors coming back. Start with a free {callLength:adjective} call, or let us look at your website first.',
+    text: 'We build year-round fundraising, and the search, pages and follow-up that keep donors coming back. Start with a free {callLength:adjective} call, or let us look at your website first.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'A thank-you note to a donor, sent the same week: the hour of tutoring they paid for, and what came of it.',
       sheets: [
-        {
-          label: 'Thank-you note, the same week',
-          parts: [
-            { as: 'title', text: 'Your hour of tutoring was on Tuesday.' },
-            { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-          ],
-        },
+        sheet('Thank-you note, the same week', [
+          { as: 'title', text: 'Your hour of tutoring was on Tuesday.' },
+          { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
+        ]),
       ],
     },
   },
@@ -121,10 +115,10 @@ export const home = {
     }),
     section.callToAction('free-help', 'Free help, before you hire anyone', {
       text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
-      actions: [freeAudit, { label: 'See All Free Resources', to: '/resources', variant: 'outline' }],
+      actions: [freeAudit, link('See All Free Resources', '/resources')],
     }),
     section.bookingForm('book', 'Tell us what’s hardest right now', {
       intro: 'We’ll read it before we talk. Next, pick a time for your free call.',
     }),
   ],
-} satisfies PageOf<'home'>
+})

@@ -1,20 +1,17 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const impactStories = {
+export const impactStories = page('topIndex', {
   seo: {
     title: 'Impact Stories: What We Did for Two Clients',
     description:
       'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Impact Stories',
   summary: 'Two clients: where they started, what we did, and what came of it.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'Two clients, what we did, and what came of it',
-    lead: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
+    text: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
     actions: [bookCall, fundraisingAudit],
     artifact: { kind: 'field' },
   },
@@ -57,4 +54,4 @@ export const impactStories = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies PageOf<'topIndex'>
+})

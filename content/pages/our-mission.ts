@@ -1,42 +1,32 @@
-import { bookCall, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, fundraisingAudit, link, page, section } from '../model/notation.ts'
 import { people } from '../owner-facts.ts'
 
-export const ourMission = {
+export const ourMission = page('about', {
   seo: {
     title: 'Our Mission: Steady, Honest Funding for Good Work',
     description:
       'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
   },
-  theme: 'mission',
-  subject: 'about',
   name: 'Our Mission',
   summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
   hero: {
     eyebrow: 'About us',
     title: 'Good work deserves steady funding',
-    lead: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
-    actions: [
-      bookCall,
-      { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
-    ],
+    text: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
+    actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handover date.',
       sheets: [
-        {
-          label: 'Page one of every proposal',
-          better: true,
-          parts: [
-            { as: 'title', text: 'What we agree on first' },
-            { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
-            { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
-            { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
-            { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
-            { as: 'field', text: 'Handover date' },
-          ],
-        },
+        betterSheet('Page one of every proposal', [
+          { as: 'title', text: 'What we agree on first' },
+          { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
+          { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
+          { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
+          { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
+          { as: 'field', text: 'Handover date' },
+        ]),
       ],
     },
   },
@@ -71,4 +61,4 @@ export const ourMission = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies PageOf<'about'>
+})

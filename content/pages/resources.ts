@@ -1,44 +1,34 @@
-import { bookCall, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
-export const resourcesIndex = {
+export const resourcesIndex = page('index', {
   seo: {
     title: 'Free Resources for Nonprofit Teams and Boards',
     description:
       'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Resources',
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
-    lead: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
+    text: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A set of minutes over a page of meeting notes, both ready to fill in.',
       sheets: [
-        {
-          label: 'Meeting notes',
-          parts: [
-            { as: 'title', text: 'Since last time' },
-            { as: 'choice', text: 'Call the printer' },
-            { as: 'chosen', text: 'Book the hall' },
-          ],
-        },
-        {
-          label: 'Board minutes',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Motion, word for word' },
-            { as: 'field', text: 'Moved by' },
-            { as: 'field', text: 'In favor, against, abstained' },
-            { as: 'field', text: 'Owner and date' },
-          ],
-        },
+        sheet('Meeting notes', [
+          { as: 'title', text: 'Since last time' },
+          { as: 'choice', text: 'Call the printer' },
+          { as: 'chosen', text: 'Book the hall' },
+        ]),
+        betterSheet('Board minutes', [
+          { as: 'title', text: 'Motion, word for word' },
+          { as: 'field', text: 'Moved by' },
+          { as: 'field', text: 'In favor, against, abstained' },
+          { as: 'field', text: 'Owner and date' },
+        ]),
       ],
     },
   },
@@ -65,7 +55,7 @@ export const resourcesIndex = {
     ]),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
       text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',
-      actions: [bookCall, { label: 'Contact Us', to: '/contact', variant: 'outline' }],
+      actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],
-} satisfies PageOf<'index'>
+})

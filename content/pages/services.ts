@@ -1,21 +1,18 @@
 import { capitalized, counts } from '../facts.ts'
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
-export const servicesIndex = {
+export const servicesIndex = page('servicesIndex', {
   seo: {
     title: 'Fundraising and Digital Marketing Services',
     description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Services',
   summary: `${capitalized(counts.digitalServices)} digital services that bring people to you, and ${counts.fundraisingServices} that turn their support into steady income.`,
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
-    lead: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
+    text: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'matrix',
@@ -119,4 +116,4 @@ export const servicesIndex = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies PageOf<'servicesIndex'>
+})

@@ -1,20 +1,17 @@
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
-export const whoWeHelp = {
+export const whoWeHelp = page('topIndex', {
   seo: {
     title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
     description:
       'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
   },
-  theme: 'mission',
-  subject: 'page',
   name: 'Who We Help',
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
   hero: {
     eyebrow: 'Who we help',
     title: 'Fundraising help for nonprofits, mosques and climate groups',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Write to us anyway.',
+    text: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Write to us anyway.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -81,7 +78,7 @@ export const whoWeHelp = {
     ]),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {
       text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, we’ll point you to them.',
-      actions: [bookCall, { label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' }],
+      actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],
     }),
   ],
-} satisfies PageOf<'topIndex'>
+})

@@ -1,38 +1,31 @@
-import { bookCall, card, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, card, link, page, section } from '../model/notation.ts'
 
-export const aiToolsForMeetingManagement = {
+export const aiToolsForMeetingManagement = page('resource', {
   seo: {
     title: 'AI Note-Takers for Board Meetings: A Guide',
     description:
       'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   },
-  theme: 'mission',
-  subject: 'article',
   name: 'AI Tools for Meeting Management',
   summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
-    lead: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
+    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
       sheets: [
-        {
-          label: 'AI draft, checked by the secretary',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Item four: the roof' },
-            { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
-            { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
-            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
-            { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
-          ],
-        },
+        betterSheet('AI draft, checked by the secretary', [
+          { as: 'title', text: 'Item four: the roof' },
+          { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
+          { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
+          { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
+          { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
+        ]),
       ],
     },
   },
@@ -139,7 +132,7 @@ export const aiToolsForMeetingManagement = {
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
       text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
-      actions: [bookCall, { label: 'Contact Us', to: '/contact', variant: 'outline' }],
+      actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],
-} satisfies ResourcePage
+})

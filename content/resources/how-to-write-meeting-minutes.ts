@@ -1,47 +1,37 @@
-import { bookCall, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
-export const howToWriteMeetingMinutes = {
+export const howToWriteMeetingMinutes = page('resource', {
   seo: {
     title: 'How to Write Meeting Minutes, With Free Templates',
     description:
       'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   },
-  theme: 'mission',
-  subject: 'article',
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
-    lead: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
+    text: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A weak entry crossed out, and the better one below it: the motion, the vote and the next step.',
       sheets: [
-        {
-          label: 'In the draft',
-          parts: [
-            { as: 'struck', text: 'There was a lively debate about the gala.' },
-            { as: 'struck', text: 'The budget was approved.' },
-          ],
-        },
-        {
-          label: 'In the minutes',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Budget' },
-            {
-              as: 'text',
-              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
-            },
-            { as: 'text', text: 'Seven in favor, none against, one abstention' },
-            { as: 'chosen', text: 'Treasurer informs the bank' },
-          ],
-        },
+        sheet('In the draft', [
+          { as: 'struck', text: 'There was a lively debate about the gala.' },
+          { as: 'struck', text: 'The budget was approved.' },
+        ]),
+        betterSheet('In the minutes', [
+          { as: 'title', text: 'Budget' },
+          {
+            as: 'text',
+            text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+          },
+          { as: 'text', text: 'Seven in favor, none against, one abstention' },
+          { as: 'chosen', text: 'Treasurer informs the bank' },
+        ]),
       ],
     },
   },
@@ -156,7 +146,7 @@ export const howToWriteMeetingMinutes = {
     }),
     section.callToAction('next-step', 'Minutes in order? Now the fundraising', {
       text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll tell you which one to do first.',
-      actions: [bookCall, { label: 'Contact Us', to: '/contact', variant: 'outline' }],
+      actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],
-} satisfies ResourcePage
+})

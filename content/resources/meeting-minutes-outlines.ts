@@ -1,22 +1,19 @@
 import { counts } from '../facts.ts'
-import { bookCall, fundraisingAudit, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const meetingMinutesOutlines = {
+export const meetingMinutesOutlines = page('resource', {
   seo: {
     title: 'Meeting Minutes Outlines: What to Record, Line by Line',
     description:
       'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   },
-  theme: 'mission',
-  subject: 'article',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line, ready to copy',
-    lead: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
+    text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
     actions: [],
   },
   sections: [
@@ -41,4 +38,4 @@ export const meetingMinutesOutlines = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies ResourcePage
+})

@@ -1,16 +1,13 @@
 import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import { bookCall, card, fundraisingAudit, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const meetingMinutesTemplate = {
+export const meetingMinutesTemplate = page('resource', {
   seo: {
     title: 'Free Meeting Minutes Templates for Nonprofits',
     description:
       'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   },
-  theme: 'mission',
-  subject: 'article',
   updated: '2026-11-20',
   name: 'Meeting Minutes Templates & Guide',
   summary:
@@ -18,7 +15,7 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
+    text: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
     actions: [
       {
         file: '/meeting-minutes-template.pdf',
@@ -31,18 +28,14 @@ export const meetingMinutesTemplate = {
       layout: 'one',
       alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
       sheets: [
-        {
-          label: 'Minutes of the board',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Regular meeting, November' },
-            { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
-            { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
-            { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
-            { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
-            { as: 'field', text: 'Signed', note: 'Valid years later' },
-          ],
-        },
+        betterSheet('Minutes of the board', [
+          { as: 'title', text: 'Regular meeting, November' },
+          { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
+          { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
+          { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
+          { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
+          { as: 'field', text: 'Signed', note: 'Valid years later' },
+        ]),
       ],
     },
   },
@@ -124,4 +117,4 @@ export const meetingMinutesTemplate = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies ResourcePage
+})

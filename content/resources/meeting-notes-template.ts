@@ -1,20 +1,18 @@
-import { bookCall, card, freeAudit, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
-export const meetingNotesTemplate = {
+export const meetingNotesTemplate = page('resource', {
   seo: {
     title: 'Meeting Notes Template, and How Notes Differ From Minutes',
     description:
       'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   },
-  theme: 'mission',
   subject: 'page',
   name: 'Meeting Notes Template',
   summary: 'One page for staff, volunteer and planning meetings, and when you need minutes instead.',
   hero: {
     eyebrow: 'Free resource',
     title: 'A meeting notes template your team will use',
-    lead: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
+    text: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
     actions: [],
     artifact: { kind: 'field' },
   },
@@ -109,4 +107,4 @@ export const meetingNotesTemplate = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ResourcePage
+})

@@ -1,22 +1,19 @@
-import { bookCall, fundraisingAudit, section } from '../model/notation.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
-export const yearEndAppealCalendar = {
+export const yearEndAppealCalendar = page('resource', {
   seo: {
     title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
     description:
       'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   },
-  theme: 'mission',
-  subject: 'article',
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-24',
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
-    lead: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
+    text: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
     actions: [
       {
         file: '/year-end-appeal-calendar.pdf',
@@ -76,4 +73,4 @@ export const yearEndAppealCalendar = {
       actions: [bookCall, fundraisingAudit],
     }),
   ],
-} satisfies ResourcePage
+})

@@ -1,20 +1,17 @@
-import { bookCall, detail, freeAudit, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const crmNonprofits = {
+export const crmNonprofits = page('service', {
   seo: {
     title: 'CRM and Automation for Nonprofits',
     description:
       'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'CRM for Nonprofits',
   summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
   hero: {
     eyebrow: 'CRM and automation',
     title: 'Know your supporters, and never forget to thank one',
-    lead: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
+    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'timeline',
@@ -47,29 +44,22 @@ export const crmNonprofits = {
     section.mockup('one-record', 'Three old lists, one clean record', {
       intro: 'What you see when you’re about to pick up the phone.',
       sheets: [
-        {
-          label: 'In the old lists',
-          parts: [
-            { as: 'title', text: 'The gala list' },
-            { as: 'text', text: 'One gift, an initial, no address' },
-            { as: 'title', text: 'The online list' },
-            { as: 'text', text: 'Two gifts, a different name, an old email' },
-            { as: 'title', text: 'The cash log' },
-            { as: 'text', text: 'One gift, “the family from Elm Street”' },
-          ],
-        },
-        {
-          label: 'In the new record',
-          better: true,
-          parts: [
-            { as: 'title', text: 'One couple, four gifts in three years' },
-            { as: 'text', text: 'Zakat in its own fund' },
-            { as: 'text', text: 'OK to call: yes. Newsletter: no' },
-            { as: 'text', text: 'They help at the weekend school' },
-            { as: 'text', text: 'Card expires next month' },
-            { as: 'button', text: 'Call them on Thursday' },
-          ],
-        },
+        sheet('In the old lists', [
+          { as: 'title', text: 'The gala list' },
+          { as: 'text', text: 'One gift, an initial, no address' },
+          { as: 'title', text: 'The online list' },
+          { as: 'text', text: 'Two gifts, a different name, an old email' },
+          { as: 'title', text: 'The cash log' },
+          { as: 'text', text: 'One gift, “the family from Elm Street”' },
+        ]),
+        betterSheet('In the new record', [
+          { as: 'title', text: 'One couple, four gifts in three years' },
+          { as: 'text', text: 'Zakat in its own fund' },
+          { as: 'text', text: 'OK to call: yes. Newsletter: no' },
+          { as: 'text', text: 'They help at the weekend school' },
+          { as: 'text', text: 'Card expires next month' },
+          { as: 'button', text: 'Call them on Thursday' },
+        ]),
       ],
     }),
     section.serviceDetails('what-we-do', 'Four things we set up for you', [
@@ -140,4 +130,4 @@ export const crmNonprofits = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ServicePage
+})

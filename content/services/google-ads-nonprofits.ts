@@ -1,49 +1,36 @@
-import { bookCall, detail, freeAudit, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const googleAdsNonprofits = {
+export const googleAdsNonprofits = page('service', {
   seo: {
     title: 'Google Ads and Ad Grants for Nonprofits',
     description:
       'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Google Ads for Nonprofits',
   summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    lead: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
       layout: 'path',
       alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
       sheets: [
-        {
-          label: 'The search',
-          parts: [
-            { as: 'field', text: 'Adult reading classes' },
-            { as: 'text', text: 'Tuesday evening, on a phone' },
-          ],
-        },
-        {
-          label: 'The ad',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Learn to Read as an Adult' },
-            { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
-          ],
-        },
-        {
-          label: 'The page it opens',
-          parts: [
-            { as: 'title', text: 'Free reading lessons for adults' },
-            { as: 'field', text: 'Your first name' },
-            { as: 'button', text: 'Ask for a first lesson' },
-          ],
-        },
+        sheet('The search', [
+          { as: 'field', text: 'Adult reading classes' },
+          { as: 'text', text: 'Tuesday evening, on a phone' },
+        ]),
+        betterSheet('The ad', [
+          { as: 'title', text: 'Learn to Read as an Adult' },
+          { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+        ]),
+        sheet('The page it opens', [
+          { as: 'title', text: 'Free reading lessons for adults' },
+          { as: 'field', text: 'Your first name' },
+          { as: 'button', text: 'Ask for a first lesson' },
+        ]),
       ],
     },
   },
@@ -128,4 +115,4 @@ export const googleAdsNonprofits = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ServicePage
+})

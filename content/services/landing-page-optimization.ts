@@ -1,38 +1,31 @@
-import { bookCall, detail, freeAudit, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const landingPageOptimization = {
+export const landingPageOptimization = page('service', {
   seo: {
     title: 'Donation Landing Page Optimization',
     description:
       'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Landing Page Optimization',
   summary: 'Donation and sign-up pages that match the ad, load fast on a phone and are easy to finish.',
   hero: {
     eyebrow: 'Landing page optimization',
     title: 'Lose fewer people between “I want to help” and “thank you”',
-    lead: 'Most people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
+    text: 'Most people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
       layout: 'phone',
       alt: 'A donation form with notes in its margin: one promise, set amounts, an unchecked box for giving monthly, few fields and a button that says what it does.',
       sheets: [
-        {
-          label: 'Your donation page',
-          better: true,
-          parts: [
-            { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
-            { as: 'choice', text: 'One coat' },
-            { as: 'chosen', text: 'Two coats', note: 'What it buys' },
-            { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
-            { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
-            { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
-          ],
-        },
+        betterSheet('Your donation page', [
+          { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
+          { as: 'choice', text: 'One coat' },
+          { as: 'chosen', text: 'Two coats', note: 'What it buys' },
+          { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
+          { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
+          { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
+        ]),
       ],
     },
   },
@@ -52,31 +45,24 @@ export const landingPageOptimization = {
     section.mockup('before-and-after', 'One appeal, before and after', {
       intro: 'A composite of problems we see often. The ad was about winter coats.',
       sheets: [
-        {
-          label: 'Before',
-          parts: [
-            { as: 'text', text: 'Home, About, News, Events, Shop' },
-            { as: 'title', text: 'Support our organization' },
-            { as: 'field', text: 'Salutation' },
-            { as: 'field', text: 'Address, line two' },
-            { as: 'field', text: 'How did you hear about us?' },
-            { as: 'field', text: 'Amount' },
-            { as: 'button', text: 'Submit' },
-          ],
-        },
-        {
-          label: 'After',
-          better: true,
-          parts: [
-            { as: 'title', text: 'A winter coat for a child in our town' },
-            { as: 'text', text: 'One coat costs about as much as dinner out' },
-            { as: 'choice', text: 'One coat' },
-            { as: 'choice', text: 'Two coats' },
-            { as: 'choice', text: 'Another amount' },
-            { as: 'field', text: 'Card number' },
-            { as: 'button', text: 'Give a coat' },
-          ],
-        },
+        sheet('Before', [
+          { as: 'text', text: 'Home, About, News, Events, Shop' },
+          { as: 'title', text: 'Support our organization' },
+          { as: 'field', text: 'Salutation' },
+          { as: 'field', text: 'Address, line two' },
+          { as: 'field', text: 'How did you hear about us?' },
+          { as: 'field', text: 'Amount' },
+          { as: 'button', text: 'Submit' },
+        ]),
+        betterSheet('After', [
+          { as: 'title', text: 'A winter coat for a child in our town' },
+          { as: 'text', text: 'One coat costs about as much as dinner out' },
+          { as: 'choice', text: 'One coat' },
+          { as: 'choice', text: 'Two coats' },
+          { as: 'choice', text: 'Another amount' },
+          { as: 'field', text: 'Card number' },
+          { as: 'button', text: 'Give a coat' },
+        ]),
       ],
     }),
     section.results('results', 'What one client got: {caseCoachingCalls} the coaching calls', {
@@ -144,4 +130,4 @@ export const landingPageOptimization = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ServicePage
+})

@@ -1,20 +1,17 @@
-import { bookCall, detail, freeAudit, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitSeo = {
+export const nonprofitSeo = page('service', {
   seo: {
     title: 'Nonprofit SEO Services',
     description:
       'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Nonprofit SEO',
   summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    lead: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
+    text: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
@@ -136,4 +133,4 @@ export const nonprofitSeo = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ServicePage
+})

@@ -1,20 +1,17 @@
-import { bookCall, detail, freeAudit, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitStrategy = {
+export const nonprofitStrategy = page('service', {
   seo: {
     title: 'Nonprofit Digital Strategy Consulting',
     description:
       'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Digital Strategy',
   summary: 'A one-page plan: what to do first, what to stop, what it costs and how you’ll know it’s working.',
   hero: {
     eyebrow: 'Digital strategy consulting',
     title: 'Decide what to do first, and what to leave alone',
-    lead: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
+    text: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
@@ -137,4 +134,4 @@ export const nonprofitStrategy = {
       actions: [bookCall, freeAudit],
     }),
   ],
-} satisfies ServicePage
+})

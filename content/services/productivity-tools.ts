@@ -1,50 +1,33 @@
-import { bookCall, detail, section } from '../model/notation.ts'
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
 
-export const productivityTools = {
+export const productivityTools = page('service', {
   seo: {
     title: 'Productivity Tools for Nonprofit Teams',
     description:
       'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
   },
-  theme: 'mission',
-  subject: 'service',
   name: 'Productivity Tools',
   summary: 'Files, meetings and tasks in order, at nonprofit prices, with a few rules everyone can keep.',
   hero: {
     eyebrow: 'Tools for small teams',
     title: 'Spend less of your week looking for files',
-    lead: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools you already have or can get at nonprofit prices.',
-    actions: [
-      bookCall,
-      {
-        label: 'Get the Minutes Templates',
-        to: '/resources/meeting-minutes-template',
-        variant: 'outline',
-      },
-    ],
+    text: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools you already have or can get at nonprofit prices.',
+    actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A shared drive, before and after: files all called “final”, then four folders, each with an owner.',
       sheets: [
-        {
-          label: 'Before',
-          parts: [
-            { as: 'struck', text: 'Budget, final' },
-            { as: 'struck', text: 'Budget, final, really final' },
-          ],
-        },
-        {
-          label: 'After',
-          better: true,
-          parts: [
-            { as: 'field', text: 'Board: the secretary' },
-            { as: 'field', text: 'Grants: the grant writer' },
-            { as: 'field', text: 'Stories: the story editor' },
-            { as: 'field', text: 'Personnel: the director' },
-          ],
-        },
+        sheet('Before', [
+          { as: 'struck', text: 'Budget, final' },
+          { as: 'struck', text: 'Budget, final, really final' },
+        ]),
+        betterSheet('After', [
+          { as: 'field', text: 'Board: the secretary' },
+          { as: 'field', text: 'Grants: the grant writer' },
+          { as: 'field', text: 'Stories: the story editor' },
+          { as: 'field', text: 'Personnel: the director' },
+        ]),
       ],
     },
   },
@@ -128,14 +111,7 @@ export const productivityTools = {
     }),
     section.callToAction('next-step', 'Find the changes that save your team the most time', {
       text: 'Tell us how many of you there are and where your files live. On a {callLength:adjective} call we name the two or three changes to make first.',
-      actions: [
-        bookCall,
-        {
-          label: 'Get the Minutes Templates',
-          to: '/resources/meeting-minutes-template',
-          variant: 'outline',
-        },
-      ],
+      actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     }),
   ],
-} satisfies ServicePage
+})

@@ -34,7 +34,7 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp, rig
   ],
   ['HTML', 'Give <b>monthly</b> to us.', /contains HTML/, 'Give to us every month.'],
   ['Markdown', 'Give **monthly** to us.', /contains Markdown/, 'Give what you can, as often as you can.'],
-  ['a placeholder', 'TODO the lead of this page.', /a placeholder/, 'A to-do list for the board helps.'],
+  ['a placeholder', 'TODO the text of this page.', /a placeholder/, 'A to-do list for the board helps.'],
   [
     'a web address',
     'Read more at www.example.org today.',
