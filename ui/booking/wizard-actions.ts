@@ -136,23 +136,6 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
-  void prepareSuccess()
-}
-
-/** How long a booking waits for the success screen's code, in ms. */
-const preloadMs = 3000
-
-let prepared = false
-
-/**
- * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
- * removed the files. If loading fails, the booking continues.
- */
-function prepareSuccess(): Promise<unknown> {
-  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts').then(() => {
-    prepared = true
-  })
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */
@@ -167,7 +150,6 @@ export async function confirmBooking(): Promise<void> {
   }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
-  if (!prepared) await prepareSuccess()
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
