@@ -28,20 +28,18 @@ export function stepHistory<Step extends { step: string }>(
 
   /** Renders a step synchronously, from the side where it is, and focuses its heading. */
   function show(step: Step): void {
-    const back = names.indexOf(step.step) < names.indexOf(store.get(stepAtom).step)
+    const way = names.indexOf(step.step) - names.indexOf(store.get(stepAtom).step)
     flushSync(() => {
       store.set(stepAtom, step)
       settle()
     })
-    focusStep(back ? -1 : 1)
+    focusStep(Math.sign(way))
   }
 
   /** The step of an entry, if it is valid. */
   function stepOf(entry: unknown): Step | undefined {
-    if (!isLike(entry, { at: { step: '' } })) return undefined
-    const { at } = entry
-    const isStep = names.includes(at.step) && isLike(at, examples[at.step as Step['step']])
-    return isStep ? (at as unknown as Step) : undefined
+    const at = (entry as StepEntry<Step> | null)?.at
+    return at && isLike(at, examples[at.step as Step['step']]) ? at : undefined
   }
 
   /** Replaces the step and other state of the current entry. */

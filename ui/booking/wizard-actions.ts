@@ -6,7 +6,6 @@ import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail, type Result } from '../../data-access/result.ts'
-import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   type BookingContact,
@@ -25,11 +24,10 @@ import {
   contactAtom,
   contactErrorsAtom,
   lockedAtom,
-  slotsAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { keepFocus } from './focus-step.ts'
+import { changeZone } from './change-zone.ts'
 import { loadRequestStep } from './load-request-step.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
@@ -105,13 +103,9 @@ export function unlockContact(): void {
   saveDraft()
 }
 
-/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
 export function chooseTimeZone(timeZone: string): void {
-  keepFocus(() => store.set(timeZoneAtom, timeZone))
+  changeZone(timeZone, store.get(wizardStateAtom), () => goTo({ step: 'calendar' }))
   saveDraft()
-  const state = store.get(wizardStateAtom)
-  if (state.step === 'time' && slotsOn(store.get(slotsAtom), state.date).length === 0)
-    goTo({ step: 'calendar' })
 }
 
 /** @returns the first invalid field, if any */
@@ -137,19 +131,8 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
-  void prepareSuccess()
-}
-
-/** How long a booking waits for the success screen's code, in ms. */
-const preloadMs = 3000
-
-/**
- * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
- * removed the files. If loading fails, the booking continues.
- */
-function prepareSuccess(): Promise<unknown> {
-  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts')
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
+  // For the success screen: a new deployment may remove the file before it is needed.
+  import('../../supabase/functions/_shared/calendar/calendar-event.ts').catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */
@@ -164,7 +147,6 @@ export async function confirmBooking(): Promise<void> {
   }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
-  await prepareSuccess()
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {

@@ -1,8 +1,6 @@
 import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { isLike } from '../../data-access/is-like.ts'
 import { fail, type Result } from '../../data-access/result.ts'
-import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   askForOtherTime,
@@ -16,7 +14,8 @@ import {
 } from '../../data-access/your-call.ts'
 import { answerRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { callMinutesAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { changeZone } from '../booking/change-zone.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
 import { offeredZones } from '../booking/zone-label.ts'
@@ -97,8 +96,7 @@ function prepareChange(): void {
   void prepareToSend()
 }
 
-const noEntry: CallEntry = { secret: '', sequence: 0 }
-const entryOf = (state: unknown): CallEntry => (isLike(state, noEntry) ? state : noEntry)
+const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
 
 function knownCall(): Call | undefined {
   const known = store.get(knownAtom)
@@ -126,12 +124,8 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export const chooseTime = (slot: TimeSlot): void =>
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
 
-/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
-export function chooseZone(timeZone: string): void {
-  store.set(timeZoneAtom, timeZone)
-  const at = store.get(stepAtom)
-  if (at.step === 'time' && slotsOn(store.get(slotsAtom), at.date).length === 0) goTo({ step: 'calendar' })
-}
+export const chooseZone = (timeZone: string): void =>
+  changeZone(timeZone, store.get(stepAtom), () => goTo({ step: 'calendar' }))
 
 export async function confirmChange(): Promise<void> {
   const at = store.get(stepAtom)
