@@ -1,35 +1,11 @@
-import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { expectInvalid } from '../support/expect-invalid.ts'
 import { booking, start } from '../support/samples.ts'
 
-/* Validation of bookings, their responses, and overlaps. */
+/* Validation of bookings, and overlaps. */
 
 const { book } = database
-
-test('the response to a booking has the chosen time in the chosen zone', async () => {
-  const day = start(12).slice(0, 10)
-  const startsAt = Temporal.ZonedDateTime.from(`${day}T09:45[America/Chicago]`).toInstant().toString()
-  const request = booking({ starts_at: startsAt, timezone: 'America/Chicago' })
-  const { status, body } = await book(request)
-  expect(status).toBe(200)
-  expect(body).toEqual({
-    booking_id: request['booking_id'],
-    starts_at: startsAt,
-    minutes: 45,
-    booking_date: day,
-    booking_time: '9:45 AM',
-    timezone: 'America/Chicago',
-    meeting_link: expect.stringMatching(/^https:\/\/meet\.jit\.si\/[0-9a-f]{10}$/),
-  })
-})
-
-test('afternoon times are formatted with PM; calls can be back to back', async () => {
-  expect((await book({ starts_at: start(12, 0) })).body.booking_time).toBe('12:00 PM')
-  expect((await book({ starts_at: start(12, 45) })).body.booking_time).toBe('12:45 PM')
-  expect((await book({ starts_at: start(16, 45) })).body.booking_time).toBe('4:45 PM')
-})
 
 test('once its confirmation was mailed, a booking id cannot be reused with other details', async () => {
   const request = booking()

@@ -169,12 +169,6 @@ test('after a cancellation the same link can book again, unless the time is take
   ])
 })
 
-test('the team cancels by its own link', async () => {
-  const { team } = await bookLinked()
-  expect((await cancel(team, { note: 'I have to travel.' })).body).toMatchObject({ state: 'canceled' })
-  expect(await rows()).toMatchObject([{ canceled_by: 'team' }])
-})
-
 test('a call that has begun cannot be changed or canceled', async () => {
   const { secret } = await bookLinked()
   await database.query(
@@ -187,9 +181,8 @@ test('a call that has begun cannot be changed or canceled', async () => {
 
 test('a note that is too long or contains control characters is refused', async () => {
   const { secret } = await bookLinked()
-  expect(refusal(await cancel(secret, { note: 'x'.repeat(1_001) }))).toEqual([422, 'invalid_note'])
-  for (const control of ['\u0007', '\u001b', '\u009b'])
-    expect(refusal(await cancel(secret, { note: `a${control}b` }))).toEqual([422, 'invalid_note'])
+  for (const note of ['x'.repeat(1_001), 'a\u0007b', 'a\u001bb', 'a\u009bb'])
+    expect(refusal(await cancel(secret, { note }))).toEqual([422, 'invalid_note'])
   expect(await rows()).toMatchObject([{ canceled_by: null }])
 })
 

@@ -31,15 +31,6 @@ const unprintable = [
   ...'\u00ad\u200b\u2060\u2064\u3164\ufeff\uffa0\ufffa\u{e0041}\u200d',
 ]
 
-test('a lead and an audit request are stored as they were sent', async () => {
-  const [person, request] = [lead(), auditRequest()]
-  expect((await database.insert('leads', person)).status).toBe(201)
-  expect((await database.insert('audit_requests', request)).status).toBe(201)
-  const unset = { booking_id: null, team_notified_at: null, person_notified_at: null }
-  expect(await database.query('select * from public.leads')).toMatchObject([{ ...person, ...unset }])
-  expect(await database.query('select * from public.audit_requests')).toMatchObject([request])
-})
-
 test.each([
   ['leads', leadFields],
   ['leads', contactFields],

@@ -13,16 +13,6 @@ const count = async (table: 'leads' | 'audit_requests') => (await rows(table)).l
 const plainLead = (changes: object = {}) => lead({ form: 'strategy_call', ...changes })
 const rows = (table: string) => database.query(`select * from public.${table}`)
 
-test('a lead and an audit request are stored as from the browser, but without proof of work', async () => {
-  await database.query('update private.settings set proof_numbers = 50')
-  const [person, request] = [lead(), auditRequest({ email: 'b@example.org' })]
-  expect((await store('lead', person)).body).toEqual({ stored: true })
-  expect((await store('audit_request', request)).body).toEqual({ stored: true })
-  expect(await rows('leads')).toMatchObject([person])
-  expect(await rows('audit_requests')).toMatchObject([request])
-  expect(await database.query('select id from private.outbox')).toHaveLength(6)
-})
-
 test.each([
   ['lead', lead({ email: 'wrong' }), 'email'],
   ['lead', lead({ primary_goal: '\n' }), 'primary_goal'],
