@@ -3,7 +3,6 @@ import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { holdBack } from './support/held-back.ts'
-import { expectToast } from './support/toasts.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
   chooseDateAndTime,
@@ -116,29 +115,6 @@ test('a reload keeps what was typed, the zone and the step; another visit keeps 
   await page.goto('/our-mission')
   await page.goto('/schedule')
   await expect(wizard.field('Email')).toHaveValue('')
-})
-
-test('missing fields have errors and a toast, which is gone in the next step', async ({ page }) => {
-  const wizard = wizardOf(page)
-  await page.goto('/schedule')
-  await wizard.toDates.click()
-  await expectToast(page, 'Please fill in all required fields')
-  await expect(wizard.field('First Name')).toBeFocused()
-  for (const message of ['First name', 'Last name', 'Email', 'Phone'])
-    await expect(page.getByText(`${message} is required`, { exact: true })).toBeVisible()
-  await expect(wizard.field('Email')).toHaveAccessibleDescription(/Email is required/)
-  await wizard.field('First Name').fill('A')
-  await expect(page.getByText('First name is required')).toBeHidden()
-  await wizard.toDates.click()
-  await expect(wizard.field('Last Name')).toBeFocused()
-
-  const toast = page.getByRole('alertdialog', { name: 'Please fill in all required fields' })
-  // Hovering would keep the toast open.
-  await toast.first().hover()
-  await fillContact(page, contactFields())
-  await wizard.toDates.press('Enter')
-  await expect(wizard.dateHeading).toBeVisible()
-  await expect(toast).toHaveCount(0)
 })
 
 test.describe('in a time zone that is not one of the eleven', () => {

@@ -85,25 +85,14 @@ test('closing the thank-you dialog cancels the redirect', async ({ page, site })
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('every invalid field has an error, the first gets the focus, and errors disappear once corrected', async ({
-  page,
-}) => {
+test('the first invalid field gets the focus, and errors disappear once corrected', async ({ page }) => {
   // /schedule has a second island with toasts; there must still be only one toast region.
   const dialog = await openForm(page, leadForm, '/schedule')
   const submit = submitOf(dialog, leadForm)
   await submit.click()
   await expectToast(page, ...wrong)
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1)
-  const messages = [
-    'First name is required',
-    'Last name is required',
-    'Organization is required',
-    'Email is required',
-    'Phone is required',
-    'Please select at least one area',
-    'Primary goal is required',
-  ]
-  for (const message of messages) await expect(dialog.getByText(message, { exact: true })).toBeVisible()
+  // visual-baselines/trees/states/lead-errors.yml has the errors of all fields.
   const firstName = fieldIn(dialog, 'First Name')
   await expect(firstName).toBeFocused()
   await expect(firstName).toHaveAccessibleDescription('First name is required')
@@ -113,7 +102,7 @@ test('every invalid field has an error, the first gets the focus, and errors dis
   const toast = page.getByRole('alertdialog', { name: wrong[0] })
   await toast.hover()
   await fillForm(dialog, leadForm)
-  for (const message of messages) await expect(dialog.getByText(message, { exact: true })).toBeHidden()
+  await expect(dialog.getByText(/is required$|^Please select/)).toHaveCount(0)
   for (const area of leadForm.areas) await dialog.getByText(area, { exact: true }).click()
   await submit.press('Enter')
   await expect(dialog.getByRole('checkbox').first()).toBeFocused()

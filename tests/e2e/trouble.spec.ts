@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import {
@@ -36,33 +36,31 @@ const rateLimited: Trouble = async (page) => {
   return () => page.unroute(requests)
 }
 
-/** Matching requests reach the server, but their responses are lost. */
-const responsesLost =
-  (requests: string): Trouble =>
+/** Matching requests reach the server, but what follows happens to their responses. */
+const answered =
+  (requests: string, follow: (route: Route) => Promise<unknown>): Trouble =>
   async (page) => {
-    await page.route(requests, async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await page.route(requests, follow)
     return () => page.unroute(requests)
   }
-/** Matching requests reach the server, but get no response until the page's timeout. */
+const responsesLost = (requests: string) =>
+  answered(requests, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+/** Until the page's timeout. */
 const noResponse =
   (requests: string): Trouble =>
-  async (page) => {
+  async (page, site) => {
     await page.clock.install()
-    await page.route(requests, async (route) => {
+    const noneIn16Seconds = answered(requests, async (route) => {
       await route.fetch()
       await page.clock.fastForward(16_000)
     })
-    return () => page.unroute(requests)
+    return noneIn16Seconds(page, site)
   }
-const emptyResponse =
-  (requests: string): Trouble =>
-  async (page) => {
-    await page.route(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
-    return () => page.unroute(requests)
-  }
+const emptyResponse = (requests: string) =>
+  answered(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
 
 type Toast = readonly [title: string, description: string]
 type Form = {
