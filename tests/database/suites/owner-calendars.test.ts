@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest'
 import { database } from '../support/database.ts'
 import { start } from '../support/samples.ts'
-import { takenTimes } from '../support/taken-times.ts'
+import { feedKey as key, storeBusy as store, takenTimes as taken } from '../support/taken-times.ts'
 
 /* Busy periods from the owner's own calendars. */
-
-const key = 'a'.repeat(64)
 
 const book = (startsAt: string) => database.book({ starts_at: startsAt })
 const hour = (from: string): [from: string, until: string] => [
   from,
   new Date(Date.parse(from) + 3_600_000).toISOString(),
 ]
-const store = async (periods: [from: string, until: string][], changes: object = {}) => {
-  const { status } = await database.service.call('store_calendar_feed', {
-    key,
-    name: 'calendar.example.org',
-    etag: '"1"',
-    last_modified: null,
-    busy: JSON.stringify(periods.map((period) => period.map((instant) => Date.parse(instant) / 1_000))),
-    events: periods.length,
-    ...changes,
-  })
-  expect(status).toBeLessThan(300)
-}
 const miss = (problem = 'The host cannot be reached.', feed = key) =>
   database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
 const confirm = () => database.service.call('confirm_calendar_feed', { key })
@@ -32,7 +18,6 @@ const known = async (keys = [key]): Promise<{ calls: string[] }> =>
 /** Sets the beginning of the failures to two hours ago. */
 const failedForHours = () =>
   database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-const taken = () => takenTimes()
 const mails = () =>
   database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
@@ -51,7 +36,7 @@ test('adjacent calls and busy periods are merged, so visitors cannot tell them a
   expect(await taken()).toEqual([[start(9), start(10, 45)]])
 })
 
-test('a new reading replaces the periods of its calendar only', async () => {
+test('a new reading replaces the periods of its calendar only; without one, they stay', async () => {
   await store([hour(start(9))])
   await store([hour(start(13))], { key: 'b'.repeat(64) })
   await store([hour(start(11))])
@@ -60,15 +45,10 @@ test('a new reading replaces the periods of its calendar only', async () => {
     [start(13), start(14)],
   ])
   await known()
-  expect(await taken()).toEqual([[start(11), start(12)]])
-})
-
-test('a calendar that cannot be read keeps its last periods', async () => {
-  await store([hour(start(9))])
-  await miss('The host answered with status 500.')
-  expect(await taken()).toEqual([[start(9), start(10)]])
-  await confirm()
-  expect(await taken()).toEqual([[start(9), start(10)]])
+  for (const unread of [miss, confirm]) {
+    await unread()
+    expect(await taken()).toEqual([[start(11), start(12)]])
+  }
 })
 
 test('if a calendar is suddenly empty, its old periods are kept for a day and the team gets a mail', async () => {
@@ -125,8 +105,7 @@ test('known_calendar_feeds returns the site’s own calls, even after their rows
 test('a call booked before a conflicting event is kept, and its row can still be updated', async () => {
   await book(start(9))
   await store([hour(start(9))])
-  await database.query("update public.bookings set phone = '+1 555 0199'")
-  expect(await database.query('select phone from public.bookings')).toEqual([{ phone: '+1 555 0199' }])
+  expect(await database.query("update public.bookings set phone = '2' returning phone")).toHaveLength(1)
 })
 
 test('the team gets at most one mail a day about failures, and none if they last under an hour', async () => {
