@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { lead, start } from '../support/samples.ts'
 
 /* How a booking updates the lead with the same e-mail address. */
@@ -20,8 +20,8 @@ test('bookings find the lead by e-mail, ignoring case, and keep what the form st
     utm_medium: 'ads',
     device_type: 'mobile',
   })
-  expect(await database.query('select lead_id from public.bookings')).toEqual([{ lead_id: row['id'] }])
-  const stored = await database.query('select * from public.leads')
+  expect(await query('select lead_id from public.bookings')).toEqual([{ lead_id: row['id'] }])
+  const stored = await query('select * from public.leads')
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({
     first_name: 'Amy',
@@ -41,10 +41,10 @@ test('bookings find the lead by e-mail, ignoring case, and keep what the form st
     referrer: 'https://search.example/',
     landing_path: '/services',
   })
-  const [history] = await database.query('select replaced, before from public.lead_history')
+  const [history] = await query('select replaced, before from public.lead_history')
   expect(history).toMatchObject({ replaced: true, before: { first_name: 'Amina', phone: '+1 555 0100' } })
   await book({ starts_at: start(11) })
-  expect(await database.query('select help_with, stated_goal from public.leads')).toEqual([
+  expect(await query('select help_with, stated_goal from public.leads')).toEqual([
     { help_with: ['SEO', 'Landing Pages', 'Consulting'], stated_goal: 'More monthly donors' },
   ])
 })
@@ -54,20 +54,20 @@ test('of several leads with the same e-mail address, the booking uses the newest
   await database.insert('leads', old)
   await database.insert('leads', newest)
   const yesterday = "update public.leads set created_at = now() - interval '1 day' where id = $1"
-  await database.query(yesterday, [old['id']])
+  await query(yesterday, [old['id']])
   await book()
-  expect(await database.query('select id from public.leads where booking_id is not null')).toEqual([
+  expect(await query('select id from public.leads where booking_id is not null')).toEqual([
     { id: newest['id'] },
   ])
 })
 
 test('a booking fills empty fields of the lead; campaign fields only all together', async () => {
-  await database.query(
+  await query(
     "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
   )
   const campaign = { utm_source: 'second', utm_medium: 'ads' }
   await book({ ...campaign, organization: 'River School', org_type: 'other', phone: '2' })
-  const [stored] = await database.query('select * from public.leads')
+  const [stored] = await query('select * from public.leads')
   expect(stored).toMatchObject({
     ...campaign,
     utm_term: '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCalls } from '../../../supabase/local/calls.ts'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import {
   bookLinked,
   callOf,
@@ -17,20 +17,20 @@ import { storeBusy, takenTimes } from '../support/taken-times.ts'
 /* Changing and canceling a call through its secret link. */
 
 const messages = (kind: string) =>
-  database.query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
+  query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
 const rows = () =>
-  database.query<{ starts_at: Date; sequence: number; canceled_by: string | null }>(
+  query<{ starts_at: Date; sequence: number; canceled_by: string | null }>(
     'select starts_at, sequence, canceled_by from public.bookings',
   )
 const takenStarts = async () => (await takenTimes()).map(([from]) => from)
 
 test('200 wrong secrets learn and change nothing; a secret opens one thing, and for good', async () => {
   const { id, secret, team } = await bookLinked()
-  const [row] = await database.query<{ id: string }>('select id from public.leads')
+  const [row] = await query<{ id: string }>('select id from public.leads')
   const request = newSecret()
   await database.service.call('link_request', { request_id: row?.id, secret_hash: sha256(request) })
   // In SQL, since thousands of requests take minutes on a busy machine.
-  await database.query(`create or replace function kept.refusal(statement text, secret text) returns text
+  await query(`create or replace function kept.refusal(statement text, secret text) returns text
     language plpgsql as $$
     declare
       hint text;
@@ -42,12 +42,12 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
       return concat_ws(' ', sqlstate, sqlerrm, hint);
     end $$`)
   const refusals = (call: string, secrets: unknown) =>
-    database.query(
+    query(
       'select distinct kept.refusal($1, s) as answer from jsonb_array_elements_text($2::text::jsonb) as s',
       [`select public.${call}`, JSON.stringify(secrets)],
     )
   const stored = () =>
-    database.query(`select to_jsonb(b) as row from public.bookings as b union all select to_jsonb(l) from public.leads as l
+    query(`select to_jsonb(b) as row from public.bookings as b union all select to_jsonb(l) from public.leads as l
       union all select to_jsonb(o) from private.outbox as o union all select to_jsonb(h) from private.call_history as h`)
   const before = await stored()
   const near = [id, row?.id, sha256(secret), `${secret}x`, secret.slice(1)]
@@ -90,7 +90,7 @@ test('moving a call frees the old time, takes the new one, and updates lead and 
   expect(status).toBe(200)
   expect(body).toMatchObject({ state: 'booked', sequence: 1, booking_time: '3:45 PM' })
   expect(await takenStarts()).toEqual([start(14, 45)])
-  expect(await database.query('select booking_time from public.leads')).toEqual([{ booking_time: '3:45 PM' }])
+  expect(await query('select booking_time from public.leads')).toEqual([{ booking_time: '3:45 PM' }])
   expect(await messages('booking.changed')).toEqual(
     ['person', 'team', 'webhook'].map((channel) => ({ channel, state: 'waiting' })),
   )
@@ -137,11 +137,11 @@ test('canceling a call frees its time and sends a note to the other side, once',
   })
   expect((await cancel(secret)).body).toMatchObject({ state: 'canceled', sequence: 1 })
   expect(await takenStarts()).toEqual([])
-  expect(await database.query('select booking_id, booking_date from public.leads')).toEqual([
+  expect(await query('select booking_id, booking_date from public.leads')).toEqual([
     { booking_id: null, booking_date: null },
   ])
   expect(await messages('booking.canceled')).toHaveLength(3)
-  expect(await database.query('select note, canceled_by from public.bookings')).toEqual([
+  expect(await query('select note, canceled_by from public.bookings')).toEqual([
     { note: 'We fell ill.\nSorry!', canceled_by: 'person' },
   ])
   await bookLinked({ starts_at: start(9), email: 'other@example.org' })
@@ -154,7 +154,7 @@ test('after a cancellation the same link can book again, unless the time is take
   expect(refusal(await change(secret, start(9), { seen: 1 }))).toEqual([409, 'time_taken'])
   expect((await change(secret, start(11), { seen: 1 })).body).toMatchObject({ state: 'booked', sequence: 2 })
   expect(await takenStarts()).toEqual([start(9), start(11)])
-  const history = await database.query('select what from private.call_history order by id')
+  const history = await query('select what from private.call_history order by id')
   expect(history.map(({ what }) => what)).toEqual(['booked', 'canceled', 'booked', 'booked_again'])
 })
 
@@ -175,14 +175,14 @@ test('a note that is too long or contains control characters is refused', async 
 
 test('a call can be changed at most ten times, and then still be canceled', async () => {
   const { secret } = await bookLinked()
-  await database.query('update public.bookings set sequence = 10')
+  await query('update public.bookings set sequence = 10')
   expect(refusal(await change(secret, start(11), { seen: 10 }))).toEqual([429, 'rate_limited'])
   expect((await cancel(secret, { seen: 10 })).status).toBe(200)
 })
 
 test('reminders are due a day and an hour before, follow a change, and are withdrawn on cancellation', async () => {
   const due = () =>
-    database.query<{ wanted_at: Date }>(
+    query<{ wanted_at: Date }>(
       "select wanted_at from private.outbox where kind = 'booking.reminder' and state = 'waiting' order by wanted_at",
     )
   const hoursBefore = async (from: string) =>
@@ -197,9 +197,9 @@ test('reminders are due a day and an hour before, follow a change, and are withd
 
 test('a call booked a few hours ahead has no reminder a day before', async () => {
   await bookLinked()
-  await database.query("delete from private.outbox where kind = 'booking.reminder'")
+  await query("delete from private.outbox where kind = 'booking.reminder'")
   await startIn('5 hours')
-  await database.query('select private.plan_reminders(b) from public.bookings as b')
+  await query('select private.plan_reminders(b) from public.bookings as b')
   expect(await messages('booking.reminder')).toHaveLength(1)
 })
 

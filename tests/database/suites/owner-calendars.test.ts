@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { start } from '../support/samples.ts'
 import { feedKey as key, storeBusy as store, takenTimes as taken } from '../support/taken-times.ts'
 
@@ -17,9 +17,8 @@ const known = async (keys = [key]): Promise<{ calls: string[] }> =>
   (await database.service.call('known_calendar_feeds', { keys })).body
 /** Sets the beginning of the failures to two hours ago. */
 const failedForHours = () =>
-  database.query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-const mails = () =>
-  database.query("select state from private.outbox where kind = 'calendar.unread' order by seq")
+  query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+const mails = () => query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
 test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
@@ -59,7 +58,7 @@ test('if a calendar is suddenly empty, its old periods are kept for a day and th
   await store([hour(start(13))])
   expect(await taken()).toEqual([[start(13), start(14)]])
   await store([])
-  await database.query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+  await query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
   await store([])
   expect(await taken()).toEqual([])
 })
@@ -77,7 +76,7 @@ test('the same if it lost most of its events, or can be read only in part', asyn
   expect(await taken()).toEqual([[start(11), start(12)]])
   await store([hour(start(9))], { events: 18, ...inPart })
   expect(await taken()).toEqual(both)
-  await database.query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
+  await query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
   for (const time of [start(9), start(13)]) await store([hour(time)], { events: 18, ...inPart })
   expect(await taken()).toEqual([[start(13), start(14)]])
 })
@@ -98,14 +97,14 @@ test('known_calendar_feeds returns the site’s own calls, even after their rows
   const calls = async () => (await known()).calls
   const { body } = await book(start(9))
   expect(await calls()).toEqual([body.booking_id])
-  await database.query('delete from public.bookings')
+  await query('delete from public.bookings')
   expect(await calls()).toEqual([body.booking_id])
 })
 
 test('a call booked before a conflicting event is kept, and its row can still be updated', async () => {
   await book(start(9))
   await store([hour(start(9))])
-  expect(await database.query("update public.bookings set phone = '2' returning phone")).toHaveLength(1)
+  expect(await query("update public.bookings set phone = '2' returning phone")).toHaveLength(1)
 })
 
 test('the team gets at most one mail a day about failures, and none if they last under an hour', async () => {
@@ -116,7 +115,7 @@ test('the team gets at most one mail a day about failures, and none if they last
   await miss()
   await miss()
   expect(await mails()).toEqual([{ state: 'waiting' }])
-  await database.query("update private.outbox set created_at = now() - interval '25 hours'")
+  await query("update private.outbox set created_at = now() - interval '25 hours'")
   await miss()
   expect(await mails()).toHaveLength(2)
   await store([])
@@ -128,16 +127,16 @@ test('if a failure was mailed, the recovery is mailed too, once', async () => {
   await miss()
   await failedForHours()
   await miss()
-  await database.query("update private.outbox set state = 'sent', settled_at = now()")
+  await query("update private.outbox set state = 'sent', settled_at = now()")
   await confirm()
   await confirm()
-  const kinds = await database.query('select kind from private.outbox order by seq')
+  const kinds = await query('select kind from private.outbox order by seq')
   expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
 })
 
 test('the team gets a mail if readings keep being interrupted', async () => {
   await store([])
-  await database.query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
+  await query("update public.calendar_feeds set checked_at = now() - interval '7 hours'")
   await known()
   expect(await mails()).toEqual([])
   await failedForHours()
@@ -150,6 +149,6 @@ test('a calendar that was never read is mailed at once; the problem of unreadabl
   expect(await mails()).toEqual([{ state: 'waiting' }])
   await store([], { problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
   await confirm()
-  const [feed] = await database.query('select problem from public.calendar_feeds')
+  const [feed] = await query('select problem from public.calendar_feeds')
   expect(feed).toEqual({ problem: 'Events that cannot be read: 1 (DTSTART is no time).' })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import {
   bookLinked,
   callOf,
@@ -17,7 +17,6 @@ import { auditRequest, lead, start } from '../support/samples.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
-const { query } = database
 const ask = (secret: string, changes = {}) =>
   database.call('ask_for_other_time', { secret, seen: 0, note: 'We are at a funeral.', ...changes })
 const waiting = async (kind: string) => {

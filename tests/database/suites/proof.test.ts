@@ -1,6 +1,6 @@
 import { createChallenge, solveChallenge } from 'altcha-lib/v1'
 import { beforeEach, expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { sha256 } from '../support/linked-calls.ts'
 import { solved } from '../support/proof.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
@@ -12,7 +12,7 @@ type Proof = { algorithm: string; challenge: string; number: number; salt: strin
 const pack = (proof: unknown) => btoa(JSON.stringify(proof))
 const unpack = (proof: string): Proof => JSON.parse(atob(proof))
 
-beforeEach(() => database.query('update private.settings set proof_numbers = 50'))
+beforeEach(() => query('update private.settings set proof_numbers = 50'))
 const visitor = (address?: string) => database.visitor(address)
 const challenge = async (address?: string, email?: string) =>
   (await visitor(address).call('proof_challenge', email ? { email } : {})).body
@@ -89,7 +89,7 @@ test('invalid proofs are refused', async () => {
     pack({ ...foreign, number: 7 }),
   ]
   for (const header of wrong) expectProofRequired(await insert(lead(), header))
-  expect(await database.query('select id from public.leads')).toEqual([])
+  expect(await query('select id from public.leads')).toEqual([])
   expect((await insert(lead(), pack(good))).status).toBe(201)
 })
 
@@ -98,7 +98,7 @@ test('an expired proof is refused', async () => {
   const signed = async (expires: number) => {
     const changed = salt.replace(/expires=\d+/, `expires=${expires}`)
     const { challenge } = await createChallenge({ hmacKey: 'any', number: 3, salt: changed })
-    const [row] = await database.query('select private.signature($1) as signature', [challenge])
+    const [row] = await query('select private.signature($1) as signature', [challenge])
     return pack({ algorithm: 'SHA-256', challenge, salt: changed, ...row, number: 3 })
   }
   const now = Math.floor(Date.now() / 1000)
@@ -140,11 +140,11 @@ test('a challenge for another address is too easy', async () => {
 })
 
 test('the difficulty grows with the writes of the whole site, up to a maximum', async () => {
-  await database.query(
+  await query(
     "insert into private.submissions (origins, proved) select '{}', true from generate_series(1, 300)",
   )
   expect(await numbers()).toBe(400)
-  await database.query(
+  await query(
     "insert into private.submissions (origins, proved) select '{}', true from generate_series(1, 90000)",
   )
   expect(await numbers()).toBe(50 * 256)

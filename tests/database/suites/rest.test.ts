@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { lead } from '../support/samples.ts'
 import { coded, denied } from '../support/visitor.ts'
 
@@ -55,7 +55,7 @@ test.each([
   [{ range: '0-9' }, 416],
 ])('what only PostgREST can do is refused: %j', async (headers, status) => {
   const answer = await database.visitor().post('leads?select=id', lead(), headers)
-  expect([answer.status, await database.query('select id from public.leads')]).toEqual([status, []])
+  expect([answer.status, await query('select id from public.leads')]).toEqual([status, []])
 })
 
 test('concurrent requests share neither transaction nor role', async () => {
@@ -65,8 +65,8 @@ test('concurrent requests share neither transaction nor role', async () => {
     const all = await database.service.send('leads?select=email&email=eq.amina@example.org')
     expect(all.body).toEqual([{ email: 'amina@example.org' }])
     expect((await database.insert('leads', lead({ email: `p${index}@example.org` }))).status).toBe(201)
-    expect((await database.query('select current_user as who'))[0]).toEqual({ who: 'postgres' })
+    expect((await query('select current_user as who'))[0]).toEqual({ who: 'postgres' })
   })
   await Promise.all(requests)
-  expect(await database.query('select id from public.leads')).toHaveLength(41)
+  expect(await query('select id from public.leads')).toHaveLength(41)
 })
