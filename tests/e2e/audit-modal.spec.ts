@@ -16,12 +16,7 @@ import { visitor } from './support/visitor.ts'
 const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
-test('after an audit request, the review call opens with the person’s details, and the form is empty again', async ({
-  page,
-  context,
-  site,
-  troubles,
-}) => {
+test('after an audit request, the review call is prefilled', async ({ page, context, site, troubles }) => {
   troubles.allow(`request: ${scheduler}/audit-review`)
   // The external scheduler reports back.
   const booked = `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
@@ -58,10 +53,7 @@ test('after an audit request, the review call opens with the person’s details,
   await expect(fieldIn(dialog, 'Email')).toHaveValue('')
 })
 
-test('the focus stays in the dialog while the form is sent; the review call opens in the same tab if popups are blocked', async ({
-  page,
-  troubles,
-}) => {
+test('the focus stays in the dialog; with popups blocked, the tab is used', async ({ page, troubles }) => {
   troubles.allow(`request: ${scheduler}/audit-review`)
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await page.route(`${scheduler}/**`, (route) => route.fulfill({ body: 'The external scheduler' }))

@@ -48,9 +48,7 @@ test('Back and Forward move through the steps, and each heading gets the focus',
   expect(await site.query('select id from public.bookings')).toEqual([])
 })
 
-test('after the wizard’s back buttons, Forward goes to the later steps and Back leaves the page', async ({
-  page,
-}) => {
+test('after the wizard’s own back buttons, Forward and Back still work', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/our-mission')
   const chosen = await goToConfirm(page)
@@ -82,9 +80,7 @@ test("the browser's Back is ignored while a booking is being sent", async ({ pag
   await expect(wizard.successHeading).toBeFocused()
 })
 
-test('a reload keeps what was typed, the zone and the step; another visit keeps what was typed', async ({
-  page,
-}) => {
+test('a reload keeps words, zone and step; another visit keeps the words', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   await fillContact(page, contactFields())
@@ -119,10 +115,7 @@ test('a reload keeps what was typed, the zone and the step; another visit keeps 
 
 test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
-  test('a visitor finds it preselected; choosing another keeps the date, and the time shown is booked', async ({
-    page,
-    site,
-  }) => {
+  test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
     const wizard = wizardOf(page)
     await toDates(page)
     const date = await textOf(wizard.dates.nth(3))

@@ -4,18 +4,14 @@ import { callLength } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
+import { expectToast } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { expectToast } from './support/toasts.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wallClock, wizardOf } from './support/wizard.ts'
 
 const person = visitor()
 
-test('a visitor books a call, and page, database, mails and calendar files agree', async ({
-  page,
-  context,
-  site,
-}) => {
+test('page, database, mails and calendar files agree on a booked call', async ({ page, context, site }) => {
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
   const path = '/schedule?utm_source=newsletter&utm_campaign=autumn'

@@ -20,11 +20,7 @@ const person = visitor()
 const asTyped = () => ({ ...storedContact(), device_type: 'desktop' })
 const nasty = 'First line <b>"bold" & \'quoted\'</b>\n</textarea><script>document.title = "x"</script>'
 
-test('the strategy-call form keeps all values after an error, then stores the same row as the dialog', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('the strategy-call form keeps its values after an error', async ({ page, site, troubles }) => {
   troubles.allow('status of 422')
   await page.goto('/strategy-call?utm_source=radio')
   const form = plainForm(page, 'strategy-call')
@@ -71,11 +67,7 @@ test('the strategy-call form keeps all values after an error, then stores the sa
   await expect(page).toHaveURL('/request-a-call')
 })
 
-test('a message on the contact page is kept while the database is down, and then reaches the team', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('a message is kept while the database is down, and then sent', async ({ page, site, troubles }) => {
   troubles.allow('status of 503')
   await page.goto('/contact')
   const form = plainForm(page, 'contact')
@@ -134,11 +126,7 @@ test('above a ceiling a form is held until the mailed code is entered', async ({
   await personAndTeamMail(site, person.email)
 })
 
-test('the form on the home page continues as a call request, without personal data in URLs', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('the home page’s form goes on as a call request', async ({ page, site, troubles }) => {
   troubles.allow('status of 422')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

@@ -10,19 +10,14 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
+import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
-import { expectToast } from './support/toasts.ts'
 import { contactFields, storedContact } from './support/visitor.ts'
 import { wizardOf } from './support/wizard.ts'
 
 const wrong = ['Please fix the errors', 'Check the highlighted fields and try again'] as const
 
-test('a visitor requests a call; the row has the campaign of the visit, and the scheduler the person’s details', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a requested call has its campaign, and prefills the wizard', async ({ page, context, site }) => {
   const events = await recordTagFunction(context)
   const letThrough = await holdBack(page, '**/schedule?*')
   await page.goto('/?utm_source=radio&utm_medium=spot&utm_campaign=spring&utm_term=t&utm_content=c')
@@ -127,9 +122,7 @@ test('a form submitted faster than a person types is sent after a delay', async 
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('a click outside closes the form, which keeps its values, even after a reload, until the visitor starts over', async ({
-  page,
-}) => {
+test('a click outside closes the form, which keeps its values until “Start Over”', async ({ page }) => {
   const dialog = await openForm(page, leadForm)
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()

@@ -27,7 +27,7 @@ const attacks: Record<string, (elsewhere: string) => unknown> = {
 }
 
 // Only on /schedule, which has the most script: build/policy.test.ts checks that every document has the same policy.
-test('the policy stops every attack, even on a host that drops the headers', async ({
+test('the policy stops attacks, even on a host without headers', async ({
   page,
   context,
   site,

@@ -10,9 +10,8 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
+import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
@@ -136,11 +135,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, { table, failures, fillIn, expectDone }] of Object.entries(forms)) {
-  test(`${name} explains every failure and keeps what was typed; a retry stores it once`, async ({
-    page,
-    site,
-    troubles,
-  }) => {
+  test(`${name} explains failures; a retry stores it once`, async ({ page, site, troubles }) => {
     test.slow()
     // A retry of what was stored gets 409.
     troubles.allow(/status of (409|429|502|503)/, 'net::ERR_CONNECTION_RESET')

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { dialogStates } from './dialog-states.ts'
 import { prefilledSchedule } from './fill-forms.ts'
+import { openWithFonts, takenOver } from './open-page.ts'
+import type { PageTroubles } from './page-troubles.ts'
 import type { viewports } from './routes.ts'
-import { stubbedBooking, stubSecrets } from './stub-backend.ts'
+import { heldCall, stubSecrets } from './stub-backend.ts'
 import { secondTime, stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
 
 /** A page after an interaction. */
@@ -63,7 +65,7 @@ export const pageStates: readonly PageState[] = [
     trouble: '409 (Conflict)',
   },
   onSchedule('success', toSuccess),
-  onSchedule('held', confirmed({ json: heldCall() }, 'Please confirm your call by email')),
+  onSchedule('held', confirmed({ json: heldCall }, 'Please confirm your call by email')),
   {
     ...onSchedule(
       'confirm-held',
@@ -72,9 +74,7 @@ export const pageStates: readonly PageState[] = [
     ),
     prepare: async (page) => {
       await stopClock(page)
-      await page.route('**/rest/v1/rpc/held_by_code', (route) =>
-        route.fulfill({ json: [{ kind: 'booking', id: heldCall().booking_id, ...heldCall() }] }),
-      )
+      await page.route('**/rest/v1/rpc/held_by_code', (route) => route.fulfill({ json: [heldCall] }))
     },
   },
   onYourCall('booked', stubSecrets.person, toCall),
@@ -117,14 +117,16 @@ async function toNewTime(page: Page): Promise<void> {
   await shows('button', 'Move the Call')(page)
 }
 
-/** The server's response to a call that exceeds a rate limit. */
-function heldCall() {
-  return {
-    ...stubbedBooking({
-      starts_at: '2026-11-24T15:45:00Z',
-      timezone: 'America/Chicago',
-      wall_time: '2026-11-24 9:45 AM',
-    }),
-    held_until: '2026-11-20T16:00:00Z',
-  }
+/** Opens a page and brings it into a state. */
+export async function openState(
+  page: Page,
+  state: PageState,
+  troubles: Pick<PageTroubles, 'allow'>,
+): Promise<void> {
+  if (state.trouble) troubles.allow(state.trouble)
+  await state.prepare?.(page)
+  await openWithFonts(page, state.path)
+  await state.open(page)
+  // The browser opens the dialog; React hydrates it a moment later.
+  if (await page.locator('[data-island=dialogs] dialog[open]').count()) await takenOver(page, 'dialogs')
 }

@@ -63,6 +63,20 @@ export function stubbedBooking({ starts_at = '', timezone = '', wall_time = '' }
   }
 }
 
+const tuesday = {
+  starts_at: '2026-11-24T15:45:00Z',
+  timezone: 'America/Chicago',
+  wall_time: '2026-11-24 9:45 AM',
+}
+
+/** A call that exceeds a rate limit, as in the response and on its page. */
+export const heldCall = {
+  kind: 'booking',
+  id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+  ...stubbedBooking(tuesday),
+  held_until: '2026-11-20T16:00:00Z',
+}
+
 /** The secrets that the stub accepts: of calls (`over` is the team's), and of a request. */
 export const stubSecrets = {
   person: 'person0000000000000000',
@@ -97,12 +111,7 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
   const { secret = '' } = sent
   const isCall = Object.values<string>(stubSecrets).includes(secret) && secret !== stubSecrets.request
   if (!isCall) return noSuchCall
-  const call = stubbedBooking({
-    starts_at: '2026-11-24T15:45:00Z',
-    timezone: 'America/Chicago',
-    wall_time: '2026-11-24 9:45 AM',
-    ...sent,
-  })
+  const call = stubbedBooking({ ...tuesday, ...sent })
   const moved = pathname.endsWith('change_call')
   const canceled = pathname.endsWith('cancel_call') || (secret === stubSecrets.canceled && !moved)
   const over = secret === stubSecrets.over
