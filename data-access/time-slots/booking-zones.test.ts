@@ -60,11 +60,8 @@ afterEach(() => {
 test.each([
   ['GB', 'Europe/London', 11],
   ['Asia/Calcutta', 'Asia/Kolkata', 12],
-])(
-  '%s, the alias with which a system was configured, is recognized as %s',
-  (browserZone, selected, count) => {
-    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
-    const found = bookingZones(browserZone, rules)
-    expect([found.selected, found.zones.length]).toEqual([selected, count])
-  },
-)
+])('the alias %s of a system’s zone is recognized as %s', (browserZone, selected, count) => {
+  vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
+  const found = bookingZones(browserZone, rules)
+  expect([found.selected, found.zones.length]).toEqual([selected, count])
+})
