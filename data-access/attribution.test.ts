@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitAttribution } from './attribution.ts'
 import { landingKey, rememberLanding } from './landing.ts'
 
@@ -36,29 +36,27 @@ test('each campaign value comes from the current URL, then from the landing page
   expect(visitAttribution(pageAt('https://x.org/a?utm_source=new', storage)).utmSource).toBe('new')
 })
 
-describe('storage', () => {
-  test('that throws is ignored: attribution uses the current page', () => {
-    const here = pageAt('https://x.org/a?utm_source=n', undefined, 'https://search.example/?q=1')
-    const page = Object.defineProperty(here, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-    expect(() => rememberLanding(page)).not.toThrow()
-    expect(visitAttribution(page)).toMatchObject({
-      utmSource: 'n',
-      referrer: 'https://search.example/?q=1',
-      landingPath: '/a?utm_source=n',
-    })
+test('storage that throws is ignored: attribution uses the current page', () => {
+  const here = pageAt('https://x.org/a?utm_source=n', undefined, 'https://search.example/?q=1')
+  const page = Object.defineProperty(here, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
   })
+  expect(() => rememberLanding(page)).not.toThrow()
+  expect(visitAttribution(page)).toMatchObject({
+    utmSource: 'n',
+    referrer: 'https://search.example/?q=1',
+    landingPath: '/a?utm_source=n',
+  })
+})
 
-  test('that contains something else is ignored', () => {
-    const storage = fakeStorage()
-    for (const value of ['not json', '{}', '[1,2]', '["not a url",""]', 'null']) {
-      storage.values.set(landingKey, value)
-      expect(visitAttribution(pageAt('https://x.org/now', storage)).landingPath, value).toBe('/now')
-    }
-  })
+test('storage that contains something else is ignored', () => {
+  const storage = fakeStorage()
+  for (const value of ['not json', '{}', '[1,2]', '["not a url",""]', 'null']) {
+    storage.values.set(landingKey, value)
+    expect(visitAttribution(pageAt('https://x.org/now', storage)).landingPath, value).toBe('/now')
+  }
 })
 
 test('no stored URL contains personal data', () => {

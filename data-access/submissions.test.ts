@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookStrategyCall } from './book-strategy-call.ts'
 import { callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
@@ -84,63 +84,57 @@ test.each([
   },
 )
 
-describe('a failure', () => {
-  test.each([
-    ['starts_at', true],
-    // The visitor cannot change the meeting link.
-    ['meeting_link', false],
-  ])('because of %s shows the server’s hint: %s', async (details, shown) => {
-    const hint = 'Choose something else.'
-    const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', { details, hint }))
-    const result = await bookStrategyCall(client, exampleBooking)
-    expect(!result.ok && result.error.message === hint).toBe(shown)
-  })
+test.each([
+  ['starts_at', true],
+  // The visitor cannot change the meeting link.
+  ['meeting_link', false],
+])('a failure because of %s shows the server’s hint: %s', async (details, shown) => {
+  const hint = 'Choose something else.'
+  const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', { details, hint }))
+  const result = await bookStrategyCall(client, exampleBooking)
+  expect(!result.ok && result.error.message === hint).toBe(shown)
 })
 
-describe('the notification of a lead', () => {
-  test('is not awaited', async () => {
-    vi.useFakeTimers()
-    const { client } = fakeBackend(stored, 'hang')
-    expect((await submitLead(client, exampleLead)).ok).toBe(true)
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(warn).toHaveBeenCalledOnce()
-  })
+test('the notification of a lead is not awaited', async () => {
+  vi.useFakeTimers()
+  const { client } = fakeBackend(stored, 'hang')
+  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(warn).toHaveBeenCalledOnce()
 })
 
-describe('a booking', () => {
-  test('has the time that the server returned, and sends only the hash of its secret', async () => {
-    const { client, requests } = fakeBackend(json(200, { ...answer, booking_time: '8:45 AM' }), sent)
-    expect(await bookStrategyCall(client, exampleBooking)).toEqual({
-      ok: true,
-      value: {
-        bookingId: exampleId,
-        startsAt: '2026-12-01T15:45:00.000Z',
-        minutes: 45,
-        date: '2026-12-01',
-        time: '8:45 AM',
-        timezone: 'America/Chicago',
-        meetingLink: 'https://meet.jit.si/1111111122',
-        callSecret: callSecret(exampleId),
-      },
-    })
-    expect(requests[0]?.headers.get('x-call-link')).toMatch(/^[0-9a-f]{64}$/)
-  })
-
-  test('succeeds with an invalid challenge from the query string: it is cleaned and truncated', async () => {
-    const { client, requests } = fakeBackend(booked, sent)
-    await bookStrategyCall(client, {
-      ...exampleBooking,
-      currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}`,
-    })
-    expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
-  })
-
-  test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(
-    'whose mails fail (%#) returns an error that says that the time is held',
-    async (reply) => {
-      const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
-      expect(result).toMatchObject({ ok: false, error: { kind: 'server' } })
-      expect(!result.ok && result.error.message).toContain('Your time is held')
+test('a booking has the time that the server returned, and sends only the hash of its secret', async () => {
+  const { client, requests } = fakeBackend(json(200, { ...answer, booking_time: '8:45 AM' }), sent)
+  expect(await bookStrategyCall(client, exampleBooking)).toEqual({
+    ok: true,
+    value: {
+      bookingId: exampleId,
+      startsAt: '2026-12-01T15:45:00.000Z',
+      minutes: 45,
+      date: '2026-12-01',
+      time: '8:45 AM',
+      timezone: 'America/Chicago',
+      meetingLink: 'https://meet.jit.si/1111111122',
+      callSecret: callSecret(exampleId),
     },
-  )
+  })
+  expect(requests[0]?.headers.get('x-call-link')).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('a booking succeeds with an invalid challenge from the query string: it is cleaned and truncated', async () => {
+  const { client, requests } = fakeBackend(booked, sent)
+  await bookStrategyCall(client, {
+    ...exampleBooking,
+    currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}`,
+  })
+  expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
+})
+
+test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(
+  'a booking whose mails fail (%#) returns an error that says that the time is held',
+  async (reply) => {
+    const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
+    expect(result).toMatchObject({ ok: false, error: { kind: 'server' } })
+    expect(!result.ok && result.error.message).toContain('Your time is held')
+  },
+)

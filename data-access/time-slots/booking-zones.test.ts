@@ -1,39 +1,35 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bookingRules as rules } from '../../content/booking-rules.ts'
 import { zoneName } from '../../supabase/functions/_shared/time/zone-name.ts'
 import { bookingZones } from './booking-zones.ts'
 
-describe('a browser in an offered zone', () => {
-  test.each([
-    ['America/Denver', 'America/Denver'],
-    ['US/Eastern', 'America/New_York'],
-    ['america/chicago', 'America/Chicago'],
-  ])('%s starts with %s selected, among the eleven offered zones', (browserZone, selected) => {
-    expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
-  })
+test.each([
+  ['America/Denver', 'America/Denver'],
+  ['US/Eastern', 'America/New_York'],
+  ['america/chicago', 'America/Chicago'],
+])('a browser in %s starts with %s selected, among the eleven offered zones', (browserZone, selected) => {
+  expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
 })
 
-describe('a browser in another zone', () => {
-  test.each([
-    ['Asia/Calcutta', 'Asia/Kolkata', ' (Kolkata)'],
-    ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', ' (Buenos Aires)'],
-    ['Etc/UTC', 'UTC', ''],
-  ])('%s gets it as a twelfth zone, selected', (browserZone, id, city) => {
-    const { zones, selected } = bookingZones(browserZone, rules)
-    expect(selected).toBe(id)
-    expect(zones).toEqual([...rules.timeZones, { id, label: zoneName(id) + city }])
-  })
+test.each([
+  ['Asia/Calcutta', 'Asia/Kolkata', ' (Kolkata)'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires', ' (Buenos Aires)'],
+  ['Etc/UTC', 'UTC', ''],
+])('a browser in %s gets it as a twelfth zone, selected', (browserZone, id, city) => {
+  const { zones, selected } = bookingZones(browserZone, rules)
+  expect(selected).toBe(id)
+  expect(zones).toEqual([...rules.timeZones, { id, label: zoneName(id) + city }])
+})
 
-  test('never gets two zones with the same label', () => {
-    for (const browserZone of Intl.supportedValuesOf('timeZone')) {
-      const { zones, selected } = bookingZones(browserZone, rules)
-      expect(new Set(zones.map((zone) => zone.label)).size, browserZone).toBe(zones.length)
-      expect(
-        zones.some((zone) => zone.id === selected),
-        browserZone,
-      ).toBe(true)
-    }
-  })
+test('no browser gets two zones with the same label', () => {
+  for (const browserZone of Intl.supportedValuesOf('timeZone')) {
+    const { zones, selected } = bookingZones(browserZone, rules)
+    expect(new Set(zones.map((zone) => zone.label)).size, browserZone).toBe(zones.length)
+    expect(
+      zones.some((zone) => zone.id === selected),
+      browserZone,
+    ).toBe(true)
+  }
 })
 
 test.each([undefined, '', 'Etc/Unknown', 'Mars/Base', '+05:30', '-06'])(
@@ -57,17 +53,15 @@ class UnresolvedNames extends Intl.DateTimeFormat {
   }
 }
 
-describe('a browser that reports the alias with which the system was configured', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
-  test.each([
-    ['GB', 'Europe/London', 11],
-    ['Asia/Calcutta', 'Asia/Kolkata', 12],
-  ])('%s is recognized as %s', (browserZone, selected, count) => {
-    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
-    const found = bookingZones(browserZone, rules)
-    expect([found.selected, found.zones.length]).toEqual([selected, count])
-  })
+test.each([
+  ['GB', 'Europe/London', 11],
+  ['Asia/Calcutta', 'Asia/Kolkata', 12],
+])('the alias %s of a system’s zone is recognized as %s', (browserZone, selected, count) => {
+  vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
+  const found = bookingZones(browserZone, rules)
+  expect([found.selected, found.zones.length]).toEqual([selected, count])
 })

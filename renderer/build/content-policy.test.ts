@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentPolicy, type ExternalOrigins } from './content-policy.ts'
 
 const html =
@@ -14,42 +14,35 @@ const directives = (policy: string) =>
   )
 const ofDocument = (external: ExternalOrigins = {}) => directives(documentPolicy(html, external))
 
-describe('a backend with another origin', () => {
-  const external = { backendUrl: 'https://abc.supabase.co/rest/v1' }
+const external = { backendUrl: 'https://abc.supabase.co/rest/v1' }
 
-  test('is allowed by origin for requests and form submissions', () => {
-    for (const policy of [ofDocument(external), ofDocument({})]) {
-      expect(policy.get('connect-src')?.[0]).toBe("'self'")
-    }
-    const both = ["'self'", 'https://abc.supabase.co']
-    expect(ofDocument(external).get('connect-src')).toEqual(both)
-    expect(ofDocument(external).get('form-action')).toEqual(both)
-  })
-
-  test('is not allowed for scripts and styles', () => {
-    expect(ofDocument(external).get('script-src')?.toSorted()).toEqual(
-      ofDocument().get('script-src')?.toSorted(),
-    )
-    expect(ofDocument(external).get('style-src')).toEqual(ofDocument().get('style-src'))
-  })
+test('a backend with another origin is allowed for requests and form submissions, but not for scripts and styles', () => {
+  for (const policy of [ofDocument(external), ofDocument({})]) {
+    expect(policy.get('connect-src')?.[0]).toBe("'self'")
+  }
+  const both = ["'self'", 'https://abc.supabase.co']
+  expect(ofDocument(external).get('connect-src')).toEqual(both)
+  expect(ofDocument(external).get('form-action')).toEqual(both)
+  expect(ofDocument(external).get('script-src')?.toSorted()).toEqual(
+    ofDocument().get('script-src')?.toSorted(),
+  )
+  expect(ofDocument(external).get('style-src')).toEqual(ofDocument().get('style-src'))
 })
 
-describe('an analytics tag', () => {
-  const analytics = {
-    script: 'https://www.googletagmanager.com',
-    beacons: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  }
+const analytics = {
+  script: 'https://www.googletagmanager.com',
+  beacons: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
 
-  test('is allowed to load, and to send data to the origins in content/site.ts', () => {
-    const policy = ofDocument({ analytics })
-    expect(policy.get('script-src')).toContain(analytics.script)
-    expect(policy.get('connect-src')).toEqual(["'self'", ...analytics.beacons])
-    expect(policy.get('img-src')).toEqual(["'self'", ...analytics.beacons])
-  })
+test('an analytics tag is allowed to load, and to send data to the origins in content/site.ts', () => {
+  const policy = ofDocument({ analytics })
+  expect(policy.get('script-src')).toContain(analytics.script)
+  expect(policy.get('connect-src')).toEqual(["'self'", ...analytics.beacons])
+  expect(policy.get('img-src')).toEqual(["'self'", ...analytics.beacons])
+})
 
-  test('turns Trusted Types off', () => {
-    expect(ofDocument({ analytics }).has('require-trusted-types-for')).toBe(false)
-    expect(ofDocument().get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(ofDocument().get('trusted-types')).toEqual(["'none'"])
-  })
+test('an analytics tag turns Trusted Types off', () => {
+  expect(ofDocument({ analytics }).has('require-trusted-types-for')).toBe(false)
+  expect(ofDocument().get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(ofDocument().get('trusted-types')).toEqual(["'none'"])
 })

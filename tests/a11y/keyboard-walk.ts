@@ -1,5 +1,25 @@
 import type { Page } from '@playwright/test'
-import { describeStop, type KeyboardStop, watchKeyboardStops } from './keyboard-stop.ts'
+
+/** A Tab stop, as a sighted keyboard user sees it. */
+type KeyboardStop = {
+  /** Tag and name of the element. */
+  what: string
+  /** Whether it has a visible outline. */
+  outlined: boolean
+  /** Whether it (for a card, its title) is completely inside the window. */
+  inView: boolean
+  /** The element that covers part of it, if any (WCAG 2.4.11 and 2.4.12). */
+  coveredBy: string | undefined
+  /** Whether it comes after the previous stop in the document, or is the next segment of the same date field. */
+  follows: boolean
+  /** A link within a sentence, exempt from the minimum target size (WCAG 2.5.8). */
+  inText: boolean
+  /** In px. */
+  width: number
+  height: number
+}
+
+type Walk = { walkedFrom?: Element }
 
 /** Tabs through the whole page. */
 export async function keyboardStops(page: Page): Promise<KeyboardStop[]> {
@@ -31,4 +51,69 @@ export function stopFindings(stops: readonly KeyboardStop[]): string[] {
         : [`${width}×${height} px: ${what}`]),
     ]
   })
+}
+
+/** Runs in the page before the first Tab press. */
+function watchKeyboardStops(): void {
+  delete (globalThis as Walk).walkedFrom
+  window.scrollTo(0, 0)
+}
+
+/** Runs in the page. Describes the focused element; undefined when the focus has left the page. */
+function describeStop(): KeyboardStop | undefined {
+  const walk = globalThis as Walk
+  const element = document.activeElement
+  if (!element || element === document.body) return undefined
+  const previous = walk.walkedFrom
+  walk.walkedFrom = element
+
+  const describe = (each: Element) =>
+    `<${each.tagName.toLowerCase()}> ${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 50)}`
+  // The card of a title link, and the label of a checkbox or radio button, are the click targets and show the focus.
+  const card = getComputedStyle(element, '::after').position === 'absolute' ? element.closest('li') : null
+  const choice = element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement) : null
+  const label = choice?.labels?.[0] ?? null
+  const target = card ?? label ?? element
+  const outlines = [
+    getComputedStyle(target),
+    getComputedStyle(element, '::after'),
+    ...[...target.querySelectorAll('*')].map((each) => getComputedStyle(each)),
+  ]
+  const box = target.getBoundingClientRect()
+  // For a card, only its title: the card may be taller than the window.
+  const seen = (card ? element : target).getBoundingClientRect()
+  const sentence = element.parentElement?.textContent?.trim() ?? ''
+  const isInline = getComputedStyle(element).display === 'inline'
+
+  // Check each line of a wrapped link. Avoid corners, which may be rounded.
+  const cover = [...(card ? element : target).getClientRects()]
+    .flatMap(({ left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return [
+        [x, y],
+        [x, top + 3],
+        [x, bottom - 3],
+        [left + 3, y],
+        [right - 3, y],
+      ] as const
+    })
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((top) => top && !target.contains(top) && !top.contains(target))
+
+  return {
+    what: describe(element),
+    outlined: outlines.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ),
+    // Browsers scroll by whole pixels, so allow 1 px.
+    inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
+    coveredBy: cover ? describe(cover) : undefined,
+    follows:
+      !previous ||
+      (previous === element && element.matches('[type=date]')) ||
+      Boolean(previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+    inText: isInline && sentence.length > (element.textContent?.trim().length ?? 0),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  }
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openState } from '../helpers/open-state.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
-import { pageStates } from '../helpers/page-states.ts'
+import { openState, pageStates } from '../helpers/page-states.ts'
 import { viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { keepMessages } from '../visual/drawing/stillness.ts'

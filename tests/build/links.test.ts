@@ -16,19 +16,10 @@ const idsOf = (root: HTMLElement) =>
 const ids = new Map([...documents].map(([path, { root }]) => [path, new Set(idsOf(root))]))
 
 /** Attributes that hold one or more ids of the same document. */
+const aria = ['activedescendant', 'controls', 'describedby', 'details', 'errormessage', 'labelledby', 'owns']
 const idReferences = [
-  'for',
-  'form',
-  'list',
-  'popovertarget',
-  'commandfor',
-  'aria-activedescendant',
-  'aria-controls',
-  'aria-describedby',
-  'aria-details',
-  'aria-errormessage',
-  'aria-labelledby',
-  'aria-owns',
+  ...['for', 'form', 'list', 'popovertarget', 'commandfor'],
+  ...aria.map((name) => `aria-${name}`),
 ]
 
 /** Attributes that hold an address. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesBelow } from '../../renderer/build/files-below.ts'
-import { builtHeaders, clientDir, everyDocument, policyOf } from './built-site.ts'
+import { builtHeaders, everyDocument, policyOf } from './built-site.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -68,11 +66,4 @@ test('every response has the security headers that a meta element cannot set', (
       'x-content-type-options',
     ]),
   )
-})
-
-test('the site stays within the file limits of a static host', () => {
-  // Cloudflare Pages on a paid plan: https://developers.cloudflare.com/pages/platform/limits/
-  const all = filesBelow(clientDir)
-  expect(all.length).toBeLessThanOrEqual(100_000)
-  expect(all.filter((file) => statSync(file).size > 25 * 1024 * 1024)).toEqual([])
 })

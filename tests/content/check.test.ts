@@ -25,15 +25,6 @@ test.each(textCases)('the check reports %s', async (_, wrong, says) => {
   expect(report).toEqual([expect.stringMatching(says)])
 })
 
-test('the correct texts pass', async () => {
-  const texts = textCases.map(([, , , right]) => right)
-  const report = await reportAfter((draft) => {
-    const section = draft.section('/privacy-policy', 'prose')
-    section.paragraphs.push(...texts)
-  })
-  expect(report).toEqual([])
-})
-
 test.each(ruleCases)('the check reports %s', async (_, { wrong, says }) => {
   expect((await reportAfter(wrong)).join('\n')).toMatch(says)
 })
@@ -52,9 +43,9 @@ test('an editor can accept words with a comment, and an unnecessary comment is r
   expect((await reportAfter(accept('something else'))).join('\n')).toMatch(/accepts “something else”.*delete/)
 })
 
-test('at most 2 of 200 correct sentences are reported', async () => {
+test('at most 2 of 225 correct sentences are reported', async () => {
   const sentences = readFileSync(`${root}/tests/content/right-sentences.txt`, 'utf8').trim().split('\n')
-  expect(sentences).toHaveLength(200)
+  expect(sentences).toHaveLength(225)
   const texts = sentences.map((text) => ({ text, kind: 'prose' as const }))
   const findings = await languageFindings(texts, root, 'right-sentences')
   const reported = sentences.flatMap((text, i) => [

@@ -49,14 +49,8 @@ const cases: Record<string, readonly RuleCase[]> = {
       'a text that is too long',
       head({ title: 'Search engine optimization for nonprofits and for their many friends' }),
       /seo\.title: is 68 characters long/,
-      head({ title: 'Search engine optimization for nonprofits' }),
     ],
-    [
-      'an icon that does not exist',
-      detail({ icon: 'sproutt' }),
-      /icon: is “sproutt”, which is not an icon/,
-      detail({ icon: 'sprout' }),
-    ],
+    ['an icon that does not exist', detail({ icon: 'sproutt' }), /“sproutt”, which is not an icon/],
   ],
   figures: [
     [
@@ -78,12 +72,7 @@ const cases: Record<string, readonly RuleCase[]> = {
   ],
   'booking rules and reminders': [
     ['hours that end before they begin', booking({ endHour: 9 }), /endHour: is 9, not after firstHour, 9/],
-    [
-      'a zone that does not exist',
-      zone({ id: 'America/Nowhere' }),
-      /not a time zone/,
-      zone({ id: 'America/Detroit' }),
-    ],
+    ['a zone that does not exist', zone({ id: 'America/Nowhere' }), /not a time zone/],
     [
       'a zone name that does not apply all year',
       zone({ label: 'Eastern Daylight Time' }),
@@ -145,35 +134,15 @@ const cases: Record<string, readonly RuleCase[]> = {
       (d) => (d.legalPages as unknown[]).pop(),
       /does not list \/ethical-guidelines/,
     ],
-    [
-      'an anchor of the page layout',
-      (d) => set(d.page(seo).sections[0], { id: 'main' }),
-      /which the page layout uses/,
-      (d) => set(d.page(seo).sections[0], { id: 'why-search' }),
-    ],
-    [
-      'a date in the future',
-      (d) => set(d.page(guide), { updated: '2030-01-01' }),
-      /is in the future/,
-      (d) => set(d.page(guide), { updated: '2026-11-22' }),
-    ],
+    ['an anchor of the layout', (d) => set(d.page(seo).sections[0], { id: 'main' }), /page layout uses/],
+    ['a future date', (d) => set(d.page(guide), { updated: '2030-01-01' }), /is in the future/],
     [
       'a hard-coded provider’s name',
       (d) => d.sources.set('content/words.ts', `// ${d.site.name}`),
       /has the provider’s name/,
     ],
-    [
-      'an email address without a public domain',
-      site({ email: 'hello@localhost' }),
-      /email: is “hello@localhost”/,
-      site({ email: 'hello@growth.org' }),
-    ],
-    [
-      'an invalid phone number',
-      site({ phone: '+1 (212) 736-500' }),
-      /not a valid number/,
-      site({ phone: '+1 (212) 736-5000' }),
-    ],
+    ['a mail domain that is not public', site({ email: 'hello@localhost' }), /email: is “hello@localhost”/],
+    ['an invalid phone number', site({ phone: '+1 (212) 736-500' }), /not a valid number/],
   ],
   'links, buttons and duplicates': [
     [

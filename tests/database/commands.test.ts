@@ -16,9 +16,7 @@ const emails = () => {
   return requests.map(({ email }: { email: string }) => email).sort()
 }
 
-test('leads can be listed while the site runs, after it stops, and after it is killed', {
-  timeout: 120_000,
-}, async () => {
+test('leads can be listed while the site runs, after it stops, and after it is killed', async () => {
   chmodSync(folder, 0o777)
   const first = await start()
   // Personal data: other users of this machine must not read it.
@@ -39,7 +37,7 @@ test('leads can be listed while the site runs, after it stops, and after it is k
 
   expect(await (await fetch(await start())).text()).toBe('home')
   expect(await stop('SIGINT')).toBe(0)
-})
+}, 120_000)
 
 test('owner requests without the token get an empty 404', async () => {
   await start()

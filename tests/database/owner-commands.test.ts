@@ -38,9 +38,7 @@ async function snapshotOf(directory: string): Promise<Record<string, unknown>> {
   }
 }
 
-test('a backup of the running site restores every row; the replaced database is set aside', {
-  timeout: 400_000,
-}, async () => {
+test('a backup of the running site restores every row; the replaced database is set aside', async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'amina@example.org' }))
   await send(url, 'rpc/book_strategy_call', booking({ email: 'bilal@example.org' }))
@@ -73,11 +71,9 @@ test('a backup of the running site restores every row; the replaced database is 
   expect(JSON.stringify(await snapshotOf(dataDir))).not.toContain('later@example.org')
   // The site starts on the restored database.
   await send(await start(), 'leads', lead({ email: 'after@example.org' }))
-})
+}, 400_000)
 
-test('restore refuses a file that is not a valid backup, and changes nothing', {
-  timeout: 300_000,
-}, async () => {
+test('restore refuses a file that is not a valid backup, and changes nothing', async () => {
   const before = await snapshotOf(dataDir)
   const file = join(folder, 'broken.json.gz')
   const whole = command('backup', file)
@@ -105,11 +101,9 @@ test('restore refuses a file that is not a valid backup, and changes nothing', {
   expect(existsSync(`${dataDir}.restoring`)).toBe(false)
   expect(readdirSync(`${dataDir}.locks`)).toEqual([])
   expect(await snapshotOf(dataDir)).toEqual(before)
-})
+}, 300_000)
 
-test('export and forget work while the site runs and while it is stopped', {
-  timeout: 300_000,
-}, async () => {
+test('export and forget work while the site runs and while it is stopped', async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'carol@example.org' }))
   await send(url, 'leads', lead({ email: 'xcarol@example.org' }))
@@ -152,4 +146,4 @@ test('export and forget work while the site runs and while it is stopped', {
   expect(command('forget', 'Dora@Bücher.example').output).toContain('Deleted: 1 leads')
   expect(command().output).toMatch(/^Usage:/)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
-})
+}, 300_000)

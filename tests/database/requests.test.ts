@@ -98,22 +98,13 @@ test('a page of this site can write', async () => {
   }
 })
 
-test('a lead causes one mail to the person, then one to the team, however often they are requested', async () => {
-  await site.query('update private.settings set proof_numbers = 0')
-  const row = lead()
-  const post = (path: string, body: unknown, headers = json) =>
-    fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect((await post('/rest/v1/leads', row)).status).toBe(201)
-  const notify = () =>
-    post('/functions/v1/send-lead-notifications', { type: 'new_lead', lead: { id: row['id'] } })
-  // Every response is the same, so it does not reveal whether the mails were sent before.
-  for (const answer of [...(await Promise.all([notify(), notify(), notify()])), await notify()])
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-  const recipients = (await site.mail.list()).reverse().map(({ to }) => to.join())
-  expect(recipients).toEqual(['amina@example.org', 'team@example.org'])
-  // Only the secret key starts the work that is scheduled.
-  for (const work of ['sweep-outbox', 'read-calendars'])
-    expect((await post(`/functions/v1/${work}`, {})).status).toBe(401)
+test.each(['sweep-outbox', 'read-calendars'])('only the secret key starts %s', async (work) => {
+  const answer = await fetch(`${site.url}/functions/v1/${work}`, {
+    method: 'POST',
+    headers: json,
+    body: '{}',
+  })
+  expect(answer.status).toBe(401)
 })
 
 test('a body over 64 kB is refused', async () => {

@@ -2,16 +2,12 @@ import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
+import { expectToast } from './support/dialogs.ts'
 import { bookForSomebodyElse, countBookings } from './support/other-visitor.ts'
-import { expectToast } from './support/toasts.ts'
 import { contactFields } from './support/visitor.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('a visitor whose time was just taken is told so and can choose another that is free', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('a visitor whose time was just taken chooses another that is free', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page, { date: 1, time: 1 })
@@ -44,10 +40,7 @@ test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.beforeEach(({ site }) => use(site, [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]))
   test.afterEach(({ site }) => use(site, null))
 
-  test('are asked for a day before the contact step, and keep what they typed in either form', async ({
-    page,
-    site,
-  }) => {
+  test('are asked for a day first, and keep what they typed in either form', async ({ page, site }) => {
     const wizard = wizardOf(page)
     const { 'First Name': first, ...others } = contactFields()
     await page.goto('/schedule')

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { heldCall } from '../helpers/stub-backend.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wizardOf } from './support/wizard.ts'
 
-test('above a ceiling the call is held until the visitor confirms it by the mailed link, on any device', async ({
-  page,
-  context,
-  browser,
-  site,
-}) => {
+test('above a ceiling a call is held until the mailed link', async ({ page, context, browser, site }) => {
   const person = visitor()
   const events = await recordTagFunction(context)
   await site.query('update private.settings set calls_of_origin = 0')
@@ -60,24 +56,12 @@ test('above a ceiling the call is held until the visitor confirms it by the mail
   await phone.context().close()
 })
 
-test('above the last ceiling the visitor sends everything as a call request', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('above the last ceiling, everything becomes a call request', async ({ page, site, troubles }) => {
   troubles.allow('status of 429')
   const person = visitor()
-  await site.query('update private.settings set calls_of_origin = 0')
-  await site.query(
-    `select private.store_booking(jsonb_build_object(
-        'booking_id', gen_random_uuid(), 'starts_at', now() + i * interval '20 days',
-        'ends_at', now() + i * interval '20 days' + interval '45 minutes', 'timezone', 'UTC', 'booking_date', current_date, 'booking_time', '9:00 AM',
-        'first_name', 'Ann', 'last_name', 'Lee', 'email', $1::text, 'phone', '1', 'meeting_link', 'https://meet.example/1',
-        'device_type', 'desktop', 'source_url', '', 'utm_source', '', 'utm_medium', '', 'utm_campaign', '',
-        'utm_term', '', 'utm_content', '', 'referrer', '', 'landing_path', ''),
-        private.origins_of($1), true)
-       from generate_series(1, 4) as i`,
-    [person.email],
+  // database/suites/ceilings.test.ts has the calls that lead to this response.
+  await page.route('**/rpc/book_strategy_call', (route) =>
+    route.fulfill({ status: 429, json: { code: 'PT429', message: 'too_many_calls' } }),
   )
   const chosen = await goToConfirm(page)
   await wizardOf(page).confirm.click()
@@ -92,23 +76,9 @@ test('above the last ceiling the visitor sends everything as a call request', as
   expect(request?.['part']).toBe(chosen.time.endsWith('AM') ? 'morning' : 'afternoon')
 })
 
-test('a call that can no longer be confirmed leads to another time, or to the call request', async ({
-  page,
-  troubles,
-}) => {
+test('a call that cannot be confirmed leads to a time or a call request', async ({ page, troubles }) => {
   troubles.allow('status of 4')
-  const call = {
-    booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
-    starts_at: '2026-11-24T15:45:00Z',
-    minutes: 45,
-    booking_date: '2026-11-24',
-    booking_time: '9:45 AM',
-    timezone: 'America/Chicago',
-    meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
-  }
-  await page.route('**/rest/v1/rpc/held_by_code', (route) =>
-    route.fulfill({ json: [{ kind: 'booking', id: call.booking_id, ...call }] }),
-  )
+  await page.route('**/rest/v1/rpc/held_by_code', (route) => route.fulfill({ json: [heldCall] }))
   await page.goto(`/schedule?confirm#${'0'.repeat(12)}`)
   for (const [status, message, link, href] of [
     [409, 'time_taken', 'Choose a Time', '/schedule'],
@@ -128,17 +98,9 @@ test('an expired link says so, and links to the scheduler', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/schedule')
 })
 
-test('with JavaScript, the page for entering a code redirects to the confirm button', async ({
-  page,
-  site,
-}) => {
-  const row = {
-    ...storedContact(),
-    id: crypto.randomUUID(),
-    form: 'contact_message',
-    help_with: ['Consulting'],
-    primary_goal: 'Hello',
-  }
+test('with JavaScript, the page for a code leads to the confirm button', async ({ page, site }) => {
+  const [id, form] = [crypto.randomUUID(), 'contact_message']
+  const row = { ...storedContact(), id, form, help_with: ['Consulting'], primary_goal: 'Hello' }
   await site.query('update private.settings set unproved_forms_of_origin = 0')
   await site.query("select public.store_submission('lead', $1::text::jsonb, '203.0.113.5')", [
     JSON.stringify(row),
@@ -148,5 +110,5 @@ test('with JavaScript, the page for entering a code redirects to the confirm but
   await page.getByRole('button', { name: 'Confirm This Request' }).click()
   await expect(page.getByText('Thank you. Your request has reached our team.')).toBeVisible()
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/schedule')
-  expect(await site.query('select id, form from public.leads')).toEqual([{ id: row.id, form: row.form }])
+  expect(await site.query('select id, form from public.leads')).toEqual([{ id, form }])
 })

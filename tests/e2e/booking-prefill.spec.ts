@@ -13,11 +13,7 @@ const details = () =>
     org: person.organization,
   })
 
-test('details from the URL are filled in and locked until Edit is pressed, and stored without personal data in URLs', async ({
-  page,
-  context,
-  site,
-}) => {
+test('details from the URL are locked until Edit, and kept out of URLs', async ({ page, context, site }) => {
   const addresses: string[] = []
   const events = await recordTagFunction(context, addresses)
   const wizard = wizardOf(page)

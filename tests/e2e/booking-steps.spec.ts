@@ -3,7 +3,6 @@ import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { holdBack } from './support/held-back.ts'
-import { expectToast } from './support/toasts.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
   chooseDateAndTime,
@@ -49,9 +48,7 @@ test('Back and Forward move through the steps, and each heading gets the focus',
   expect(await site.query('select id from public.bookings')).toEqual([])
 })
 
-test('after the wizard’s back buttons, Forward goes to the later steps and Back leaves the page', async ({
-  page,
-}) => {
+test('after the wizard’s own back buttons, Forward and Back still work', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/our-mission')
   const chosen = await goToConfirm(page)
@@ -83,9 +80,7 @@ test("the browser's Back is ignored while a booking is being sent", async ({ pag
   await expect(wizard.successHeading).toBeFocused()
 })
 
-test('a reload keeps what was typed, the zone and the step; another visit keeps what was typed', async ({
-  page,
-}) => {
+test('a reload keeps words, zone and step; another visit keeps the words', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
   await fillContact(page, contactFields())
@@ -118,35 +113,9 @@ test('a reload keeps what was typed, the zone and the step; another visit keeps 
   await expect(wizard.field('Email')).toHaveValue('')
 })
 
-test('missing fields have errors and a toast, which is gone in the next step', async ({ page }) => {
-  const wizard = wizardOf(page)
-  await page.goto('/schedule')
-  await wizard.toDates.click()
-  await expectToast(page, 'Please fill in all required fields')
-  await expect(wizard.field('First Name')).toBeFocused()
-  for (const message of ['First name', 'Last name', 'Email', 'Phone'])
-    await expect(page.getByText(`${message} is required`, { exact: true })).toBeVisible()
-  await expect(wizard.field('Email')).toHaveAccessibleDescription(/Email is required/)
-  await wizard.field('First Name').fill('A')
-  await expect(page.getByText('First name is required')).toBeHidden()
-  await wizard.toDates.click()
-  await expect(wizard.field('Last Name')).toBeFocused()
-
-  const toast = page.getByRole('alertdialog', { name: 'Please fill in all required fields' })
-  // Hovering would keep the toast open.
-  await toast.first().hover()
-  await fillContact(page, contactFields())
-  await wizard.toDates.press('Enter')
-  await expect(wizard.dateHeading).toBeVisible()
-  await expect(toast).toHaveCount(0)
-})
-
 test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
-  test('a visitor finds it preselected; choosing another keeps the date, and the time shown is booked', async ({
-    page,
-    site,
-  }) => {
+  test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
     const wizard = wizardOf(page)
     await toDates(page)
     const date = await textOf(wizard.dates.nth(3))

@@ -1,29 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
 import { callLength } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
-import { fieldsOf, namedFields, personAndTeamMail } from './support/mails.ts'
-import { expectToast } from './support/toasts.ts'
+import { expectToast } from './support/dialogs.ts'
+import { personAndTeamMail } from './support/mails.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wallClock, wizardOf } from './support/wizard.ts'
 
 const person = visitor()
 
-test('a visitor books a call, and page, database, mails and calendar files agree', async ({
-  page,
-  context,
-  site,
-}) => {
+test('page, database, mails and calendar files agree on a booked call', async ({ page, context, site }) => {
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
-  const chosen = await goToConfirm(page, {
-    date: 1,
-    time: 1,
-    path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
-  })
+  const path = '/schedule?utm_source=newsletter&utm_campaign=autumn'
+  const chosen = await goToConfirm(page, { date: 1, time: 1, path })
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
   await expect(wizard.detail('Duration')).toHaveText(callLength)
   // A double click books once.
@@ -68,30 +60,15 @@ test('a visitor books a call, and page, database, mails and calendar files agree
     help_with: ['Consulting'],
     primary_goal: 'Strategy Call Booking',
     device_type: 'desktop',
-    source_url: `${site.url}/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn`,
+    source_url: `${site.url}${path}`,
     utm_source: 'newsletter',
-    utm_medium: 'email',
     utm_campaign: 'autumn',
-    landing_path: '/schedule?utm_source=newsletter&utm_medium=email&utm_campaign=autumn',
+    landing_path: path,
   })
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   const when = `${chosen.date} at ${chosen.time}`
-  const short = formatDate(String(booking['booking_day']), 'short')
-  expect(toPerson.subject).toContain(`${short}, ${chosen.time} Central`)
-  expect(toPerson.replyTo).toEqual(['team@example.org'])
-  expect(toPerson.text).toContain(`When: ${when} Central Time\n`)
-  expect(toPerson.text).toContain(link)
-  expect(toPerson.html).toContain(link)
-
-  expect(toTeam.replyTo).toEqual([person.email])
-  expect(fieldsOf(toTeam)).toMatchObject({
-    When: `${when} Central Time`,
-    Duration: callLength,
-    ...namedFields(),
-    'Campaign source': 'newsletter',
-    'Lead record': String(lead['id']),
-    Record: String(booking['id']),
-  })
+  for (const { text } of [toPerson, toTeam])
+    for (const said of [`When: ${when} Central Time\n`, link]) expect(text).toContain(said)
 
   await expect
     .poll(() => events)

@@ -6,11 +6,7 @@ import { auditForm, fieldIn, leadForm, openerOf } from './support/dialog-forms.t
 import { dialogOf } from './support/dialogs.ts'
 import { laterScripts } from './support/held-back.ts'
 
-test('each call to action in the header and on the page opens its form, and analytics get its tag', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('each call to action opens its form, and analytics get its tag', async ({ page, context, troubles }) => {
   troubles.allow('/nowhere')
   const events = await recordTagFunction(context)
   for (const [path, tag, from, form, event] of [
@@ -28,9 +24,7 @@ test('each call to action in the header and on the page opens its form, and anal
   }
 })
 
-test('the next call to action replaces a prefilled goal, but not the visitor’s own text', async ({
-  page,
-}) => {
+test('a call to action replaces a prefilled goal, but not the visitor’s own text', async ({ page }) => {
   const dialog = dialogOf(page, leadForm.title)
   const goal = fieldIn(dialog, 'Primary Goal')
   const open = async (path: string, tag: CtaTag) => {
@@ -54,9 +48,7 @@ test('the next call to action replaces a prefilled goal, but not the visitor’s
   await expect(goal).toHaveValue('My own words')
 })
 
-test('an untagged link opens the form that its text names; any tagged element opens its form', async ({
-  page,
-}) => {
+test('an untagged link opens the form that its text names; a tag is enough', async ({ page }) => {
   await page.goto('/privacy-policy')
   for (const [words, form] of [
     ['  schedule your\n free   CONSULTATION now', leadForm],
@@ -97,10 +89,7 @@ test('Ctrl+click opens the scheduler in a new tab instead', async ({ page, conte
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('if the form cannot be loaded, the link leads to a page with the same purpose', async ({
-  page,
-  troubles,
-}) => {
+test('if a form cannot be loaded, its link leads to a page', async ({ page, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   await page.route(laterScripts, (route) => route.abort())
   await page.goto('/')

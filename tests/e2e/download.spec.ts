@@ -8,10 +8,7 @@ const files = {
   'Download Complete Package': 'meeting-minutes-complete-package.pdf',
 }
 
-test('a visitor downloads the template and the package, and analytics get both events', async ({
-  page,
-  context,
-}) => {
+test('both PDFs can be downloaded, and analytics get both events', async ({ page, context }) => {
   const events = await recordTagFunction(context)
   await page.goto('/resources/meeting-minutes-template')
   for (const [words, file] of Object.entries(files)) {

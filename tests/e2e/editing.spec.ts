@@ -35,9 +35,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('the dev server opens a dialog, shows an edit, and says what is wrong in the content', async ({
-  page,
-}) => {
+test('the dev server opens a dialog, shows an edit, and names content errors', async ({ page }) => {
   test.setTimeout(400_000)
   // Slow at first: Vite transforms each module on its first request.
   page.setDefaultTimeout(60_000)

@@ -13,12 +13,13 @@ import { honeypotName, plainForms } from '../../supabase/functions/_shared/contr
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
+import { personAndTeamMail } from './support/mails.ts'
 import { openDay } from './support/plain-forms.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
 
 /*
  * Every form that a page or a dialog shows with JavaScript: filled in from its table of fields, reloaded, sent offline,
- * then sent by its own button. It must end on its own thank-you, with its own row.
+ * then sent by its own button. It must end on its own thank-you, with its own row, and a mail to each side.
  */
 
 /** What a form stores, and where it ends. A new form needs an entry. */
@@ -51,7 +52,12 @@ const ends: Readonly<Record<string, End>> = {
     thanks: plainForms['call-request'].thanks,
   },
   'dialog call': { fields: leadFields, table: 'leads', row: { form: 'strategy_call' }, thanks: 'Thank you' },
-  'dialog audit': { fields: auditFields, table: 'audit_requests', thanks: 'Thank You' },
+  'dialog audit': {
+    fields: auditFields,
+    table: 'audit_requests',
+    row: { timezone: 'America/Chicago' },
+    thanks: 'Thank You',
+  },
   booking: call,
   scheduler: { ...call, row: { ...call.row, org_type: 'nonprofit' } },
 }
@@ -109,7 +115,7 @@ async function fillIn(form: Locator, { fields }: End, email: string): Promise<Re
 async function open(page: Page, path: string, cta: string | undefined): Promise<Locator> {
   // Opening the same page again would show the last booking.
   await page.goto('/robots.txt')
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(`${path}?utm_source=poster`, { waitUntil: 'networkidle' })
   if (!cta) return page.locator('main form')
   await page.getByRole('banner').locator(`[data-cta=${cta}]:visible`).click()
   return page.getByRole('dialog').locator('form')
@@ -164,14 +170,16 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
     await expect(page).toHaveURL(`${end.thanks}#main`)
   else await expect(page.getByRole('heading', { name: end.thanks, exact: true })).toBeVisible()
   const rows = await site.query(`select * from public.${end.table} where email = $1`, [email])
-  expect(rows).toMatchObject([{ ...row, ...end.row }])
+  const visit = { utm_source: 'poster', device_type: 'desktop' }
+  expect(rows).toMatchObject([{ ...visit, ...row, ...end.row }])
+  const { toPerson, toTeam } = await personAndTeamMail(site, email)
+  const lines = Object.values(row).map((typed) => String(typed).split(/[\n,]/)[0] ?? '')
+  // A choice is one word, and said by its label.
+  for (const line of lines.filter((each) => /\W/.test(each))) expect(toTeam.text).toContain(line)
+  expect(toPerson.text).not.toMatch(/quoted|First line/)
 }
 
-test('every form keeps what is typed, explains a lost connection, and ends with its own thank-you and its own row', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('every form keeps its text, explains a lost connection, is stored', async ({ page, site, troubles }) => {
   test.setTimeout(300_000)
   troubles.allow('net::ERR_INTERNET_DISCONNECTED')
   const withForms = []

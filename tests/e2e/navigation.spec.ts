@@ -37,10 +37,7 @@ test('an old link with a hash redirects to the current page, and Back leaves it'
   await expect(page).toHaveURL('/contact')
 })
 
-test('a visitor at an unknown URL gets a 404 page with links to the main pages', async ({
-  page,
-  troubles,
-}) => {
+test('an unknown URL gets a 404 page with links to the main pages', async ({ page, troubles }) => {
   troubles.allow('404')
   const errors: string[] = []
   page.on('console', (message) => {

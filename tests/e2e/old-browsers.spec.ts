@@ -32,9 +32,7 @@ function removeMembers(paths: string[]): void {
   }
 }
 
-test('a visitor sends the strategy-call form and books a call in a browser without newer built-ins', async ({
-  page,
-}) => {
+test('in a browser without newer built-ins, the forms and the wizard work', async ({ page }) => {
   const unsupported = newMembers()
   expect(unsupported.length).toBeGreaterThan(100)
   await page.addInitScript(removeMembers, unsupported)

@@ -4,9 +4,7 @@ import { toSuccess } from '../helpers/wizard-walk.ts'
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
-test('with Save-Data, nothing is preloaded; the first press opens the form, and the first field used loads the wizard', async ({
-  page,
-}) => {
+test('with Save-Data, nothing loads before a press or a field needs it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     HTMLScriptElement.supports = () => false

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import {
@@ -10,9 +10,8 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
+import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { expectToast } from './support/toasts.ts'
 import { visitor } from './support/visitor.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
@@ -36,33 +35,31 @@ const rateLimited: Trouble = async (page) => {
   return () => page.unroute(requests)
 }
 
-/** Matching requests reach the server, but their responses are lost. */
-const responsesLost =
-  (requests: string): Trouble =>
+/** Matching requests reach the server, but what follows happens to their responses. */
+const answered =
+  (requests: string, follow: (route: Route) => Promise<unknown>): Trouble =>
   async (page) => {
-    await page.route(requests, async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
+    await page.route(requests, follow)
     return () => page.unroute(requests)
   }
-/** Matching requests reach the server, but get no response until the page's timeout. */
+const responsesLost = (requests: string) =>
+  answered(requests, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+/** Until the page's timeout. */
 const noResponse =
   (requests: string): Trouble =>
-  async (page) => {
+  async (page, site) => {
     await page.clock.install()
-    await page.route(requests, async (route) => {
+    const noneIn16Seconds = answered(requests, async (route) => {
       await route.fetch()
       await page.clock.fastForward(16_000)
     })
-    return () => page.unroute(requests)
+    return noneIn16Seconds(page, site)
   }
-const emptyResponse =
-  (requests: string): Trouble =>
-  async (page) => {
-    await page.route(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
-    return () => page.unroute(requests)
-  }
+const emptyResponse = (requests: string) =>
+  answered(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
 
 type Toast = readonly [title: string, description: string]
 type Form = {
@@ -138,11 +135,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, { table, failures, fillIn, expectDone }] of Object.entries(forms)) {
-  test(`${name} explains every failure and keeps what was typed; a retry stores it once`, async ({
-    page,
-    site,
-    troubles,
-  }) => {
+  test(`${name} explains failures; a retry stores it once`, async ({ page, site, troubles }) => {
     test.slow()
     // A retry of what was stored gets 409.
     troubles.allow(/status of (409|429|502|503)/, 'net::ERR_CONNECTION_RESET')

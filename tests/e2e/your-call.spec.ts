@@ -7,11 +7,7 @@ import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts
 
 const team = 'team@example.org'
 
-test('a visitor moves a call through the link in the mail, but not to a time that was just taken', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('the mailed link moves a call, but not to a time just taken', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')
   await book(page)
   const [before] = await rows(site)
@@ -46,10 +42,7 @@ test('a visitor moves a call through the link in the mail, but not to a time tha
   }
 })
 
-test('the success screen links to the call, where Back goes one step back and never undoes a change', async ({
-  page,
-  site,
-}) => {
+test('the success screen links to the call; Back never undoes a change', async ({ page, site }) => {
   await book(page)
   await page.getByRole('link', { name: 'Move or cancel the call' }).click()
   const call = callOf(page)
@@ -72,10 +65,7 @@ test('the success screen links to the call, where Back goes one step back and ne
   expect(await rows(site)).toMatchObject([{ sequence: 1 }])
 })
 
-test('either side cancels with a note to the other, and the person’s link can book the time again', async ({
-  page,
-  site,
-}) => {
+test('either side cancels with a note, and the person’s link can book again', async ({ page, site }) => {
   test.slow()
   const person = visitor().email
   const chosen = await book(page)
@@ -106,11 +96,7 @@ test('either side cancels with a note to the other, and the person’s link can 
   }
 })
 
-test('a lost connection, the link of another call, and a change in another window', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('a lost connection, another call’s link, a change elsewhere', async ({ page, site, troubles }) => {
   troubles.allow('ERR_FAILED', 'status of 409')
   await book(page)
   await page.route('**/rpc/call_of', (route) => route.abort())
@@ -139,11 +125,7 @@ test('a lost connection, the link of another call, and a change in another windo
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])
 })
 
-test('the team books for a person without meeting the flood rules, and says and corrects how the call went', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('the team books for a person, and says and corrects how it went', async ({ page, site, troubles }) => {
   // The page first looks for a call with the secret.
   troubles.allow('status of 404')
   const { firstName, lastName, email, phone, organization } = visitor()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cachedFolder, unpackBrowser } from '../helpers/cached-folder.ts'
+import { cachedFolder, unpackBrowser } from '../helpers/baseline-browser.ts'
 import { isPinnedBrowserHere } from '../helpers/test-browser.ts'
 
 /** The npm version of the oldest supported Chrome. */

@@ -11,15 +11,11 @@ const patience = 15_000
 
 /** Simulates a visitor in any browser: finds controls by their text and reaches them by mouse or by Tab. */
 export class Visitor {
-  readonly driver: BrowserDriver
-  readonly site: string
-  readonly input: Input
-
-  constructor(driver: BrowserDriver, site: string, input: Input) {
-    this.driver = driver
-    this.site = site
-    this.input = input
-  }
+  constructor(
+    readonly driver: BrowserDriver,
+    readonly site: string,
+    readonly input: Input,
+  ) {}
 
   open(path: string): Promise<void> {
     return this.driver.goto(this.site + path)

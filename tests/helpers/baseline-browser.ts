@@ -1,6 +1,46 @@
-import { readFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { browserPackage, cachedFolder, unpackBrowser } from './cached-folder.ts'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+
+const modules = new URL('../../node_modules', import.meta.url).pathname
+
+/** The npm package with the pinned browser and its fonts. */
+export const browserPackage = join(modules, '@sparticuz/chromium')
+
+/** A folder in node_modules/.cache. `fill` fills it once, even if several processes start at the same time. */
+export async function cachedFolder(
+  name: string,
+  fill: (folder: string) => Promise<void> | void,
+): Promise<string> {
+  const folder = join(modules, '.cache', name)
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${process.pid}`
+  try {
+    mkdirSync(draft, { recursive: true })
+    await fill(draft)
+    if (!existsSync(folder)) renameSync(draft, folder)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** Unpacks the browser of a package into a folder. */
+export const unpackBrowser = (packageFolder: string, folder: string) =>
+  pipeline(
+    createReadStream(join(packageFolder, 'bin/chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(join(folder, 'chromium'), { mode: 0o755 }),
+  )
 
 /**
  * The browser for baselines: the binary in the npm package, so that the lock file pins it. Not unpacked by the package

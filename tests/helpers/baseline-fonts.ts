@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { browserPackage, cachedFolder } from './cached-folder.ts'
+import { browserPackage, cachedFolder } from './baseline-browser.ts'
 
 /** Uses only our own font folder: system fonts must not change a fallback glyph. */
 export const fontsConfig = new URL('fonts.conf', import.meta.url).pathname

@@ -19,37 +19,27 @@ const openByHeader = (label: string) => async (page: Page) => {
 const openAudit = openByHeader(headerActions.audit.label)
 const openLead = openByHeader(headerActions.call.label)
 
-const onMission = (name: string, open: PageState['open']): PageState => ({
+type Opening = [name: string, viewports: PageState['viewports'], open: PageState['open']]
+const onSeo = (...[name, viewports, open]: Opening): PageState => ({
   name,
-  path: '/our-mission',
-  viewports: ['phone', 'laptop', 'desktop'],
+  path: '/services/nonprofit-seo',
+  viewports,
   open,
+})
+const onMission = (name: string, open: PageState['open']): PageState => ({
+  ...onSeo(name, ['phone', 'laptop', 'desktop'], open),
+  path: '/our-mission',
 })
 
 /** The states of the header and of the dialogs. */
 export const dialogStates: readonly PageState[] = [
-  {
-    name: 'scrolled',
-    path: '/services/nonprofit-seo',
-    viewports: ['phone', 'laptop'],
-    open: (page) => page.evaluate(() => scrollTo(0, 700)),
-  },
-  {
-    name: 'menu',
-    path: '/services/nonprofit-seo',
-    viewports: ['phone'],
-    open: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-  },
-  ...dropDowns.map(
-    ({ menu, label }): PageState => ({
-      name: `drop-down-${menu}`,
-      path: '/services/nonprofit-seo',
-      viewports: ['laptop', 'desktop'],
-      async open(page) {
-        await page.getByRole('button', { name: label }).click()
-        // On a busy machine, Playwright scrolls to find out whether a press reaches the fixed header.
-        await page.evaluate(() => scrollTo(0, 0))
-      },
+  onSeo('scrolled', ['phone', 'laptop'], (page) => page.evaluate(() => scrollTo(0, 700))),
+  onSeo('menu', ['phone'], (page) => page.getByRole('button', { name: 'Menu', exact: true }).click()),
+  ...dropDowns.map(({ menu, label }) =>
+    onSeo(`drop-down-${menu}`, ['laptop', 'desktop'], async (page) => {
+      await page.getByRole('button', { name: label }).click()
+      // On a busy machine, Playwright scrolls to find out whether a press reaches the fixed header.
+      await page.evaluate(() => scrollTo(0, 0))
     }),
   ),
   onMission('lead', openLead),
@@ -73,13 +63,9 @@ export const dialogStates: readonly PageState[] = [
     await openAudit(page)
     await sendAudit(page)
   }),
-  {
-    name: 'learn-more',
-    path: '/services/nonprofit-seo',
-    viewports: ['phone', 'laptop', 'desktop'],
-    async open(page) {
-      await page.locator('[data-detail] > summary').first().click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  onSeo('learn-more', ['phone', 'laptop', 'desktop'], async (page) => {
+    await page.locator('[data-detail] > summary').first().click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  onSeo('faq', ['phone', 'laptop'], (page) => page.locator('details[name] > summary').first().click()),
 ]

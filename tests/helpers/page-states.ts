@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { dialogStates } from './dialog-states.ts'
 import { prefilledSchedule } from './fill-forms.ts'
+import { openWithFonts, takenOver } from './open-page.ts'
+import type { PageTroubles } from './page-troubles.ts'
 import type { viewports } from './routes.ts'
-import { stubSecrets } from './stub-backend.ts'
-import { stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
-import { toCall, toCancel, toMoved, toNewDates, toNewTime } from './your-call-walk.ts'
+import { heldCall, stubSecrets } from './stub-backend.ts'
+import { secondTime, stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
 
 /** A page after an interaction. */
 export type PageState = {
@@ -17,7 +18,7 @@ export type PageState = {
   /** Part of the text of an expected browser error. */
   trouble?: string
   /** Brings the open page into the state. */
-  open: (page: Page) => Promise<void>
+  open: (page: Page) => Promise<unknown>
 }
 
 const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): PageState => ({
@@ -27,33 +28,30 @@ const onSchedule = (name: string, open: PageState['open'], path = '/schedule'): 
   prepare: stopClock,
   open,
 })
-
 const onYourCall = (name: string, secret: string, open: PageState['open']): PageState => ({
+  ...onSchedule('', open, `/your-call#${secret}`),
   name: `your-call-${name}`,
-  path: `/your-call#${secret}`,
-  viewports: ['phone', 'laptop'],
-  prepare: stopClock,
-  open,
 })
+
+/** Waits for a control or a heading. */
+const shows = (role: 'button' | 'heading', name: string) => (page: Page) =>
+  page.getByRole(role, { name }).waitFor()
+
+/** Confirms a booking, which gets this response. */
+const confirmed = (response: Parameters<Route['fulfill']>[0], message: string) => async (page: Page) => {
+  await page.route('**/rest/v1/rpc/book_strategy_call', (route) => route.fulfill(response))
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText(message).waitFor()
+}
+
+const timeTaken = { code: 'PT409', message: 'time_taken', details: null, hint: null }
+const notFound = { trouble: '404 (Not Found)' }
 
 export const pageStates: readonly PageState[] = [
   ...dialogStates,
-  {
-    name: 'faq',
-    path: '/services/nonprofit-seo',
-    viewports: ['phone', 'laptop'],
-    open: async (page) => {
-      await page.locator('details[name] > summary').first().click()
-    },
-  },
   onSchedule('contact', wakeWizard),
-  onSchedule(
-    'prefilled',
-    async (page) => {
-      await page.getByRole('button', { name: 'Edit' }).waitFor()
-    },
-    prefilledSchedule,
-  ),
+  onSchedule('prefilled', shows('button', 'Edit'), prefilledSchedule),
   onSchedule('errors', async (page) => {
     await wakeWizard(page)
     await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
@@ -63,76 +61,72 @@ export const pageStates: readonly PageState[] = [
   onSchedule('times', toTimes),
   onSchedule('confirm', toConfirm),
   {
-    ...onSchedule('time-taken', async (page) => {
-      await page.route('**/rest/v1/rpc/book_strategy_call', (route) =>
-        route.fulfill({
-          status: 409,
-          json: { code: 'PT409', message: 'time_taken', details: null, hint: null },
-        }),
-      )
-      await toConfirm(page)
-      await page.getByRole('button', { name: 'Confirm Booking' }).click()
-      await page.getByRole('button', { name: 'Choose Another Time' }).waitFor()
-      await page.getByText('Booking Failed').waitFor()
-    }),
+    ...onSchedule('time-taken', confirmed({ status: 409, json: timeTaken }, 'Booking Failed')),
     trouble: '409 (Conflict)',
   },
   onSchedule('success', toSuccess),
-  onSchedule('held', async (page) => {
-    await page.route('**/rest/v1/rpc/book_strategy_call', (route) => route.fulfill({ json: heldCall }))
-    await toConfirm(page)
-    await page.getByRole('button', { name: 'Confirm Booking' }).click()
-    await page.getByText('Please confirm your call by email').waitFor()
-  }),
+  onSchedule('held', confirmed({ json: heldCall }, 'Please confirm your call by email')),
   {
     ...onSchedule(
       'confirm-held',
-      (page) => page.getByRole('button', { name: 'Confirm This Call' }).waitFor(),
+      shows('button', 'Confirm This Call'),
       `/schedule?confirm#${'0'.repeat(12)}`,
     ),
     prepare: async (page) => {
       await stopClock(page)
-      await page.route('**/rest/v1/rpc/held_by_code', (route) =>
-        route.fulfill({ json: [{ kind: 'booking', id: heldCall.booking_id, ...heldCall }] }),
-      )
+      await page.route('**/rest/v1/rpc/held_by_code', (route) => route.fulfill({ json: [heldCall] }))
     },
   },
   onYourCall('booked', stubSecrets.person, toCall),
   onYourCall('dates', stubSecrets.person, toNewDates),
   onYourCall('confirm', stubSecrets.person, toNewTime),
-  onYourCall('moved', stubSecrets.person, toMoved),
-  onYourCall('cancel', stubSecrets.person, toCancel),
-  onYourCall('canceled', stubSecrets.canceled, (page) =>
-    page.getByRole('button', { name: 'Book Again' }).waitFor(),
-  ),
-  onYourCall('team', stubSecrets.team, (page) =>
-    page.getByRole('button', { name: 'Cancel the Call' }).waitFor(),
-  ),
-  onYourCall('outcome', stubSecrets.over, (page) =>
-    page.getByRole('button', { name: 'It happened' }).waitFor(),
-  ),
+  onYourCall('moved', stubSecrets.person, async (page) => {
+    await toNewTime(page)
+    await page.getByRole('button', { name: 'Move the Call' }).click()
+    await page.getByText('Your call has a new time').waitFor()
+    await shows('button', 'Add to Calendar')(page)
+  }),
+  onYourCall('cancel', stubSecrets.person, async (page) => {
+    await page.getByRole('button', { name: 'Cancel the Call' }).click()
+    await page.getByRole('textbox', { name: 'A note to us' }).waitFor()
+  }),
+  onYourCall('canceled', stubSecrets.canceled, shows('button', 'Book Again')),
+  onYourCall('team', stubSecrets.team, shows('button', 'Cancel the Call')),
+  onYourCall('outcome', stubSecrets.over, shows('button', 'It happened')),
+  { ...onYourCall('request', stubSecrets.request, shows('button', 'Mark as Answered')), ...notFound },
   {
-    ...onYourCall('request', stubSecrets.request, (page) =>
-      page.getByRole('button', { name: 'Mark as Answered' }).waitFor(),
-    ),
-    trouble: '404 (Not Found)',
-  },
-  {
-    ...onYourCall('gone', 'nobody0000000000000000', (page) =>
-      page.getByRole('heading', { name: 'We couldn’t find this call' }).waitFor(),
-    ),
-    trouble: '404 (Not Found)',
+    ...onYourCall('gone', 'nobody0000000000000000', shows('heading', 'We couldn’t find this call')),
+    ...notFound,
   },
 ]
 
-/** The server's response to a call that exceeds a rate limit. */
-const heldCall = {
-  booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
-  starts_at: '2026-11-24T15:45:00Z',
-  minutes: 45,
-  booking_date: '2026-11-24',
-  booking_time: '9:45 AM',
-  timezone: 'America/Chicago',
-  meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
-  held_until: '2026-11-20T16:00:00Z',
+async function toCall(page: Page): Promise<void> {
+  await shows('heading', 'Your call is booked')(page)
+  await shows('button', 'Add to Calendar')(page)
+}
+
+async function toNewDates(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose Another Time' }).click()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+}
+
+async function toNewTime(page: Page): Promise<void> {
+  await toNewDates(page)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await secondTime(page).click()
+  await shows('button', 'Move the Call')(page)
+}
+
+/** Opens a page and brings it into a state. */
+export async function openState(
+  page: Page,
+  state: PageState,
+  troubles: Pick<PageTroubles, 'allow'>,
+): Promise<void> {
+  if (state.trouble) troubles.allow(state.trouble)
+  await state.prepare?.(page)
+  await openWithFonts(page, state.path)
+  await state.open(page)
+  // The browser opens the dialog; React hydrates it a moment later.
+  if (await page.locator('[data-island=dialogs] dialog[open]').count()) await takenOver(page, 'dialogs')
 }

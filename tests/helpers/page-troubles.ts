@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 export interface PageTroubles {
   /** Allows errors that the test provokes, by part of their text or by pattern. */
@@ -45,3 +45,31 @@ export async function watchPages(context: BrowserContext, siteUrl: string): Prom
 function matches(trouble: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? trouble.includes(expected) : expected.test(trouble)
 }
+
+/** Tests of a site that is opened once per worker. Each test fails on browser errors that it did not allow. */
+export const testsOf = <Site extends { url: string; close(): Promise<void> }>(
+  open: () => Promise<Site>,
+  timeout: number,
+  ...expected: (string | RegExp)[]
+) =>
+  base.extend<{ troubles: PageTroubles }, { site: Site }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+      async ({}, use) => {
+        const site = await open()
+        await use(site)
+        await site.close()
+      },
+      { scope: 'worker', timeout },
+    ],
+    baseURL: async ({ site }, use) => use(site.url),
+    troubles: [
+      async ({ context, site }, use) => {
+        const troubles = await watchPages(context, site.url)
+        troubles.allow(...expected)
+        await use(troubles)
+        troubles.check()
+      },
+      { auto: true },
+    ],
+  })

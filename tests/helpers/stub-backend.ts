@@ -30,7 +30,7 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/taken_times':
       return [200, taken]
     case '/rest/v1/rpc/book_strategy_call':
-      return [200, booking(sent)]
+      return [200, stubbedBooking(sent)]
     case '/rest/v1/rpc/call_of':
     case '/rest/v1/rpc/change_call':
     case '/rest/v1/rpc/cancel_call':
@@ -51,7 +51,7 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
 }
 
 /** The id is fixed, because the success screen shows the meeting link. */
-function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<string, string>) {
+export function stubbedBooking({ starts_at = '', timezone = '', wall_time = '' }: Record<string, string>) {
   return {
     booking_id: '0f0e0d0c-0b0a-4908-8706-050403020100',
     starts_at,
@@ -61,6 +61,20 @@ function booking({ starts_at = '', timezone = '', wall_time = '' }: Record<strin
     timezone,
     meeting_link: 'https://meet.jit.si/0f0e0d0c0b',
   }
+}
+
+const tuesday = {
+  starts_at: '2026-11-24T15:45:00Z',
+  timezone: 'America/Chicago',
+  wall_time: '2026-11-24 9:45 AM',
+}
+
+/** A call that exceeds a rate limit, as in the response and on its page. */
+export const heldCall = {
+  kind: 'booking',
+  id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+  ...stubbedBooking(tuesday),
+  held_until: '2026-11-20T16:00:00Z',
 }
 
 /** The secrets that the stub accepts: of calls (`over` is the team's), and of a request. */
@@ -97,12 +111,7 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
   const { secret = '' } = sent
   const isCall = Object.values<string>(stubSecrets).includes(secret) && secret !== stubSecrets.request
   if (!isCall) return noSuchCall
-  const call = booking({
-    starts_at: '2026-11-24T15:45:00Z',
-    timezone: 'America/Chicago',
-    wall_time: '2026-11-24 9:45 AM',
-    ...sent,
-  })
+  const call = stubbedBooking({ ...tuesday, ...sent })
   const moved = pathname.endsWith('change_call')
   const canceled = pathname.endsWith('cancel_call') || (secret === stubSecrets.canceled && !moved)
   const over = secret === stubSecrets.over

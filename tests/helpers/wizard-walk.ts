@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fillContact } from './fill-forms.ts'
 import { takenOver } from './open-page.ts'
 import { stubbedNow } from './stub-backend.ts'
@@ -27,13 +27,15 @@ export async function toTimes(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Select a Time' }).waitFor()
 }
 
-export async function toConfirm(page: Page): Promise<void> {
-  await toTimes(page)
-  await page
+export const secondTime = (page: Page): Locator =>
+  page
     .getByRole('listbox', { name: /^Available times/ })
     .getByRole('option')
     .nth(1)
-    .click()
+
+export async function toConfirm(page: Page): Promise<void> {
+  await toTimes(page)
+  await secondTime(page).click()
   await page.getByRole('heading', { name: 'Confirm Your Booking' }).waitFor()
 }
 

@@ -1,17 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { prepareEngines } from '../engines/prepare.ts'
+import { buildEnvironment } from '../hosted/stack.ts'
 
 /*
  * `npm run test:nightly`: tests that are too slow for every change. `npm run test:nightly -- orca` runs one part;
- * further arguments are passed to it.
+ * further arguments are passed to it. `hosted` deploys to an emulated hosted project, checks it with Supabase's linters,
+ * kills PostgREST and the database, and runs the suites of tests/database and the browser flows against it.
  */
 
-const parts: Readonly<Record<string, string>> = {
-  engines: 'vitest run --config tests/engines/vitest.config.ts',
-  orca: 'tsx tests/orca/run.ts',
-  hosted: 'tsx tests/hosted/run.ts',
-  week: 'tsx tests/nightly/week.ts',
-  lighthouse: 'tsx tests/nightly/lighthouse.ts',
+const hosted = 'vitest run --config tests/hosted/vitest.config.ts --project'
+const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
+const parts: Readonly<Record<string, readonly string[]>> = {
+  engines: ['vitest run --config tests/engines/vitest.config.ts'],
+  orca: ['tsx tests/orca/run.ts'],
+  hosted: [
+    `${hosted} rehearsal`,
+    `${hosted} PostgREST`,
+    `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
+  ],
+  week: ['tsx tests/nightly/week.ts'],
+  lighthouse: ['tsx tests/nightly/lighthouse.ts'],
 }
 
 const [name, ...options] = process.argv.slice(2)
@@ -20,15 +28,18 @@ if (!name || name === 'engines')
   for (const browser of await prepareEngines({ old: true }))
     console.log(`Left out, since it is not on this machine: ${browser}`)
 
-const failed = Object.entries(parts).filter(([part, command]) => {
-  if (name && part !== name) return false
-  console.log(`\n${part}`)
-  const { status } = spawnSync(`npx --no-install ${command} ${options.join(' ')}`, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, NIGHTLY: 'yes' },
-  })
-  return status !== 0
-})
-for (const [part] of failed) console.error(`Failed: ${part}`)
-process.exitCode = failed.length > 0 ? 1 : 0
+for (const part of name ? [name] : Object.keys(parts)) {
+  const env = {
+    ...process.env,
+    NIGHTLY: 'yes',
+    ...(part === 'hosted' && { ...buildEnvironment, HOSTED: '1' }),
+  }
+  for (const command of parts[part] ?? []) {
+    console.log(`\n${part}: ${command}`)
+    const all = `npx --no-install ${command} ${options.join(' ')}`
+    const { status } = spawnSync(all, { shell: true, stdio: 'inherit', env })
+    if (status === 0) continue
+    console.error(`Failed: ${part}`)
+    process.exitCode = 1
+  }
+}

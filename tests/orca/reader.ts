@@ -17,12 +17,9 @@ export type Heard = { did: string; said: string[] }
 /** A simulated screen reader user: presses keys and waits for speech, not for the state of the page. */
 export class Reader {
   readonly heard: Heard[] = []
-  readonly #session: Session
   #read = 0
 
-  constructor(session: Session) {
-    this.#session = session
-  }
+  constructor(private readonly session: Session) {}
 
   /** Waits until Orca says these words about a new page. */
   async arrives(at: string, words: string): Promise<void> {
@@ -31,7 +28,7 @@ export class Reader {
 
   /** Presses a key and waits for the expected words. */
   async press(key: string, words?: string): Promise<void> {
-    this.#session.press(key)
+    this.session.press(key)
     const said = await this.#next(words)
     this.heard.push({ did: key, said })
     if (!words || said.some((phrase) => phrase.includes(words))) return
@@ -43,19 +40,19 @@ export class Reader {
    * focus moves to a new element at the moment in which the focused one is removed.
    */
   async #ask(words: string): Promise<void> {
-    this.#session.press('KP_Enter')
+    this.session.press('KP_Enter')
     await this.#listen(askLabel, words)
   }
 
   async type(text: string): Promise<void> {
-    this.#session.type(text)
+    this.session.type(text)
     await this.#listen(`types “${text}”`)
   }
 
   /** Presses a key until Orca says a phrase that starts with these words. Records only that phrase. */
   async reach(words: string, key = 'Tab'): Promise<void> {
     for (let stops = 0; stops < maxKeyPresses; stops++) {
-      this.#session.press(key)
+      this.session.press(key)
       const said = await this.#next()
       if (said.some((phrase) => phrase.startsWith(words))) {
         this.heard.push({ did: `${key} … “${words}”`, said })
@@ -86,7 +83,7 @@ export class Reader {
     const said: string[] = []
     const end = Date.now() + (words ? longest : silenceMs)
     for (let last = Date.now(); ; await wait(100)) {
-      const all = this.#session.said()
+      const all = this.session.said()
       const fresh = all.slice(this.#read).filter(({ kind }) => kind === 'said')
       if (all.length > this.#read && fresh.length > 0) last = Date.now()
       this.#read = all.length

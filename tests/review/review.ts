@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import ensureBuilt from '../build/ensure-built.ts'
 import { isPinnedBrowserHere, whereBaselinesAreDrawn } from '../helpers/test-browser.ts'
 import { subjects } from '../visual/matrix/subjects.ts'
-import { baseCommit, checkOut, removeCheckout } from './base-commit.ts'
 
 /*
  * `npm run review [-- NAME …]`: a Playwright report of visual and text differences from the merge base with main.
@@ -24,13 +24,13 @@ const chosen = subjects.filter(
   ({ name }) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)),
 )
 if (chosen.length === 0) fail(`No subject’s name starts with ${positionals.join(' or ')}`)
-const base = baseCommit(values.base)
+const base = git('merge-base', 'HEAD', values.base ?? 'origin/HEAD')
 console.log(`Comparing ${chosen.length} subjects with ${base}`)
 const tree = checkOut(base)
 const scratch = dirname(tree)
 const report = resolve(values.folder ?? join(scratch, 'report'))
 const changed = compare()
-removeCheckout(tree)
+git('worktree', 'remove', '--force', tree)
 if (!changed) console.log('Nothing has changed')
 else if (values.folder) console.log(`${report}/index.html`)
 else spawnSync('npx', ['--no-install', 'playwright', 'show-report', report], { stdio: 'inherit' })
@@ -63,6 +63,23 @@ function visualTests(names: readonly string[], reporter: string, env: NodeJS.Pro
   const stdio = reporter === 'html' ? 'inherit' : 'ignore'
   const options = { cwd, stdio, env: { ...process.env, ...html, ...env } } as const
   return spawnSync('npx', ['--no-install', ...command], options).status === 0
+}
+
+/** Checks out a commit in a temporary worktree, sharing node_modules if the lock files are equal. */
+function checkOut(sha: string): string {
+  const tree = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree')
+  git('worktree', 'add', '--detach', tree, sha)
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(tree) === lock('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  else {
+    console.log('Installing the packages of that commit')
+    execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'pipe' })
+  }
+  return tree
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }
 
 function fail(message: string): never {

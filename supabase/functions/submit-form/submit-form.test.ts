@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DatabaseError } from '../_shared/database/database.ts'
 import { audit, call, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
@@ -28,60 +28,58 @@ test('stores campaign, IP address and device, but no personal query parameters',
   expect(JSON.stringify(stored)).not.toContain('secret')
 })
 
-describe('a form with errors', () => {
-  const typed = {
-    firstName: '<b>"A" & \'B\'</b>$&',
-    email: 'nonsense',
-    message: '\nline\n</textarea><script>',
-  }
-  const escaped = '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;'
+const typed = {
+  firstName: '<b>"A" & \'B\'</b>$&',
+  email: 'nonsense',
+  message: '\nline\n</textarea><script>',
+}
+const escaped = '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;'
 
-  test('is shown again, escaped and without scripts; fills in only its own form; links to the site', async () => {
-    const { headers, html } = await submit('contact', typed)
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain(`value="${escaped}"`)
-    expect(html).toContain('<textarea name="message">\n\nline\n&lt;/textarea&gt;&lt;script&gt;</textarea>')
-    expect(html).toMatch(/<input id="contact-email"[^>]*aria-invalid="true"/)
-    expect(html.match(/value="nonsense"/g)).toHaveLength(1)
+test('a form with errors is shown again, escaped and without scripts; fills in only its own form; links to the site', async () => {
+  const { headers, html } = await submit('contact', typed)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain(`value="${escaped}"`)
+  expect(html).toContain('<textarea name="message">\n\nline\n&lt;/textarea&gt;&lt;script&gt;</textarea>')
+  expect(html).toMatch(/<input id="contact-email"[^>]*aria-invalid="true"/)
+  expect(html.match(/value="nonsense"/g)).toHaveLength(1)
+  expect(html).not.toContain('<script')
+  expect(html).toContain(`href="${siteUrl}/contact"`)
+  expect(html).toContain(`action="${siteUrl}/functions/`)
+})
+
+test('a form with errors keeps the chosen options', async () => {
+  const chosen: [string, string][] = [
+    ['helpWith', 'Google Ads'],
+    ['helpWith', 'nothing'],
+    ['orgType', 'climate'],
+  ]
+  const { html } = await submit('strategy-call', chosen)
+  const form = html.split('data-form="strategy-call"')[1] ?? ''
+  expect(form).toContain('value="Google Ads" checked')
+  expect(form).not.toContain('value="SEO" checked')
+  expect(form).toContain('<option value="climate" selected')
+  expect(form).not.toContain('value="" selected')
+})
+
+test.each([
+  ['PT422', 422],
+  ['22P02', 422],
+  [undefined, 503],
+])('a form is also shown again if the database answers %s', async (code, expected) => {
+  const database = { store_submission: new DatabaseError('refused', code) }
+  const { status, html } = await submit('audit', audit, { database })
+  expect(status).toBe(expected)
+  expect(html).toContain('value="amina@example.net"')
+})
+
+test('a form with errors shows the typed values even if the site’s page is unavailable', async () => {
+  for (const site of [async () => '<p>Not found</p>', async () => Promise.reject(new Error('down'))]) {
+    const { html } = await submit('contact', typed, { page: site })
+    expect(html).toContain(escaped)
+    expect(html).toContain('Please enter a valid email address')
     expect(html).not.toContain('<script')
-    expect(html).toContain(`href="${siteUrl}/contact"`)
-    expect(html).toContain(`action="${siteUrl}/functions/`)
-  })
-
-  test('keeps the chosen options', async () => {
-    const chosen: [string, string][] = [
-      ['helpWith', 'Google Ads'],
-      ['helpWith', 'nothing'],
-      ['orgType', 'climate'],
-    ]
-    const { html } = await submit('strategy-call', chosen)
-    const form = html.split('data-form="strategy-call"')[1] ?? ''
-    expect(form).toContain('value="Google Ads" checked')
-    expect(form).not.toContain('value="SEO" checked')
-    expect(form).toContain('<option value="climate" selected')
-    expect(form).not.toContain('value="" selected')
-  })
-
-  test.each([
-    ['PT422', 422],
-    ['22P02', 422],
-    [undefined, 503],
-  ])('is also shown again if the database answers %s', async (code, expected) => {
-    const database = { store_submission: new DatabaseError('refused', code) }
-    const { status, html } = await submit('audit', audit, { database })
-    expect(status).toBe(expected)
-    expect(html).toContain('value="amina@example.net"')
-  })
-
-  test('shows the typed values even if the site’s page is unavailable', async () => {
-    for (const site of [async () => '<p>Not found</p>', async () => Promise.reject(new Error('down'))]) {
-      const { html } = await submit('contact', typed, { page: site })
-      expect(html).toContain(escaped)
-      expect(html).toContain('Please enter a valid email address')
-      expect(html).not.toContain('<script')
-    }
-  })
+  }
 })
 
 test('a form keeps its campaign when it is corrected repeatedly', async () => {

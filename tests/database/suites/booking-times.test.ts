@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
-import { expectInvalid } from '../support/expect-invalid.ts'
+import { database, query } from '../support/database.ts'
 import { bookLinked, change } from '../support/linked-calls.ts'
 import { inDays, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
+import { expectInvalid } from '../support/visitor.ts'
 
 /* Which times can be booked, and which `taken_times` returns. */
 
@@ -108,7 +108,7 @@ test('taken_times returns bookings in order, and refuses ranges over 31 days', a
 
 test('taken_times leaves out past calls', async () => {
   await book()
-  await database.query(
+  await query(
     "update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'",
   )
   const { body } = await database.call('taken_times', {
@@ -120,7 +120,7 @@ test('taken_times leaves out past calls', async () => {
 
 test('the settings decide what can be booked; a call keeps the length that it was booked with', async () => {
   const { id, secret } = await bookLinked({ starts_at: start(13) })
-  await database.query(
+  await query(
     `update private.settings set length_minutes = 30, start_every_minutes = 30, first_hour = 10, end_hour = 16,
        open_weekdays = '{2,3,4}', days_ahead = 7`,
   )
@@ -145,7 +145,7 @@ test('the settings decide what can be booked; a call keeps the length that it wa
 test('with offerOutside, what suits the team can be booked outside the hours of the visitor’s day', async () => {
   const [early, late] = [{ starts_at: start(5) }, { starts_at: start(21, 45) }]
   const use = (offerOutside: boolean) =>
-    database.query("update private.settings set team_zone = 'UTC', team_hours = $1::text::jsonb", [
+    query("update private.settings set team_zone = 'UTC', team_hours = $1::text::jsonb", [
       JSON.stringify({ hours: [{ days: [1, 2, 3, 4, 5], from: '00:00', until: '23:00' }], offerOutside }),
     ])
   await use(false)

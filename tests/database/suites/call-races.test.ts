@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { bookLinked, cancel, change, refusal, requestLinked } from '../support/linked-calls.ts'
 import { booking, start } from '../support/samples.ts'
 
@@ -14,8 +14,8 @@ test('when 50 people book the same time at once, one gets it and 49 get time_tak
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = answers.filter(({ status, body }) => status === 409 && body.message === 'time_taken')
   expect(refused).toHaveLength(49)
-  expect(await database.query('select id from public.bookings')).toHaveLength(1)
-  expect(await database.query('select id from public.leads')).toHaveLength(1)
+  expect(await query('select id from public.bookings')).toHaveLength(1)
+  expect(await query('select id from public.leads')).toHaveLength(1)
 })
 
 test('confirming one booking 20 times at once creates one booking, with the same response each time', async () => {
@@ -27,8 +27,8 @@ test('confirming one booking 20 times at once creates one booking, with the same
   )
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(200)
-  expect(await database.query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
-  expect(await database.query('select id from public.leads')).toHaveLength(1)
+  expect(await query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
+  expect(await query('select id from public.leads')).toHaveLength(1)
 })
 
 test('of 100 concurrent bookings, changes and cancellations, none overlap', async () => {
@@ -58,7 +58,7 @@ test('of 100 concurrent bookings, changes and cancellations, none overlap', asyn
       expect([200, 409]).toContain(answer.status)
     }),
   )
-  const overlapping = await database.query(
+  const overlapping = await query(
     `select from public.bookings a join public.bookings b on a.id < b.id and a.canceled_at is null and b.canceled_at is null
        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { book, confirm, countCalls, heldCode, messages, useRealCeilings } from '../support/held-calls.ts'
 import { cancel, change, refusal, requestLinked } from '../support/linked-calls.ts'
 import { booking, lead, start } from '../support/samples.ts'
@@ -52,7 +52,7 @@ test.each([
   ['p@googlemail.com', null],
   ['p@yahoo.co.uk', null],
 ])('the domain of %s is %s', async (email, domain) => {
-  expect(await database.query('select private.own_domain($1) as domain', [email])).toEqual([{ domain }])
+  expect(await query('select private.own_domain($1) as domain', [email])).toEqual([{ domain }])
 })
 
 test('unconfirmed calls take a third of a day; then a call is booked once it is confirmed', async () => {
@@ -70,9 +70,7 @@ test('unconfirmed calls take a third of a day; then a call is booked once it is 
   const { secret, answer } = await requestLinked({ starts_at: start(9, 0, 2), email: bot(7) }, network(7))
   expect(refusal(await change(secret, start(16)))).toEqual([429, 'too_many_calls'])
   const { body: linked } = answer
-  await database.query('update private.call_links set mailed = true where booking_id = $1', [
-    linked.booking_id,
-  ])
+  await query('update private.call_links set mailed = true where booking_id = $1', [linked.booking_id])
   expect((await change(secret, start(16))).status).toBe(200)
 })
 
@@ -90,8 +88,8 @@ test('a call counts where it was made and where it was changed, also if it was c
     [15, '203.0.113.66'],
   ] as const)
     expect((await book({ starts_at: start(hour), email: bot(9) }, address)).body).toHaveProperty('held_until')
-  await database.query("update public.bookings set canceled_at = now() - interval '25 hours'")
-  await database.query('delete from public.held_submissions')
+  await query("update public.bookings set canceled_at = now() - interval '25 hours'")
+  await query('delete from public.held_submissions')
   expect((await book({ starts_at: start(15), email: bot(9) }, '198.51.100.66')).body).not.toHaveProperty(
     'held_until',
   )
@@ -101,11 +99,11 @@ test('choosing another time before the mail is sent keeps the origins and the li
   const first = booking({ starts_at: start(9) })
   await database.visitor('198.51.100.66').book(first)
   await database.visitor('203.0.113.66').book({ ...first, starts_at: start(10) })
-  const [row] = await database.query('select cardinality(origins) as n from private.call_origins')
+  const [row] = await query('select cardinality(origins) as n from private.call_origins')
   // The mailbox and the domain are there twice.
   expect(row).toEqual({ n: 6 })
 
-  await database.query('update private.settings set calls_of_origin = 0')
+  await query('update private.settings set calls_of_origin = 0')
   const held = booking({ starts_at: start(13), email: 'ben@example.net' })
   await database.book(held)
   expect((await database.book({ ...held, email: 'mallory@example.org' })).status).toBe(422)
@@ -132,11 +130,11 @@ test('40 forms with plus addresses send six mails to the mailbox, and all 40 to 
 })
 
 test('forms that others send with a person’s address do not block mails about the person’s own call', async () => {
-  await database.query('update private.settings set unproved_forms_of_origin = 0')
+  await query('update private.settings set unproved_forms_of_origin = 0')
   for (let count = 0; count < 12; count += 1) {
     await database.visitor(`198.51.${count}.1`).insert('leads', lead())
-    await database.query("update public.held_submissions set created_at = now() - interval '2 hours'")
-    await database.query("update private.mailboxes set mailed_at = now() - interval '2 hours'")
+    await query("update public.held_submissions set created_at = now() - interval '2 hours'")
+    await query("update private.mailboxes set mailed_at = now() - interval '2 hours'")
     await database.service.call('store_submission', {
       kind: 'lead',
       submission: lead(),

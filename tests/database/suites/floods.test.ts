@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { confirm, useRealCeilings } from '../support/held-calls.ts'
 import { cancel, requestLinked } from '../support/linked-calls.ts'
 import { start } from '../support/samples.ts'
@@ -53,7 +53,7 @@ async function attack({ addresses, among, email, cancels }: Attacker): Promise<s
     const id = answer.body.booking_id
     let isBooked = answer.status === 200 && !answer.body.held_until
     if (answer.body.held_until && email(call).endsWith(ownDomain)) {
-      const [held] = await database.query('select code from public.held_submissions where id = $1', [id])
+      const [held] = await query('select code from public.held_submissions where id = $1', [id])
       isBooked = (await confirm(held?.['code'], id)).status === 200
     }
     if (isBooked) {
@@ -85,7 +85,7 @@ async function startOver(): Promise<void> {
     'private.mailboxes',
     'private.submissions',
   ])
-    await database.query(`delete from ${table}`)
+    await query(`delete from ${table}`)
 }
 
 const ownDomain = '@attacker.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import {
   attacker,
   book,
@@ -40,7 +40,7 @@ test('a person whose limit an attacker used up can book with the link in one mai
   const seen = await database.call('held_by_code', { code })
   expect(seen.body).toHaveLength(7)
   expect(seen.body).toContainEqual(expect.objectContaining({ id: body.booking_id, kind: 'booking' }))
-  expect(JSON.stringify(seen.body)).not.toMatch(/amina|okafor|555/i)
+  expect(JSON.stringify(seen.body)).not.toMatch(/amina|okafor|555 0/i)
   expect(await countCalls()).toBe(4)
   const confirmed = await confirm(code, body.booking_id)
   expect(confirmed).toMatchObject({ status: 200, body: { booking_id: body.booking_id } })
@@ -55,10 +55,9 @@ test('a held call that was confirmed and canceled cannot be confirmed or booked 
   const request = booking({ starts_at: start(14) })
   const { body, code } = await hold(request)
   expect((await confirm(code, body.booking_id)).status).toBe(200)
-  await database.query(
-    "update public.bookings set canceled_at = now(), canceled_by = 'person' where id = $1",
-    [body.booking_id],
-  )
+  await query("update public.bookings set canceled_at = now(), canceled_by = 'person' where id = $1", [
+    body.booking_id,
+  ])
   const again = await confirm(code, body.booking_id)
   expect([again.status, again.body.message]).toEqual([409, 'call_canceled'])
   const repeated = await database.book(request)
@@ -69,19 +68,19 @@ test('a held call that was confirmed and canceled cannot be confirmed or booked 
 test('the time of a held call is taken for others, and free again after an hour', async () => {
   await hold()
   expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(409)
-  await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
+  await query("update public.held_submissions set expires_at = now() - interval '1 second'")
   expect((await book({ starts_at: start(14), email: 'b@example.org' })).status).toBe(200)
 })
 
 test('confirming fails when the time is taken or the hold has expired', async () => {
   const { body, code } = await hold()
-  await database.query('update public.held_submissions set keeps_time = false')
+  await query('update public.held_submissions set keeps_time = false')
   await book({ starts_at: start(14), email: 'b@example.org' })
   expect(await confirm(code, body.booking_id)).toMatchObject({
     status: 409,
     body: { message: 'time_taken' },
   })
-  await database.query("update public.held_submissions set expires_at = now() - interval '1 second'")
+  await query("update public.held_submissions set expires_at = now() - interval '1 second'")
   expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
 })
 
@@ -108,7 +107,7 @@ test('a call that the team books for the person of a request is not held, and co
   const { body } = await bookFor(15, secret)
   expect(body).not.toHaveProperty('held_until')
   expect(
-    await database.query(
+    await query(
       'select cardinality(origins) as origins, is_confirmed from private.call_origins where booking_id = $1',
       [body.booking_id],
     ),

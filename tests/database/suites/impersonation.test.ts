@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { lead, start } from '../support/samples.ts'
 
 /* What an attacker who types another person's address can change of that person's data. */
@@ -17,7 +17,7 @@ const attacker = {
   timezone: 'UTC',
   device_type: 'mobile',
 }
-const storedLead = async () => (await database.query('select * from public.leads'))[0] ?? {}
+const storedLead = async () => (await query('select * from public.leads'))[0] ?? {}
 
 test('a booking with another person’s address does not change the lead; the history keeps both', async () => {
   const row = lead()
@@ -26,7 +26,7 @@ test('a booking with another person’s address does not change the lead; the hi
   expect(status).toBe(200)
   const { primary_goal: goal, help_with: _areas, ...same } = row
   expect(await storedLead()).toMatchObject({ ...same, stated_goal: goal, booking_id: body.booking_id })
-  const [history] = await database.query('select * from public.lead_history')
+  const [history] = await query('select * from public.lead_history')
   expect(history).toMatchObject({
     booking_id: body.booking_id,
     lead_id: row['id'],
@@ -34,7 +34,7 @@ test('a booking with another person’s address does not change the lead; the hi
     before: { first_name: 'Amina', phone: '+1 555 0100', primary_goal: goal, utm_source: 'news' },
     brought: { first_name: 'Mallory', phone: '666', organization: 'Mal Inc', utm_source: 'evil' },
   })
-  expect(await database.query('select first_name, phone from public.bookings')).toEqual([
+  expect(await query('select first_name, phone from public.bookings')).toEqual([
     { first_name: 'Mallory', phone: '666' },
   ])
 })
@@ -44,9 +44,7 @@ test('the id of the attacker’s own lead does not authorize changes to another'
   await database.insert('leads', victim)
   await database.insert('leads', own)
   await book({ ...attacker, known_lead: own['id'] })
-  const [row] = await database.query('select first_name, phone from public.leads where id = $1', [
-    victim['id'],
-  ])
+  const [row] = await query('select first_name, phone from public.leads where id = $1', [victim['id']])
   expect(row).toEqual({ first_name: 'Amina', phone: '+1 555 0100' })
 })
 
@@ -55,7 +53,7 @@ test('a booking finds the person’s own lead even if an attacker added one with
   await database.insert('leads', own)
   await database.visitor('198.51.100.66').insert('leads', lead({ first_name: 'Mallory' }))
   await book({ known_lead: own['id'], phone: '1' })
-  expect(await database.query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
+  expect(await query('select lead_id from public.bookings')).toEqual([{ lead_id: own['id'] }])
 })
 
 test('an attacker’s booking does not replace the call in the lead', async () => {

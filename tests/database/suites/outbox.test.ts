@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/outbox-message.ts'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 
 /* Outbox messages: when they are stored, claimed, retried, settled and given up. */
@@ -15,9 +15,9 @@ const settle = async (message: OutboxMessage | undefined, outcome: string, reaso
   const args = { message_id: message?.id, message_claim: message?.claim, outcome, reason }
   return (await database.service.call('settle_outbox', args)).body as boolean
 }
-const stored = (columns: string) => database.query(`select ${columns} from private.outbox order by seq`)
+const stored = (columns: string) => query(`select ${columns} from private.outbox order by seq`)
 const passTime = (interval: string) =>
-  database.query(
+  query(
     `update private.outbox set due_at = due_at - $1::interval, wanted_at = wanted_at - $1::interval,
        claimed_until = claimed_until - $1::interval, not_after = not_after - $1::interval`,
     [interval],
@@ -54,7 +54,7 @@ test('a refused or repeated row adds no messages, and deleting a row deletes its
   await database.insert('leads', row)
   expect((await database.insert('leads', row)).status).toBe(409)
   expect(await stored('id')).toHaveLength(3)
-  await database.query('delete from public.leads where id = $1', [row['id']])
+  await query('delete from public.leads where id = $1', [row['id']])
   expect(await stored('id')).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('sending is recorded in the row, and a sent message is never claimed again'
   for (const message of await claim({ only_row: id })) await settle(message, 'sent')
   await passTime('2 days')
   expect(await claim()).toEqual([])
-  const [row] = await database.query('select person_notified_at, team_notified_at from public.leads')
+  const [row] = await query('select person_notified_at, team_notified_at from public.leads')
   expect(row).toEqual({ person_notified_at: expect.any(String), team_notified_at: expect.any(String) })
 })
 
@@ -103,7 +103,7 @@ test('the backoff doubles after each failure, up to six hours, and the error is 
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const [message] = await claim({ only_row: id, only_channels: ['team'] })
     expect(await settle(message, 'failed', 'ECONNREFUSED')).toBe(true)
-    const [row] = await database.query<{ pause: number; last_error: string }>(
+    const [row] = await query<{ pause: number; last_error: string }>(
       "select ceil(extract(epoch from due_at - now()) / 10)::int * 10 as pause, last_error from private.outbox where channel = 'team'",
     )
     expect(row?.last_error).toBe('ECONNREFUSED')
@@ -160,7 +160,7 @@ test('a scheduled message can be withdrawn, and expires', async () => {
   const { body } = await database.book()
   const id = body.booking_id
   const enqueue = (kind: string, at: string, until: string | null = null) =>
-    database.query(
+    query(
       "select private.enqueue($1, 'bookings', $2, 'person', $2, now() + $3::interval, now() + $4::interval)",
       [kind, id, at, until],
     )
@@ -178,11 +178,11 @@ test('a scheduled message can be withdrawn, and expires', async () => {
   ])
   await passTime('61 minutes')
   expect(await due()).toEqual(['call.reminded', 'call.asked'])
-  await database.query("select private.withdraw($1, 'call.asked')", [id])
+  await query("select private.withdraw($1, 'call.asked')", [id])
   await passTime('3 hours')
   expect(await due()).toEqual([])
   expect(
-    await database.query("select kind, state from private.outbox where kind like 'call.%' order by kind"),
+    await query("select kind, state from private.outbox where kind like 'call.%' order by kind"),
   ).toEqual([
     { kind: 'call.asked', state: 'withdrawn' },
     { kind: 'call.reminded', state: 'withdrawn' },

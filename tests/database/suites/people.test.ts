@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { heldCode } from '../support/held-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
@@ -23,16 +23,14 @@ const visitor = (address?: string) => database.visitor(address)
 const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })
 const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
 const count = async (table: string) =>
-  (await database.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+  (await query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
 /** All rows of all tables, as one text. */
 const allRowsAsText = async () =>
   JSON.stringify(
-    await Promise.all(
-      [...tables, 'private.submissions'].map((table) => database.query(`select * from ${table}`)),
-    ),
+    await Promise.all([...tables, 'private.submissions'].map((table) => query(`select * from ${table}`))),
   )
 const endCalls = () =>
-  database.query(
+  query(
     "update public.bookings set starts_at = starts_at - interval '14 days', ends_at = ends_at - interval '14 days' where ends_at > now()",
   )
 
@@ -45,9 +43,9 @@ async function leaveEverything(email: string, name: string, weekday = 0): Promis
     'x-call-link': 'a'.repeat(64),
   })
   await endCalls()
-  await database.query('update private.settings set unconfirmed_share = 0')
+  await query('update private.settings set unconfirmed_share = 0')
   await database.book({ ...person, starts_at: start(13, 0, weekday) })
-  await database.query('update private.settings set unconfirmed_share = 1000')
+  await query('update private.settings set unconfirmed_share = 1000')
 }
 
 test('an export contains everything except codes and link hashes', async () => {
@@ -124,7 +122,7 @@ test('an upcoming call has to be canceled first, so that both sides are notified
   expect(body.details).toBe(`${start(9).slice(0, 16).replace('T', ' ')} UTC`)
   expect(body.hint).toMatch(/^Cancel the call first/)
   expect(await count('public.leads')).toBe(1)
-  await database.query("update public.bookings set canceled_at = now(), canceled_by = 'team'")
+  await query("update public.bookings set canceled_at = now(), canceled_by = 'team'")
   expect((await forget('amina@example.org')).body).toMatchObject({ bookings: 1, leads: 1 })
 })
 
@@ -146,7 +144,7 @@ test.each([
     }),
   )
   expect((await forget(address)).body.mentioned_elsewhere).toEqual([{ table: 'leads', id: other['id'] }])
-  const [row] = await database.query("select primary_goal from public.leads where email = 'p@example.net'")
+  const [row] = await query("select primary_goal from public.leads where email = 'p@example.net'")
   expect(row).toEqual({ primary_goal: other['primary_goal'] })
 })
 
@@ -162,7 +160,7 @@ test('an address in the earlier texts of a lead, or in a landing page, is found'
 })
 
 const deleteOld = async () => {
-  await database.query('update private.settings set old_deleted_at = null')
+  await query('update private.settings set old_deleted_at = null')
   return (await database.service.call('delete_old_requests', {})).body
 }
 const age = async (days: number) => {
@@ -174,11 +172,11 @@ const age = async (days: number) => {
     ['private.mailboxes', ['mailed_at']],
   ] as const) {
     const set = columns.map((column) => `${column} = ${column} - interval '${days} days'`)
-    await database.query(`update ${table} set ${set.join(', ')}`)
+    await query(`update ${table} set ${set.join(', ')}`)
   }
-  await database.query('alter table public.leads disable trigger leads_touch_updated_at')
-  await database.query('update public.leads set updated_at = created_at')
-  await database.query('alter table public.leads enable trigger leads_touch_updated_at')
+  await query('alter table public.leads disable trigger leads_touch_updated_at')
+  await query('update public.leads set updated_at = created_at')
+  await query('alter table public.leads enable trigger leads_touch_updated_at')
 }
 
 test('old requests are kept unless the owner sets keep_days', async () => {
@@ -195,7 +193,7 @@ test('old requests are deleted with everything that belongs to them; recent ones
   await leaveEverything('amina@example.org', 'Amina')
   await age(40)
   await leaveEverything('bilal@example.org', 'Bilal')
-  await database.query('update private.settings set keep_days = 30')
+  await query('update private.settings set keep_days = 30')
   expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
   expect(await allRowsAsText()).not.toMatch(/amina/i)
   expect((await read('bilal@example.org')).body).toMatchObject({
@@ -210,14 +208,14 @@ test('an old lead with a recent call is kept, and so is every upcoming call', as
   await database.insert('leads', lead())
   await age(400)
   await database.book({ starts_at: start(9) })
-  await database.query('update private.settings set keep_days = 30')
-  await database.query("update public.bookings set created_at = now() - interval '400 days'")
+  await query('update private.settings set keep_days = 30')
+  await query("update public.bookings set created_at = now() - interval '400 days'")
   expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
   expect(await count('public.leads')).toBe(1)
 })
 
 test('old requests are deleted at most once an hour', async () => {
-  await database.query('update private.settings set keep_days = 30')
+  await query('update private.settings set keep_days = 30')
   expect(await deleteOld()).toMatchObject({ leads: 0 })
   await database.insert('leads', lead())
   await age(40)
@@ -226,7 +224,5 @@ test('old requests are deleted at most once an hour', async () => {
 })
 
 test.each([0, 1, 29, -5, 99_999])('keep_days cannot be %i', async (days) => {
-  await expect(database.query('update private.settings set keep_days = $1', [days])).rejects.toThrow(
-    /keep_days/,
-  )
+  await expect(query('update private.settings set keep_days = $1', [days])).rejects.toThrow(/keep_days/)
 })

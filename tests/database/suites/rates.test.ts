@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { booking, lead } from '../support/samples.ts'
 
 /* Which writes count, and for which origin. */
 
 const counted = async () => {
-  const rows = await database.query<{ origins: number }>(
+  const rows = await query<{ origins: number }>(
     'select cardinality(origins) as origins from private.submissions order by submitted_at',
   )
   return rows.map(({ origins }) => origins)
@@ -17,7 +17,7 @@ test('a client cannot spoof its network address with headers', async () => {
     const row = lead({ email: `b@example${attempt}.org` })
     await database.visitor('198.51.100.5').post('leads', row, { [header]: `192.0.2.${attempt}` })
   }
-  const [{ n } = {}] = await database.query(
+  const [{ n } = {}] = await query(
     "select count(*)::int as n from private.submissions where private.salted_hash('address', '198.51.100.5') = any (origins)",
   )
   expect(n).toBe(headers.length)
@@ -33,11 +33,11 @@ test.each(['', 'not an address', '198.51.100.5, 198.51.100.6.7', "'; drop table 
 
 /** The address by which a request with these headers is counted. */
 const addressOf = async (headers: object) => {
-  const [row] = await database.query<{ address: string | null }>(
+  const [row] = await query<{ address: string | null }>(
     "with h as (select set_config('request.headers', $1, false)) select private.visitor_network(64) as address from h",
     [JSON.stringify(headers)],
   )
-  await database.query("select set_config('request.headers', '', false)")
+  await query("select set_config('request.headers', '', false)")
   return row?.address
 }
 
@@ -45,7 +45,7 @@ test('address_header selects another header; the last entry of a list counts', a
   const forged = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9', 'cf-connecting-ip': '203.0.113.8' }
   expect(await addressOf(forged)).toBe('203.0.113.8')
   expect(await addressOf({ 'x-forwarded-for': '192.0.2.1' })).toBeNull()
-  await database.query("update private.settings set address_header = 'x-forwarded-for'")
+  await query("update private.settings set address_header = 'x-forwarded-for'")
   expect(await addressOf(forged)).toBe('198.51.100.9')
 })
 
@@ -72,14 +72,14 @@ test('each row counts once; refused rows and repeats do not, and old counts are 
     await database.book(call)
   }
   expect(await counted()).toHaveLength(2)
-  await database.query("update private.submissions set submitted_at = submitted_at - interval '61 minutes'")
+  await query("update private.submissions set submitted_at = submitted_at - interval '61 minutes'")
   await database.visitor().post('leads', [lead(), lead(), lead()])
   expect(await counted()).toHaveLength(3)
 })
 
 test('submissions are counted without personal data', async () => {
   await database.visitor('198.51.100.5').insert('leads', lead())
-  const rows = await database.query(
+  const rows = await query(
     "select origins::text, encode(origins[1], 'escape') as text from private.submissions",
   )
   expect(rows).toHaveLength(1)

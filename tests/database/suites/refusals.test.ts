@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { auditRequest, inDays, lead } from '../support/samples.ts'
 
 /* Reads, changes and calls that a visitor must not be able to make. */
@@ -15,7 +15,7 @@ async function fill(): Promise<Record<string, string>> {
 }
 
 test('the privileges of visitors, on every column of every table', async () => {
-  const granted = await database.query<{ granted: string; columns: string }>(`
+  const granted = await query<{ granted: string; columns: string }>(`
     select concat_ws(' ', role, privilege, nspname || '.' || relname) as granted,
            string_agg(attname, ' ' order by attname collate "C") as columns
       from pg_class as c join pg_namespace as n on n.oid = relnamespace
@@ -34,7 +34,7 @@ test('the privileges of visitors, on every column of every table', async () => {
       "anon select public.leads": "id",
     }
   `)
-  const others = await database.query(`
+  const others = await query(`
     select relname from pg_class as c join pg_namespace as n on n.oid = relnamespace, unnest(array['anon', 'authenticated']) as role
      where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm')
        and (relkind = 'r' and not relrowsecurity or has_table_privilege(role, c.oid, 'delete, truncate, references, trigger'))`)
@@ -43,7 +43,7 @@ test('the privileges of visitors, on every column of every table', async () => {
 
 test.each(['leads', 'audit_requests', 'bookings'])('no request reads or changes %s', async (table) => {
   const ids = await fill()
-  const before = await database.query(`select * from public.${table}`)
+  const before = await query(`select * from public.${table}`)
   const visitor = database.visitor()
   const replaced = { ...(table === 'leads' ? lead() : auditRequest()), id: ids[table], first_name: 'Mallory' }
   for (const [method, path, prefer = ''] of [
@@ -65,7 +65,7 @@ test.each(['leads', 'audit_requests', 'bookings'])('no request reads or changes 
     expect(headers.get('content-range') ?? '*/*').toMatch(/\/\*$/)
   }
   await visitor.post(table, replaced, { prefer: 'resolution=ignore-duplicates' })
-  expect(await database.query(`select * from public.${table}`)).toEqual(before)
+  expect(await query(`select * from public.${table}`)).toEqual(before)
   // Selecting the id is allowed, but returns no rows.
   const own = await visitor.send(`${table}?select=id&id=eq.${ids[table]}`)
   expect(table === 'bookings' ? own.body.code : own.body).toEqual(table === 'bookings' ? '42501' : [])
@@ -86,7 +86,7 @@ test('the private schema cannot be reached', async () => {
 test('only the public functions can be called', async () => {
   for (const name of ['limit_rate', 'set_config', 'pg_read_file'])
     expect([name, (await database.call(name, {})).status]).toEqual([name, 404])
-  const callable = await database.query<{ name: string }>(`
+  const callable = await query<{ name: string }>(`
     select distinct p.oid::regprocedure::text as name from unnest(array['anon', 'authenticated']) as role, pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and has_function_privilege(role, p.oid, 'execute')
      order by 1`)
@@ -107,13 +107,13 @@ test('only the public functions can be called', async () => {
 })
 
 test('new tables and functions have no privileges for visitors by default', async () => {
-  await database.query('create table public.later (id int)')
-  await database.query('create function public.later_function() returns int language sql as $$ select 1 $$')
-  const [row] = await database.query(`select
+  await query('create table public.later (id int)')
+  await query('create function public.later_function() returns int language sql as $$ select 1 $$')
+  const [row] = await query(`select
     has_table_privilege('anon', 'public.later', 'select, insert, update, delete') as readable,
     has_function_privilege('anon', 'public.later_function()', 'execute') as callable`)
-  await database.query('drop table public.later')
-  await database.query('drop function public.later_function')
+  await query('drop table public.later')
+  await query('drop function public.later_function')
   expect(row).toEqual({ readable: false, callable: false })
 })
 

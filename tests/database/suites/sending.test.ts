@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
 import { auditRequest, booking, lead } from '../support/samples.ts'
 
 /* How the functions send outbox messages, with a fake mail server and webhook. */
 
 const functions = () => functionsOn(database.service)
-const stored = (columns: string) => database.query(`select ${columns} from private.outbox order by seq`)
+const stored = (columns: string) => query(`select ${columns} from private.outbox order by seq`)
 /** Makes the mails due, as after the time in which the browser may request them. */
-const leaveToSweep = () =>
-  database.query("update private.outbox set due_at = now() where kind like '%.created'")
+const leaveToSweep = () => query("update private.outbox set due_at = now() where kind like '%.created'")
 const person = 'amina@example.org'
 const team = 'team@example.org'
 
@@ -80,7 +79,7 @@ test('a sweep that runs out of time reports that there is more', async () => {
 test('a message of an unknown kind stays in the outbox', async () => {
   await database.insert('leads', lead())
   await leaveToSweep()
-  await database.query("update private.outbox set kind = 'lead.reminded' where channel <> 'webhook'")
+  await query("update private.outbox set kind = 'lead.reminded' where channel <> 'webhook'")
   expect(await functions().run()).toMatchObject({ failed: 2 })
   const waits = { state: 'waiting', last_error: 'No mail is written for lead.reminded.' }
   expect((await stored('state, last_error')).slice(0, 2)).toEqual([waits, waits])

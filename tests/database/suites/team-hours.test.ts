@@ -5,7 +5,7 @@ import type { TeamHours } from '../../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { bookingWindow } from '../../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
-import { database } from '../support/database.ts'
+import { database, query } from '../support/database.ts'
 
 /* Visitors are offered times within the booking hours and the team's hours; the database refuses all others. */
 
@@ -61,7 +61,7 @@ const nows = firstNows.flatMap((first) =>
 )
 
 const use = (team: TeamHours) =>
-  database.query('select private.use_booking_settings($1::text::jsonb)', [
+  query('select private.use_booking_settings($1::text::jsonb)', [
     JSON.stringify({ team_zone: team.timeZone, team_hours: team, reminder_hours: [24, 1] }),
   ])
 const taken = async () => {
@@ -80,7 +80,7 @@ const lengthMs = rules.lengthMinutes * minuteMs
 
 /** The wall-clock times of each quarter of an hour in the year, with the database's time zone data. */
 async function wallClock(timeZone: string) {
-  const quarters = await database.query<{ at: string; day: string; weekday: number; time: string }>(
+  const quarters = await query<{ at: string; day: string; weekday: number; time: string }>(
     `select extract(epoch from q) * 1000 as at, to_char(w, 'YYYY-MM-DD') as day, to_char(w, 'ID')::int as weekday,
             to_char(w, 'HH24:MI') as time
        from generate_series($1::timestamptz, $2::timestamptz, '15 min') as q, lateral (select q at time zone $3) as z (w)`,
@@ -121,7 +121,7 @@ test('60 days, three teams: the database’s free times match the independent co
   const calls = nows
     .filter((_, i) => i % 2 === 0)
     .map((now, i) => `${now.toISOString().slice(0, 10)}T${['23:00', '15:45', '09:30'][i % 3]}:00Z`)
-  await database.query(
+  await query(
     `with lead as (
        insert into public.leads (first_name, last_name, email, help_with)
        values ('A', 'B', 'a@example.org', '{SEO}') returning id
@@ -141,7 +141,7 @@ test('60 days, three teams: the database’s free times match the independent co
     const takes = await takesCalls(team, standing)
     for (const now of nows) {
       const end = now.getTime() + 16 * 86_400_000
-      const closed = await database.query<{ from: string; until: string }>(
+      const closed = await query<{ from: string; until: string }>(
         `select extract(epoch from lower(during)) * 1000 as "from", extract(epoch from upper(during)) * 1000 as until
            from unnest(private.closed_times($1, $2, $1) + (select range_agg(tstzrange(starts_at - room_before, ends_at + room_after))
              from private.taken_periods)) as during`,

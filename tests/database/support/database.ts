@@ -41,3 +41,5 @@ export const database = {
   /** The server functions, with the secret key on the internal endpoint. */
   service: new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true),
 }
+
+export const { query } = database

@@ -27,6 +27,13 @@ export async function bookLinked(changes: Record<string, unknown> = {}) {
   return { id, secret, team }
 }
 
+/** Sets the start of all calls, as an interval from now. */
+export const startIn = (interval: string) =>
+  database.query(
+    "update public.bookings set starts_at = now() + $1::interval, ends_at = now() + $1::interval + interval '45 minutes'",
+    [interval],
+  )
+
 export const change = (secret: string, startsAt: unknown, changes = {}) =>
   database.call('change_call', { secret, starts_at: startsAt, timezone: 'UTC', seen: 0, ...changes })
 

@@ -8,3 +8,21 @@ export async function takenTimes(): Promise<[from: string, until: string][]> {
   const iso = (instant: string) => new Date(instant).toISOString()
   return body.map((time: { starts_at: string; ends_at: string }) => [iso(time.starts_at), iso(time.ends_at)])
 }
+
+export const feedKey = 'a'.repeat(64)
+
+/** Stores the busy periods of a calendar. */
+export async function storeBusy(
+  periods: [from: string, until: string][],
+  changes: object = {},
+): Promise<void> {
+  const busy = periods.map((period) => period.map((instant) => Date.parse(instant) / 1_000))
+  const { status } = await database.service.call('store_calendar_feed', {
+    key: feedKey,
+    name: 'calendar.example.org',
+    busy: JSON.stringify(busy),
+    events: periods.length,
+    ...changes,
+  })
+  if (status >= 300) throw new Error(`The calendar was not stored: ${status}`)
+}

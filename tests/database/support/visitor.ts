@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Backend } from '../../../supabase/local/backend/create-backend.ts'
 import { booking } from './samples.ts'
 
@@ -58,6 +59,17 @@ export class Visitor {
 }
 
 export const coded = ({ status, body }: Answer) => [status, body.code]
+/** Expects PT422 `invalid_booking` with the field in `details` and advice in `hint`. */
+export function expectInvalid(answer: Answer, field: string): void {
+  expect([answer.status, answer.body.code, answer.body.message, answer.body.details]).toEqual([
+    422,
+    'PT422',
+    'invalid_booking',
+    field,
+  ])
+  expect(answer.body.hint).toMatch(/\.$/)
+}
+
 /** The status and code for a visitor without permission. */
 export const denied = [401, '42501']
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
-import { contactFields } from './visitor.ts'
 
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
@@ -22,16 +21,4 @@ export async function personAndTeamMail(
     return found[0] as CaughtMail
   }
   return { toPerson: to(person), toTeam: to('team@example.org') }
-}
-
-/** The `Label: value` lines of a mail's text. */
-export function fieldsOf(mail: CaughtMail): Record<string, string> {
-  const lines = mail.text.replace(/\r/g, '').matchAll(/^([A-Z][\w ,]*(?:\?|(?=:))):? (.+(?:\n {4}.+)*)$/gm)
-  return Object.fromEntries([...lines].map(([, label, value]) => [label, value?.replace(/\n {4}/g, '\n')]))
-}
-
-/** The visitor's own lines in a mail to the team. */
-export const namedFields = () => {
-  const { 'First Name': first, 'Last Name': last, ...others } = contactFields()
-  return { Name: `${first} ${last}`, ...others }
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillContact } from '../../helpers/fill-forms.ts'
-import { namedFields } from './mails.ts'
 import { contactFields } from './visitor.ts'
 
 /** Locators for the booking wizard, by role and text. */
@@ -86,7 +85,8 @@ export function wallClock(instant: Date): Chosen {
 export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
   const { confirmHeading, detail } = wizardOf(page)
   await expect(confirmHeading).toBeVisible()
-  const details = { ...namedFields(), Date: chosen.date, Time: chosen.time }
+  const { 'First Name': first, 'Last Name': last, ...others } = contactFields()
+  const details = { Name: `${first} ${last}`, ...others, Date: chosen.date, Time: chosen.time }
   for (const [term, value] of Object.entries(details)) await expect(detail(term)).toHaveText(value)
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openState } from '../../helpers/open-state.ts'
-import { pageStates } from '../../helpers/page-states.ts'
+import { openState, pageStates } from '../../helpers/page-states.ts'
 import { viewports } from '../../helpers/routes.ts'
 import { capture } from '../drawing/capture.ts'
 import { drawLooks, lookName } from '../drawing/looks.ts'

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { feedAddress } from './feed-address.ts'
 import { createFetchFeed } from './fetch-feed.ts'
 
@@ -28,86 +28,81 @@ async function internet(answer: RequestListener, addresses: Record<string, strin
   return { fetchFeed, asked }
 }
 
-describe('addresses', () => {
-  test.each([
-    ['webcal://p01-caldav.icloud.com/published/2/abc', 'https://p01-caldav.icloud.com/published/2/abc'],
-    [
-      ' https://calendar.google.com/calendar/ical/x/basic.ics\n',
-      'https://calendar.google.com/calendar/ical/x/basic.ics',
-    ],
-  ])('%s is accepted', (pasted, address) => expect(feedAddress(pasted).href).toBe(address))
+test.each([
+  ['webcal://p01-caldav.icloud.com/published/2/abc', 'https://p01-caldav.icloud.com/published/2/abc'],
+  [
+    ' https://calendar.google.com/calendar/ical/x/basic.ics\n',
+    'https://calendar.google.com/calendar/ical/x/basic.ics',
+  ],
+])('the address %s is accepted', (pasted, address) => expect(feedAddress(pasted).href).toBe(address))
 
-  test.each([
-    'http://calendar.example.org/a.ics',
-    'not an address',
-    'https://name:password@calendar.example.org/a.ics',
-    'https://localhost/a.ics',
-    'https://nas.local/a.ics',
-    'https://2130706433/a.ics',
-    'https://10.0.0.8/a.ics',
-    'https://169.254.169.254/latest/meta-data',
-    'https://[::ffff:10.0.0.1]/a.ics',
-    'https://[fd00::1]/a.ics',
-  ])('%s is rejected', (pasted) => expect(() => feedAddress(pasted)).toThrow())
+test.each([
+  'http://calendar.example.org/a.ics',
+  'not an address',
+  'https://name:password@calendar.example.org/a.ics',
+  'https://localhost/a.ics',
+  'https://nas.local/a.ics',
+  'https://2130706433/a.ics',
+  'https://10.0.0.8/a.ics',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::ffff:10.0.0.1]/a.ics',
+  'https://[fd00::1]/a.ics',
+])('the address %s is rejected', (pasted) => expect(() => feedAddress(pasted)).toThrow())
+
+test('the local runtime reads files and http addresses, and fetches all others itself', async () => {
+  const fetchFeed = createFetchFeed({
+    fetch: async () => new Response('public'),
+    resolve: async () => [],
+    local: async (address) => new Response(address),
+  })
+  for (const address of ['/home/me/a.ics', 'file:///home/me/a.ics', 'http://localhost/a.ics'])
+    expect(await fetchFeed(address)).toBe(address)
+  expect(await fetchFeed('webcal://calendar.example.org/a.ics')).toBe('public')
 })
 
-describe('fetching', () => {
-  test('the local runtime reads files and http addresses, and fetches all others itself', async () => {
-    const fetchFeed = createFetchFeed({
-      fetch: async () => new Response('public'),
-      resolve: async () => [],
-      local: async (address) => new Response(address),
-    })
-    for (const address of ['/home/me/a.ics', 'file:///home/me/a.ics', 'http://localhost/a.ics'])
-      expect(await fetchFeed(address)).toBe(address)
-    expect(await fetchFeed('webcal://calendar.example.org/a.ics')).toBe('public')
+test('redirects are followed to public https addresses only', async () => {
+  const { fetchFeed, asked } = await internet((request, response) => {
+    if (request.url === '/moved') response.writeHead(200).end('here')
+    else if (request.url === '/down')
+      response.writeHead(302, { location: 'http://calendar.example.org/moved' }).end()
+    else if (request.url === '/inside') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
+    else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
+    else response.writeHead(302, { location: '/moved' }).end()
   })
+  expect(await fetchFeed('https://calendar.example.org/')).toBe('here')
+  expect(asked).toEqual(['https://calendar.example.org/', 'https://calendar.example.org/moved'])
+  await expect(fetchFeed('https://calendar.example.org/down')).rejects.toThrow('https://')
+  await expect(fetchFeed('https://calendar.example.org/inside')).rejects.toThrow('public')
+  await expect(fetchFeed('https://calendar.example.org/round')).rejects.toThrow('too often')
+})
 
-  test('redirects are followed to public https addresses only', async () => {
-    const { fetchFeed, asked } = await internet((request, response) => {
-      if (request.url === '/moved') response.writeHead(200).end('here')
-      else if (request.url === '/down')
-        response.writeHead(302, { location: 'http://calendar.example.org/moved' }).end()
-      else if (request.url === '/inside') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
-      else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
-      else response.writeHead(302, { location: '/moved' }).end()
-    })
-    expect(await fetchFeed('https://calendar.example.org/')).toBe('here')
-    expect(asked).toEqual(['https://calendar.example.org/', 'https://calendar.example.org/moved'])
-    await expect(fetchFeed('https://calendar.example.org/down')).rejects.toThrow('https://')
-    await expect(fetchFeed('https://calendar.example.org/inside')).rejects.toThrow('public')
-    await expect(fetchFeed('https://calendar.example.org/round')).rejects.toThrow('too often')
+test('a public host name that resolves to a local address is rejected', async () => {
+  const { fetchFeed, asked } = await internet((_, response) => response.end(), {
+    'inside.example.org': ['93.184.216.34', '192.168.0.9'],
   })
+  await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not public')
+  expect(asked).toEqual([])
+})
 
-  test('a public host name that resolves to a local address is rejected', async () => {
-    const { fetchFeed, asked } = await internet((_, response) => response.end(), {
-      'inside.example.org': ['93.184.216.34', '192.168.0.9'],
-    })
-    await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not public')
-    expect(asked).toEqual([])
+test('a response that never ends is aborted at the size limit', async () => {
+  const { fetchFeed } = await internet((_, response) => {
+    const more = () => response.write('x'.repeat(1_000_000), () => !response.destroyed && setImmediate(more))
+    more()
   })
+  await expect(fetchFeed(secret)).rejects.toThrow('too large')
+})
 
-  test('a response that never ends is aborted at the size limit', async () => {
-    const { fetchFeed } = await internet((_, response) => {
-      const more = () =>
-        response.write('x'.repeat(1_000_000), () => !response.destroyed && setImmediate(more))
-      more()
-    })
-    await expect(fetchFeed(secret)).rejects.toThrow('too large')
+test('error messages do not contain the secret address', async () => {
+  const { fetchFeed } = await internet((_, response) => response.writeHead(404).end())
+  await expect(fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
+  const broken = createFetchFeed({
+    resolve: async () => [],
+    fetch: () => Promise.reject(new Error(`no ${secret}`)),
   })
+  await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
+})
 
-  test('error messages do not contain the secret address', async () => {
-    const { fetchFeed } = await internet((_, response) => response.writeHead(404).end())
-    await expect(fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
-    const broken = createFetchFeed({
-      resolve: async () => [],
-      fetch: () => Promise.reject(new Error(`no ${secret}`)),
-    })
-    await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
-  })
-
-  test('invalid UTF-8 is replaced, and the calendar is read', async () => {
-    const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
-    expect(await fetchFeed(secret)).toBe('A\ufffdB')
-  })
+test('invalid UTF-8 is replaced, and the calendar is read', async () => {
+  const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
+  expect(await fetchFeed(secret)).toBe('A\ufffdB')
 })
