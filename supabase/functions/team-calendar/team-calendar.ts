@@ -4,8 +4,8 @@ import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
+import type { Provider } from '../_shared/mail/mail.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
 import { siteName } from '../_shared/site-values.ts'
 
 /** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
