@@ -34,38 +34,6 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed);
 
--- Ids of deleted calls: their events may still be in the owner's calendar, and must not block the time.
-create table private.former_calls (id uuid primary key, deleted_at timestamptz not null default now());
-alter table private.former_calls enable row level security;
-create function private.remember_call() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.former_calls (id) values (old.id) on conflict do nothing;
-  return null;
-end
-$$;
-create trigger bookings_remember_call after delete on public.bookings
-  for each row execute function private.remember_call();
-
--- Rejects bookings at busy times. Existing calls are not affected by later calendar events.
-create function private.refuse_busy_time() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (
-    select from private.busy_periods as p
-     where tstzrange(p.starts_at, p.ends_at) && tstzrange(new.starts_at, new.ends_at)
-  ) then
-    -- book_strategy_call turns it into `time_taken`.
-    raise exception using errcode = 'exclusion_violation', message = 'the owner is busy';
-  end if;
-  return new;
-end
-$$;
-create trigger bookings_refuse_busy_insert before insert on public.bookings
-  for each row execute function private.refuse_busy_time();
-create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
-  for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
-
 -- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. Feeds
 -- that are not in `keys` are deleted once all feeds in `keys` have been read: an address may only have changed.
 create function public.begin_calendars(keys text[]) returns uuid[]
@@ -83,10 +51,7 @@ begin
    where f.key = any (begin_calendars.keys) and f.problem is null and f.read_at < now() - interval '6 hours';
   perform private.tell_of_feed(f, f) from public.calendar_feeds as f
    where f.key = any (begin_calendars.keys) and f.problem is not null;
-  return array(
-    select b.id from public.bookings as b where b.starts_at > now() - interval '60 days'
-    union all
-    select c.id from private.former_calls as c where c.deleted_at > now() - interval '60 days');
+  return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
 end
 $$;
 

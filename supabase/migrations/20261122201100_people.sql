@@ -18,46 +18,20 @@ begin
 end
 $$;
 
--- A text without percent-encoding (once or twice, as in a URL within a URL) and without the escapes of JSON, for
--- `mention_pattern`. Encoded characters outside ASCII become spaces.
-create function private.plain_text(given text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  plain text := regexp_replace(replace(given, '%25', '%'), '\\([nrtbf]|u[0-9a-f]{4})', ' ', 'g');
-begin
-  if position('%' in plain) > 0 then
-    for code in 33..126 loop
-      plain := replace(replace(plain, '%' || to_hex(code), chr(code)), '%' || upper(to_hex(code)), chr(code));
-    end loop;
-  end if;
-  return regexp_replace(plain, '%[0-9a-f]{2}', ' ', 'gi');
-end
-$$;
-
--- A pattern that finds the addresses of a mailbox in a plain text, also with a plus part and Gmail's dots. It does not
--- match part of a longer address. Addresses are ASCII, so any other letter, such as a Chinese one, may stand beside them.
-create function private.mention_pattern(address text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  mailbox constant text := private.mailbox(address);
-  is_gmail constant boolean := mailbox like '%@gmail.com';
-  -- A local part that begins with a plus leaves no mailbox name; then the whole local part is used.
-  name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
-begin
-  return '(?<![a-z0-9])(?<![a-z0-9][._+-])'
-    || (select string_agg(regexp_replace(s.sign, '([^[:alnum:]])', '\\\1'), case when is_gmail then '\.?' else '' end order by s.place)
-          from regexp_split_to_table(name, '') with ordinality as s (sign, place))
-    || '(\+[^[:space:]@"]*)?@'
-    || case when is_gmail then '(gmail|googlemail)\.com'
-            -- Of an international domain, each encoded character is some spaces in a plain text.
-            else regexp_replace(replace(split_part(mailbox, '@', 2), '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
-    || '(?![a-z0-9]|[.-][a-z0-9])';
-end
-$$;
-
+-- Whether a text contains an address of the mailbox, in any case, percent-encoded (once or twice), with a plus part or
+-- Gmail's dots; not as a part of a longer address. Line breaks are escaped in JSON.
 create function private.mentions(given text, address text) returns boolean
 language sql immutable set search_path = '' as $$
-  select private.plain_text(given) ~* private.mention_pattern(address)
+  select regexp_replace(replace(replace(replace(lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
+         ~ ('(?<![a-z0-9])(?<![a-z0-9][._+-])' || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
+            || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com' else replace(domain, '.', '\.') end
+            || '(?![a-z0-9]|[.-][a-z0-9])')
+    from (
+      select m.mailbox like '%@gmail.com' as is_gmail, split_part(m.mailbox, '@', 2) as domain,
+             -- A name that begins with a plus leaves none without its plus part.
+             regexp_replace(coalesce(nullif(split_part(m.mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1)),
+                            '([^[:alnum:]])', '\\\1', 'g') as name
+        from (values (private.mailbox(address))) as m (mailbox)) as parts
 $$;
 
 -- The rows of other people whose texts mention the address.
@@ -193,7 +167,6 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
-  delete from private.former_calls as c where c.deleted_at < now() - interval '60 days';
   if settings.keep_days is null then
     return null;
   end if;

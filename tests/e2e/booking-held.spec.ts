@@ -71,7 +71,7 @@ test('above the last ceiling the visitor sends everything as a call request', as
   await site.query(
     `select private.store_booking(jsonb_build_object(
         'booking_id', gen_random_uuid(), 'starts_at', now() + i * interval '20 days',
-        'ends_at', now() + i * interval '20 days' + interval '45 minutes', 'timezone', 'UTC', 'wall_time', now() + i * interval '20 days',
+        'ends_at', now() + i * interval '20 days' + interval '45 minutes', 'timezone', 'UTC', 'booking_date', current_date, 'booking_time', '9:00 AM',
         'first_name', 'Ann', 'last_name', 'Lee', 'email', $1::text, 'phone', '1', 'meeting_link', 'https://meet.example/1',
         'device_type', 'desktop', 'source_url', '', 'utm_source', '', 'utm_medium', '', 'utm_campaign', '',
         'utm_term', '', 'utm_content', '', 'referrer', '', 'landing_path', ''),

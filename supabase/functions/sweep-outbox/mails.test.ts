@@ -124,7 +124,8 @@ test('the thanks for a call request says the day and the zone as the form does',
 
 test('the mail about a held call says that its time is kept only if it is', async () => {
   const row = { ...bookingRow(), kind: 'booking', code: 'K7QM4D9X2B6T', expires_at: '' } as const
-  const submission = { first_name: 'Amina', wall_time: '2026-12-01T09:45:00', timezone: 'America/Chicago' }
+  const { first_name, booking_date, booking_time, timezone } = row
+  const submission = { first_name, booking_date, booking_time, timezone }
   const texts = [true, false].map(async (keeps_time) => {
     const held_submissions = [{ ...row, keeps_time, submission }]
     return (await about({ held_submissions }, row.id)('submission.held'))?.text

@@ -135,8 +135,6 @@ test.each([
   ['amina.o@example.org', 'https://example.com/?u=%3Fq%3Dask%2520amina.o%2540example.org%252C'],
   ['amina.o@example.org', '请写信给amina.o@example.org吧'],
   ['amina.o@gmail.com', 'Amina.O+x@GoogleMail.com'],
-  ['amina.o@bücher.example', 'an amina.o@bücher.example'],
-  ['amina.o@bücher.example', 'https://example.com/?email=amina.o@b%C3%BCcher.example'],
 ])('%s is found in “%s”, which stays as it is', async (address, mention) => {
   const other = lead({ email: 'p@example.net', first_name: 'P', primary_goal: `Before ${mention} after` })
   await database.insert('leads', other)

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 4b5d0916869d41d2
+// Hash of the migrations: 323112ff87823341
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
