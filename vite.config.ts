@@ -35,12 +35,7 @@ export default defineConfig(({ command }) => {
     // The islands' packages are bundled when the dev server starts, not at the first press, which would reload the page.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
-      entries: [
-        'renderer/+client.ts',
-        'ui/*/*-island.tsx',
-        'supabase/functions/_shared/calendar/calendar-event.ts',
-        'data-access/client.ts',
-      ],
+      entries: ['renderer/+client.ts', 'ui/*/*-island.tsx', 'data-access/client.ts'],
     },
     // What a build prints is a problem, or nothing.
     ...(command === 'build' && { logLevel: 'warn' as const }),

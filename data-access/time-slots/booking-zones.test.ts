@@ -62,12 +62,12 @@ describe('a browser that reports the alias with which the system was configured'
     vi.unstubAllGlobals()
   })
 
-  test.each([
-    ['GB', 'Europe/London', 11],
-    ['Asia/Calcutta', 'Asia/Kolkata', 12],
-  ])('%s is recognized as %s', (browserZone, selected, count) => {
-    vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
-    const found = bookingZones(browserZone, rules)
-    expect([found.selected, found.zones.length]).toEqual([selected, count])
-  })
+  test.each([['Asia/Calcutta', 'Asia/Kolkata', 12]])(
+    '%s is recognized as %s',
+    (browserZone, selected, count) => {
+      vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
+      const found = bookingZones(browserZone, rules)
+      expect([found.selected, found.zones.length]).toEqual([selected, count])
+    },
+  )
 })

@@ -1,28 +1,5 @@
-/** Maps aliases of time zones to their current names. */
+/** Chromium and Safari report names from the 1990s. The visitor sees the city, so it should have its current name. */
 const currentNames: Readonly<Record<string, string>> = {
-  // Aliases of the zones that the wizard offers. Most browsers resolve these, but newer versions of ECMA-402 let a
-  // browser report the alias with which the system was configured.
-  'Australia/ACT': 'Australia/Sydney',
-  'Australia/Canberra': 'Australia/Sydney',
-  'Australia/NSW': 'Australia/Sydney',
-  CST6CDT: 'America/Chicago',
-  EST5EDT: 'America/New_York',
-  GB: 'Europe/London',
-  'GB-Eire': 'Europe/London',
-  HST: 'Pacific/Honolulu',
-  Japan: 'Asia/Tokyo',
-  MST: 'America/Phoenix',
-  MST7MDT: 'America/Denver',
-  Navajo: 'America/Denver',
-  PST8PDT: 'America/Los_Angeles',
-  'US/Alaska': 'America/Anchorage',
-  'US/Arizona': 'America/Phoenix',
-  'US/Central': 'America/Chicago',
-  'US/Eastern': 'America/New_York',
-  'US/Hawaii': 'Pacific/Honolulu',
-  'US/Mountain': 'America/Denver',
-  'US/Pacific': 'America/Los_Angeles',
-  // Chromium and Safari report names from the 1990s. The visitor sees the city, so it should have its current name.
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -35,8 +12,8 @@ const currentNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Maps a zone and its aliases ('US/Eastern', 'Asia/Calcutta') to one name that this browser supports; undefined if the
- * name is not a time zone.
+ * The current name of a zone ('Asia/Kolkata' for 'Asia/Calcutta'), if this browser supports it; undefined if the name is
+ * not a time zone.
  */
 export function currentZoneName(timeZone: string | undefined): string | undefined {
   const resolved = resolvedName(timeZone)

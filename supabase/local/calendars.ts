@@ -7,7 +7,7 @@ import { type Entry, entries, facts, type Row, text, utc } from './tables.ts'
 export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
-  const rows = (await asOwner(settings, listed)) ?? []
+  const rows = await asOwner(settings, listed)
   console.log(
     args.includes('--json')
       ? printableJson(rows)

@@ -26,7 +26,7 @@ export async function exportPerson([address]: readonly string[]): Promise<void> 
   const person = await asOwner(readLocalSettings(), (database) =>
     ofPerson(database, 'export_person', address),
   )
-  console.log(printableJson(person ?? {}))
+  console.log(printableJson(person))
 }
 
 /** Deletes everything stored about a person, under all spellings of the mailbox. */
@@ -40,7 +40,6 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
     if (!settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
     return { ...person, mails }
   })
-  if (!forgotten) throw new Error('There is no database yet.')
   const { leads, audit_requests, bookings, held_submissions, mails, mentioned_elsewhere } = forgotten
   const lines = [
     `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,

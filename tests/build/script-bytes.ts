@@ -43,10 +43,6 @@ const parts = {
     after: 'ui/booking/booking-island.tsx',
   },
   'call request': { source: 'ui/booking/RequestStep.tsx', after: 'ui/booking/booking-island.tsx' },
-  'calendar file': {
-    source: 'supabase/functions/_shared/calendar/calendar-event.ts',
-    after: 'ui/booking/booking-island.tsx',
-  },
   'plain forms': { source: 'ui/forms/keep-forms.ts' },
   'Supabase client': { source: 'data-access/client.ts' },
 } as const satisfies Record<string, { source: string; after?: string }>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
+import { calendarDownload } from '../../supabase/functions/_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
@@ -10,7 +10,6 @@ import type { Attendee } from './wizard-state.ts'
 
 /** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
-  const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
   const invite = strategyCallInvite({
     bookingId: booking.bookingId,
@@ -24,19 +23,9 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
     sequence: booking.sequence ?? 0,
   })
 
-  async function addToCalendar() {
-    try {
-      const { calendarDownload } = await import('../../supabase/functions/_shared/calendar/calendar-event.ts')
-      setFailed(false)
-      download(calendarDownload(invite))
-    } catch {
-      setFailed(true)
-    }
-  }
-
   return (
     <div className={css.calendarActions}>
-      <Button variant="mission" onPress={() => void addToCalendar()}>
+      <Button variant="mission" onPress={() => download(calendarDownload(invite))}>
         Add to Calendar
       </Button>
       <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
@@ -45,11 +34,6 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
       <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
         Open in Outlook on the Web
       </a>
-      {failed && (
-        <p role="alert">
-          We couldn’t get the calendar file. Please try again, or take it from your confirmation email.
-        </p>
-      )}
     </div>
   )
 }

@@ -137,19 +137,6 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
-  void prepareSuccess()
-}
-
-/** How long a booking waits for the success screen's code, in ms. */
-const preloadMs = 3000
-
-/**
- * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
- * removed the files. If loading fails, the booking continues.
- */
-function prepareSuccess(): Promise<unknown> {
-  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts')
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */
@@ -164,7 +151,6 @@ export async function confirmBooking(): Promise<void> {
   }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
-  await prepareSuccess()
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {

@@ -1,15 +1,16 @@
-import { createEvents, type EventAttributes } from 'ics'
-import { eventText, parameterText, plainParameters } from '../_shared/calendar/calendar-event.ts'
-import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
-import { callerName } from '../_shared/calls/call-invitation.ts'
+import {
+  type CalendarEvent,
+  calendar,
+  escaped,
+  eventLines,
+  productId,
+} from '../_shared/calendar/calendar-event.ts'
+import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Provider } from '../_shared/mail/provider.ts'
 import { siteName } from '../_shared/site-values.ts'
-
-/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
-type Attributes = EventAttributes & { timestamp: number }
 
 /** How often calendars should refresh the feed; many do so less often. */
 const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M']
@@ -23,19 +24,13 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
   const shown = calls.filter(
     ({ canceled_at }) => !canceled_at || parseInstant(canceled_at).getTime() > now.getTime() - week,
   )
-  const { error, value } = createEvents(shown.map((call) => eventOf(call, provider)))
-  if (error || !value) throw new Error(`The feed cannot be written: ${error?.message ?? 'no reason given'}`)
-  const events = unfoldLines(value).map(plainParameters)
-  const first = events.indexOf('BEGIN:VEVENT')
-  return foldLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${parameterText(siteName)}//Website//EN`,
+  return calendar([
+    productId(siteName),
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${`Strategy calls, ${siteName}`.replace(/[\\;,]/g, '\\$&')}`,
+    `X-WR-CALNAME:${escaped(`Strategy calls, ${siteName}`)}`,
     ...refresh,
-    // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
-    ...(first < 0 ? ['END:VCALENDAR'] : events.slice(first)),
+    // RFC 5545 requires at least one event, but calendar apps accept a feed without.
+    ...shown.flatMap((call) => eventLines(eventOf(call, provider), parseInstant(call.changed_at))),
   ])
 }
 
@@ -46,7 +41,7 @@ function stateOf({ canceled_at, outcome, asked_at }: TeamCall): string {
   return asked_at ? 'Asked to move: ' : ''
 }
 
-function eventOf(call: TeamCall, provider: Provider): Attributes {
+function eventOf(call: TeamCall, provider: Provider): CalendarEvent {
   const canceled = call.canceled_at !== null
   const details = [
     ...(call.lead ? leadDetailFields(call.lead).map(({ label, value }) => [label, value]) : []),
@@ -60,19 +55,13 @@ function eventOf(call: TeamCall, provider: Provider): Attributes {
   return {
     uid: call.id,
     sequence: call.sequence,
-    timestamp: parseInstant(call.changed_at).getTime(),
-    start: parseInstant(call.starts_at).getTime(),
-    startOutputType: 'utc',
-    end: parseInstant(call.ends_at).getTime(),
-    endOutputType: 'utc',
-    title: eventText(`${stateOf(call)}Strategy call: ${callerName(call)}`),
-    description: eventText(
-      details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
-    ),
-    ...(!canceled && { location: eventText(call.meeting_link), url: call.meeting_link }),
-    organizer: { name: parameterText(siteName), email: provider.organizerEmail },
-    status: canceled ? 'CANCELLED' : 'CONFIRMED',
-    busyStatus: canceled ? 'FREE' : 'BUSY',
-    transp: canceled ? 'TRANSPARENT' : 'OPAQUE',
+    startsAt: parseInstant(call.starts_at).toISOString(),
+    durationMinutes: callMinutes(call),
+    title: `${stateOf(call)}Strategy call: ${callerName(call)}`,
+    description: details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
+    ...(!canceled && { locationUrl: call.meeting_link }),
+    organizerName: siteName,
+    organizerEmail: provider.organizerEmail,
+    method: canceled ? 'CANCEL' : 'REQUEST',
   }
 }

