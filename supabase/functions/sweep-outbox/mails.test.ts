@@ -214,10 +214,3 @@ test('the morning mail has the team’s time, the words of every form, and a sho
   expect(mail?.text).toContain('Relief>: amina@example.net, booking created: 550. Write to them yourself.')
   expect(await morning({})).toBeUndefined()
 })
-
-test('more people than anybody reads in full get a line each', async () => {
-  const people = Array.from({ length: 25 }, (_, index) => ({ ...waiting, mailbox: `${index}` }))
-  const text = (await morning({ waiting: people }))?.text ?? ''
-  expect(text.match(/^Waiting 2 days: Amina/gm)).toHaveLength(25)
-  expect(text.match(/^Email: /gm)).toHaveLength(20)
-})
