@@ -16,7 +16,7 @@ const isOfSecondPart =
 
 /** Small things that every island has: one file instead of five. */
 const isOfAllIslands =
-  /oxc-project.runtime|content\/site\.|contracts\/(clean-text|email-address|form-field|person-fields|limits|parse-result)/
+  /oxc-project.runtime|content\/site\.|contracts\/(clean-text|email-address|form-field|person-fields|limits)/
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.

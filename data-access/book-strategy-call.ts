@@ -1,3 +1,4 @@
+import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import {
   type BookingRequest,
   bookingContactFields,
@@ -5,7 +6,6 @@ import {
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
-import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
 import { callDatabase } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { callLinkHeader, callSecret } from './call-secret.ts'

@@ -60,10 +60,10 @@ async function deleteMailsAbout(dir: string, { query }: OwnedDatabase, address: 
   const store = createMailStore(dir)
   let deleted = 0
   for (const mail of await store.list()) {
-    const [row] = await query<{ found: boolean }>('select private.mentions($1, $2) as found', [
-      searchableText(mail),
-      stored(address),
-    ])
+    const [row] = await query<{ found: boolean }>(
+      'select private.searchable_text($1) ~ private.mention_pattern($2) as found',
+      [searchableText(mail), stored(address)],
+    )
     if (!row?.found) continue
     await store.remove(mail.id)
     deleted += 1

@@ -49,7 +49,7 @@ begin
      set problem = 'It was not read for six hours, without an error.', problem_code = 'not_read',
          failing_since = now()
    where f.key = any (begin_calendars.keys) and f.problem is null and f.read_at < now() - interval '6 hours';
-  perform private.tell_of_feed(f, f) from public.calendar_feeds as f
+  perform private.mail_about_feed(f, f) from public.calendar_feeds as f
    where f.key = any (begin_calendars.keys) and f.problem is not null;
   return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
 end
@@ -63,7 +63,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Mails the team once a day about a problem that lasts an hour or makes a reading doubtful, and once it is solved.
-create function private.tell_of_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
+create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
   if feed.problem is null then
@@ -124,7 +124,7 @@ begin
          failing_since = case when store_calendar_feed.problem is not null then coalesce(before.failing_since, now()) end
    where f.id = before.id
   returning f.* into feed;
-  perform private.tell_of_feed(before, feed);
+  perform private.mail_about_feed(before, feed);
   return true;
 end
 $$;
@@ -141,7 +141,7 @@ begin
          failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id
   returning f.* into feed;
-  perform private.tell_of_feed(feed, feed);
+  perform private.mail_about_feed(feed, feed);
   return true;
 end
 $$;

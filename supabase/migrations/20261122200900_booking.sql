@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
-create function private.is_told(booking public.bookings) returns boolean
+create function private.is_mailed(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
     select from private.outbox as o
@@ -255,7 +255,7 @@ begin
     if booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
       return private.booking_answer(booking);
     end if;
-    if private.is_told(booking) then
+    if private.is_mailed(booking) then
       perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
     end if;
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
@@ -287,15 +287,7 @@ begin
   end if;
   booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);
-exception
-  when exclusion_violation then
-    return private.refuse_taken();
-  when check_violation then
-    declare
-      broken text;
-    begin
-      get stacked diagnostics broken = constraint_name;
-      return private.refuse_booking(regexp_replace(broken, '^(leads|bookings)_', ''), 'Please check this field.');
-    end;
+exception when exclusion_violation then
+  return private.refuse_taken();
 end
 $$;

@@ -18,14 +18,18 @@ begin
 end
 $$;
 
--- Whether a text contains an address of the mailbox, in any case, percent-encoded (once or twice), with a plus part or
--- Gmail's dots; not as a part of a longer address. Line breaks are escaped in JSON.
-create function private.mentions(given text, address text) returns boolean
+-- A text for `mention_pattern`: in lower case, without percent-encoding (once or twice) and without JSON's line breaks.
+create function private.searchable_text(given text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(replace(replace(replace(lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
-         ~ ('(?<![a-z0-9])(?<![a-z0-9][._+-])' || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
-            || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com' else replace(domain, '.', '\.') end
-            || '(?![a-z0-9]|[.-][a-z0-9])')
+$$;
+
+-- A pattern for the addresses of a mailbox, with a plus part or Gmail's dots; not for a part of a longer address.
+create function private.mention_pattern(address text) returns text
+language sql immutable set search_path = '' as $$
+  select '(?<![a-z0-9])(?<![a-z0-9][._+-])' || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
+         || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com' else replace(domain, '.', '\.') end
+         || '(?![a-z0-9]|[.-][a-z0-9])'
     from (
       select m.mailbox like '%@gmail.com' as is_gmail, split_part(m.mailbox, '@', 2) as domain,
              -- A name that begins with a plus leaves none without its plus part.
@@ -38,6 +42,7 @@ $$;
 create function private.mentions_of(address text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  pattern constant text := private.mention_pattern(address);
   place record;
   found_here jsonb;
   mentions jsonb := '[]';
@@ -50,10 +55,10 @@ begin
   loop
     execute format(
       'select jsonb_agg(jsonb_build_object(''table'', %L, ''id'', to_jsonb(t) -> %L)) from %I.%I as t
-        where private.mentions(t.%I::text, $1) and private.is_same_person(
+        where private.searchable_text(t.%I::text) ~ $2 and private.is_same_person(
                 coalesce(to_jsonb(t) ->> ''email'', to_jsonb(t) #>> ''{before,email}''), $1) is not true',
       place.table_name, case when place.table_name like '%\_history' then 'booking_id' else 'id' end,
-      place.table_schema, place.table_name, place.column_name) into found_here using address;
+      place.table_schema, place.table_name, place.column_name) into found_here using address, pattern;
     mentions := mentions || coalesce(found_here, '[]');
   end loop;
   return (select coalesce(jsonb_agg(distinct m.mention), '[]') from jsonb_array_elements(mentions) as m (mention));
@@ -148,39 +153,33 @@ begin
 end
 $$;
 
--- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Does nothing if
--- it ran within the last hour.
-create function public.delete_old_requests() returns jsonb
+-- Deletes held submissions a day after they expire, and with `keep_days` all records older than that: true. Does nothing
+-- if it ran within the last hour.
+create function public.delete_old_requests() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   settings private.settings;
   oldest timestamptz;
-  bookings integer;
-  leads integer;
-  audit_requests integer;
 begin
   update private.settings as s set old_deleted_at = now()
    where s.old_deleted_at is null or s.old_deleted_at <= now() - interval '1 hour'
   returning s.* into settings;
   if not found then
-    return null;
+    return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
   if settings.keep_days is null then
-    return null;
+    return false;
   end if;
   oldest := now() - make_interval(days => settings.keep_days);
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
-  get diagnostics bookings = row_count;
   -- A lead is kept as long as it has a call.
   delete from public.leads as l
    where greatest(l.created_at, l.updated_at) < oldest
      and not exists (select from public.bookings as b where b.lead_id = l.id);
-  get diagnostics leads = row_count;
   delete from public.audit_requests as a where a.created_at < oldest;
-  get diagnostics audit_requests = row_count;
   delete from private.mailboxes as m where greatest(m.mailed_at, m.confirmed_at) < oldest;
-  return jsonb_build_object('bookings', bookings, 'leads', leads, 'audit_requests', audit_requests);
+  return true;
 end
 $$;

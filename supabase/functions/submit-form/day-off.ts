@@ -1,6 +1,6 @@
 import { askedTime } from '../_shared/contracts/asked-time.ts'
 import type { PartOfDay } from '../_shared/contracts/call-request.ts'
-import type { ParseResult } from '../_shared/contracts/parse-result.ts'
+import type { ParseResult } from '../_shared/contracts/form-field.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import { teamZone } from '../_shared/site-values.ts'
 import type { Submission } from './accepted-forms.ts'

@@ -8,8 +8,8 @@ import {
 import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
+import type { Provider } from '../_shared/mail/mail.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
 import { siteName } from '../_shared/site-values.ts'
 
 /** How often calendars should refresh the feed; many do so less often. */

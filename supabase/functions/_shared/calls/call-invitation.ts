@@ -2,9 +2,8 @@ import { type CalendarMethod, calendarFile } from '../calendar/calendar-event.ts
 import { strategyCallInvite } from '../calendar/strategy-call-invite.ts'
 import type { BookingRow } from '../database/rows.ts'
 import { knownName } from '../mail/known-name.ts'
-import type { Audience, Invitation } from '../mail/mail.ts'
+import type { Audience, Invitation, Provider } from '../mail/mail.ts'
 import { parseInstant } from '../mail/moment-text.ts'
-import type { Provider } from '../mail/provider.ts'
 import { siteName } from '../site-values.ts'
 
 /** The duration of a call in minutes. */

@@ -1,10 +1,15 @@
 import { openDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { dayText, readDay, requestDays } from './calendar-day.ts'
-import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import {
+  type FieldErrors,
+  type FormFields,
+  type FormValues,
+  type ParseResult,
+  parseFields,
+} from './form-field.ts'
 import { limits } from './limits.ts'
 import { orgTypeLabels, orgTypes } from './org-types.ts'
-import type { FieldErrors, ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
 /** The part of the day that the visitor prefers. */

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 323112ff87823341
+// Hash of the migrations: 88d12f0de192cbf0
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -204,7 +204,7 @@ export type Database = {
       contacts_of: { Args: {
         email: string
       }; Returns: Json }
-      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: Json }
+      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: boolean }
       export_person: { Args: {
         address: string
       }; Returns: Json }

@@ -2,8 +2,7 @@ import { isEmailAddress } from '../contracts/email-address.ts'
 import { mailSignature, siteName } from '../site-values.ts'
 import { headerText, subjectLine } from './header-text.ts'
 import { greeting } from './known-name.ts'
-import type { Invitation, Mail } from './mail.ts'
-import type { Provider } from './provider.ts'
+import type { Invitation, Mail, Provider } from './mail.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
 /** `title`: the heading, if it is not the subject. */
