@@ -1,4 +1,4 @@
-import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { type Attribution, attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { type AuditRequestInput, auditFields } from '../supabase/functions/_shared/contracts/audit-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { type LeadInput, leadFields } from '../supabase/functions/_shared/contracts/lead.ts'
@@ -11,9 +11,10 @@ import { type Result, succeed } from './result.ts'
 import { type FillingTrace, isFilledByBot, waitIfTooFast } from './spam-guard.ts'
 import { rememberStoredLead } from './stored-lead.ts'
 
-/** Validated values with their idempotency key, which is created once per form (`idempotencyKey`). */
-export type LeadSubmission = LeadInput & { readonly id: string }
-export type AuditRequestSubmission = AuditRequestInput & { readonly id: string }
+/** The idempotency key is created once per form (`idempotencyKey`). */
+export type Sent = { readonly id: string; readonly attribution: Attribution }
+export type LeadSubmission = LeadInput & Sent
+export type AuditRequestSubmission = AuditRequestInput & Sent
 
 export interface Submitted {
   readonly id: string

@@ -4,7 +4,6 @@ import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
 import {
   type AuditRequestInput,
   auditFields,
-  parseAuditRequestInput,
 } from '../../supabase/functions/_shared/contracts/audit-request.ts'
 import { store } from '../island/store.ts'
 import { formModel } from './form-model.ts'
@@ -18,7 +17,6 @@ let saved: AuditRequestInput | undefined
 export const auditForm = formModel({
   kind: 'audit',
   fields: auditFields,
-  parse: parseAuditRequestInput,
   save: ({ client, submitAuditRequest }, request, trace) => submitAuditRequest(client, request, trace),
   onSaved: (request, { id, stored }) => {
     saved = request

@@ -1,11 +1,12 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
-import type { Submitted } from '../../data-access/submit-form.ts'
+import type { Sent, Submitted } from '../../data-access/submit-form.ts'
 import {
   emptyDraft,
   type FormFields,
-  type ParseResult,
+  type FormValues,
+  parseFields,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
@@ -27,14 +28,13 @@ export const loadSending = async () => {
 }
 type Sending = Awaited<ReturnType<typeof loadSending>>
 
-type FormModelConfig<Input> = {
+type FormModelConfig<Fields extends FormFields> = {
   kind: FormKind
-  fields: FormFields
-  parse: (raw: unknown) => ParseResult<Input, string>
-  save: (sending: Sending, input: Input & { id: string }, trace: Trace) => Promise<Result<Submitted>>
+  fields: Fields
+  save: (sending: Sending, input: FormValues<Fields> & Sent, trace: Trace) => Promise<Result<Submitted>>
   onInvalid?: () => void
   onFailed?: () => void
-  onSaved: (input: Input, saved: Submitted) => void
+  onSaved: (input: FormValues<Fields>, saved: Submitted) => void
 }
 
 export type FormModel = ReturnType<typeof formModel>
@@ -42,7 +42,7 @@ export type FormModel = ReturnType<typeof formModel>
 const editing: FormState = { status: 'editing', errors: {} }
 
 /** The state and actions of one dialog's form. */
-export function formModel<Input>(config: FormModelConfig<Input>) {
+export function formModel<Fields extends FormFields>(config: FormModelConfig<Fields>) {
   const { kind, fields } = config
   const empty: Draft = { ...emptyDraft(fields), id: '' }
   const draftAtom = atom<Draft>(empty)
@@ -63,16 +63,18 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     if (store.get(stateAtom).status !== 'editing') return undefined
     clearErrorToasts()
     const draft = store.get(draftAtom)
-    const parsed = config.parse({ ...draft, attribution: visitAttribution(window) })
+    const parsed = parseFields(fields, draft)
     if (!parsed.ok) {
-      store.set(stateAtom, { status: 'editing', errors: parsed.errors })
+      const errors: Partial<Record<string, string>> = parsed.errors
+      store.set(stateAtom, { status: 'editing', errors })
       config.onInvalid?.()
-      return Object.keys(fields).find((field) => parsed.errors[field])
+      return Object.keys(fields).find((field) => errors[field])
     }
     store.set(stateAtom, { status: 'submitting' })
+    const sent = { id: draft.id, attribution: visitAttribution(window) }
     await prepareToSend()
     const answer = await loadSending().then(
-      (loaded) => config.save(loaded, { ...parsed.value, id: draft.id }, trace),
+      (loaded) => config.save(loaded, { ...parsed.value, ...sent }, trace),
       (error) => fail('offline', String(error)),
     )
     if (!answer.ok) {

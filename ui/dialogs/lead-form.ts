@@ -1,10 +1,6 @@
 import { atom } from 'jotai'
 import { track } from '../../data-access/analytics.ts'
-import {
-  type LeadInput,
-  leadFields,
-  parseLeadInput,
-} from '../../supabase/functions/_shared/contracts/lead.ts'
+import { type LeadInput, leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
 import { formModel } from './form-model.ts'
@@ -18,7 +14,6 @@ let redirectTimer: ReturnType<typeof setTimeout> | undefined
 export const leadForm = formModel({
   kind: 'call',
   fields: leadFields,
-  parse: parseLeadInput,
   save: ({ client, submitLead }, lead, trace) => submitLead(client, lead, trace),
   onInvalid: () =>
     showToast({

@@ -141,7 +141,7 @@ async function respond(
 
   const campaign = campaignOf(request)
   const origin = (timezone?: string) => formOrigin(request, siteUrl + plainForms[form].page, timezone)
-  const accepted = await refuseDayOff(acceptedForms[form](typed, { now, origin }), services)
+  const accepted = await refuseDayOff(acceptedForms[form].accept(typed, { now, origin }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')

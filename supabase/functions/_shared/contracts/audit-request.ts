@@ -1,6 +1,4 @@
-import type { Attribution } from './attribution.ts'
-import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
-import { withAttribution } from './lead.ts'
+import type { FormFields, FormValues } from './form-field.ts'
 import { limits } from './limits.ts'
 import { personFields } from './person-fields.ts'
 import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
@@ -27,10 +25,4 @@ export const auditFields = {
   mainChallenge: { label: 'Main Challenge', kind: 'paragraph', max: limits.freeText, wide: true },
 } as const satisfies FormFields
 
-export type AuditRequestInput = FormValues<typeof auditFields> & { attribution: Attribution }
-export type AuditRequestField = keyof typeof auditFields
-
-/** Cleans and checks a submission of the free-audit form. */
-export function parseAuditRequestInput(raw: unknown): ParseResult<AuditRequestInput, AuditRequestField> {
-  return withAttribution(parseFields(auditFields, raw), raw)
-}
+export type AuditRequestInput = FormValues<typeof auditFields>

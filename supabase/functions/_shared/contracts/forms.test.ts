@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseAuditRequestInput } from './audit-request.ts'
+import { auditFields } from './audit-request.ts'
 import { parseBookingContact } from './booking-request.ts'
-import { parseLeadInput } from './lead.ts'
+import { parseFields } from './form-field.ts'
+import { leadFields } from './lead.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const completeLead = {
@@ -15,33 +16,31 @@ const completeLead = {
 const completeAudit = { ...person, websiteUrl: 'https://example.org' }
 
 function leadErrors(change: Record<string, unknown>) {
-  const result = parseLeadInput({ ...completeLead, ...change })
+  const result = parseFields(leadFields, { ...completeLead, ...change })
   return result.ok ? {} : result.errors
 }
 function websiteOfLead(website: string) {
-  const result = parseLeadInput({ ...completeLead, website })
+  const result = parseFields(leadFields, { ...completeLead, website })
   return result.ok ? result.value.website : result.errors.website
 }
 function websiteErrorOfAudit(websiteUrl: string) {
-  const result = parseAuditRequestInput({ ...completeAudit, websiteUrl })
+  const result = parseFields(auditFields, { ...completeAudit, websiteUrl })
   return result.ok ? undefined : result.errors.websiteUrl
 }
 
 test('accepts a complete lead, trims it, and sorts its areas as in `helpAreas`', () => {
-  const attribution = { utmSource: 'news', deviceType: 'mobile' }
-  expect(parseLeadInput({ ...completeLead, firstName: '  Amina\t', attribution })).toMatchObject({
+  expect(parseFields(leadFields, { ...completeLead, firstName: '  Amina\t' })).toMatchObject({
     ok: true,
     value: {
       firstName: 'Amina',
       helpWith: ['SEO', 'Consulting'],
       website: null,
-      attribution: { utmSource: 'news', utmMedium: '', deviceType: 'mobile' },
     },
   })
 })
 
 test('empty optional fields of the audit form and the wizard are null', () => {
-  expect(parseAuditRequestInput({ ...completeAudit, phone: '  ' })).toMatchObject({
+  expect(parseFields(auditFields, { ...completeAudit, phone: '  ' })).toMatchObject({
     ok: true,
     value: { phone: null, organization: null, mainChallenge: null },
   })
@@ -62,8 +61,8 @@ test('an empty form shows every error message that the product promises', () => 
   const helpWith = 'Please select at least one area'
   const primaryGoal = 'Primary goal is required'
   const lead = { ...personMessages, organization, phone, helpWith, primaryGoal }
-  expect(parseLeadInput({})).toEqual({ ok: false, errors: lead })
-  expect(parseAuditRequestInput({})).toEqual({ ok: false, errors: { ...personMessages, websiteUrl } })
+  expect(parseFields(leadFields, {})).toEqual({ ok: false, errors: lead })
+  expect(parseFields(auditFields, {})).toEqual({ ok: false, errors: { ...personMessages, websiteUrl } })
   expect(parseBookingContact({ organization: 'Org' })).toEqual({
     ok: false,
     errors: { ...personMessages, phone },
@@ -71,7 +70,7 @@ test('an empty form shows every error message that the product promises', () => 
 })
 
 test.each([undefined, null, 'text', 7, []])('%j is parsed as an empty form', (raw) => {
-  expect(parseLeadInput(raw).ok).toBe(false)
+  expect(parseFields(leadFields, raw).ok).toBe(false)
 })
 
 test.each([
