@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const blackStar = page('caseStudy', {
-  seo: {
-    title: 'Black Star: Fundraising in Progress',
-    description:
-      'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
-  },
+  title: 'Black Star: Fundraising in Progress',
+  description:
+    'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
   theme: 'nonprofit',
   name: 'Black Star: In Progress',
   summary:

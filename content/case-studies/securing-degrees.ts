@@ -1,11 +1,9 @@
 import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
 export const securingDegrees = page('caseStudy', {
-  seo: {
-    title: 'Securing Degrees: Search and Ads for Scholarship Help',
-    description:
-      'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
-  },
+  title: 'Securing Degrees: Search and Ads for Scholarship Help',
+  description:
+    'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
   theme: 'nonprofit',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:

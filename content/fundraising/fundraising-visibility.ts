@@ -9,11 +9,9 @@ import {
 } from '../model/notation.ts'
 
 export const fundraisingVisibility = page('fundraising', {
-  seo: {
-    title: 'Visibility as a Fundraising Engine',
-    description:
-      'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
-  },
+  title: 'Visibility as a Fundraising Engine',
+  description:
+    'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
   name: 'Fundraising Visibility',
   summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {

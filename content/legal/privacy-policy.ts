@@ -2,11 +2,9 @@ import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const privacyPolicy = page('legal', {
-  seo: {
-    title: 'Privacy Policy: What We Store and Why',
-    description:
-      'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
-  },
+  title: 'Privacy Policy: What We Store and Why',
+  description:
+    'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
   updated: '2026-11-21',

@@ -2,11 +2,9 @@ import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const termsOfService = page('legal', {
-  seo: {
-    title: 'Terms of Service for Calls, Audits and Templates',
-    description:
-      'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
-  },
+  title: 'Terms of Service for Calls, Audits and Templates',
+  description:
+    'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
   updated: '2026-11-20',

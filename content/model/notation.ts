@@ -8,10 +8,13 @@ import type { Section, SectionKind, SectionOf } from './section.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
 
+type Written<K extends KindName> = Omit<WrittenPage<K>, 'seo'> & PageOf<K>['seo']
+
 /** A page of a kind, with the kind's subject and theme. */
-export function page<K extends KindName>(kind: K, written: WrittenPage<K>) {
+export function page<K extends KindName>(kind: K, { title, description, ...fields }: Written<K>) {
   const { subjects, themes } = pageKinds[kind]
-  return { subject: subjects[0], theme: themes[0], ...written } as unknown as PageOf<K>
+  const seo = { title, description }
+  return { seo, subject: subjects[0], theme: themes[0], ...fields } as unknown as PageOf<K>
 }
 
 /** Texts by title: steps, rows of a comparison. */
@@ -20,9 +23,13 @@ type Texts = Readonly<Record<string, string>>
 type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
+type Phase = SectionOf<'timeline'>['phases'][number]
+type Row = [first: string, second: string, third: string]
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
 type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
+
+const rowOf = ([first, second, third]: Row) => ({ first, second, third })
 
 const ofKind =
   <K extends SectionKind>(kind: K) =>
@@ -68,7 +75,7 @@ export const section = {
       : Object.entries(items).map(([title, pages]) => ({ title, pages })),
   })),
   metrics: ofKind('metrics'),
-  timeline: ofKind('timeline'),
+  timeline: listOf('timeline', (phases: Phase[]) => ({ phases })),
   caseSummaries: ofKind('caseSummaries'),
   results: ofKind('results'),
   quote: ofKind('quote'),
@@ -77,7 +84,15 @@ export const section = {
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),
   plainForm: ofKind('plainForm'),
-  worksheet: ofKind('worksheet'),
+  worksheet: (
+    id: string,
+    heading: string,
+    {
+      columns,
+      rows,
+      ...fields
+    }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
+  ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
   callToAction: ofKind('callToAction'),
@@ -101,6 +116,18 @@ export const detail = (
 
 export const lists = (items: Lists) =>
   Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
+
+export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 'title'>): Phase => ({
+  when,
+  title,
+  ...fields,
+})
+
+/** A bar of a calendar, from one period to another, both counted from 1. */
+export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
+
+/** What a case summary compares, in words. */
+export const measure = (label: string, before: string, after: string) => ({ label, before, after })
 
 /** A drawn paper or screen. */
 export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })

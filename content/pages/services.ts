@@ -3,10 +3,8 @@ import { bookCall, card, fundraisingAudit, page, section } from '../model/notati
 import { answers } from '../owner-facts.ts'
 
 export const servicesIndex = page('servicesIndex', {
-  seo: {
-    title: 'Fundraising and Digital Marketing Services',
-    description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
-  },
+  title: 'Fundraising and Digital Marketing Services',
+  description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
   name: 'Services',
   summary: `${capitalized(counts.digitalServices)} digital services that bring people to you, and ${counts.fundraisingServices} that turn their support into steady income.`,
   hero: {

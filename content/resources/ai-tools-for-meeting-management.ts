@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, card, link, page, section } from '../model/notation.ts'
 
 export const aiToolsForMeetingManagement = page('resource', {
-  seo: {
-    title: 'AI Note-Takers for Board Meetings: A Guide',
-    description:
-      'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
-  },
+  title: 'AI Note-Takers for Board Meetings: A Guide',
+  description:
+    'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   name: 'AI Tools for Meeting Management',
   summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
   updated: '2026-11-20',

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
-  seo: {
-    title: 'How to Write Meeting Minutes, With Free Templates',
-    description:
-      'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
-  },
+  title: 'How to Write Meeting Minutes, With Free Templates',
+  description:
+    'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-20',

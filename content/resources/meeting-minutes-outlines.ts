@@ -2,11 +2,9 @@ import { counts } from '../facts.ts'
 import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
-  seo: {
-    title: 'Meeting Minutes Outlines: What to Record, Line by Line',
-    description:
-      'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
-  },
+  title: 'Meeting Minutes Outlines: What to Record, Line by Line',
+  description:
+    'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,

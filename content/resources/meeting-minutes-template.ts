@@ -3,11 +3,9 @@ import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
 import { betterSheet, bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
-  seo: {
-    title: 'Free Meeting Minutes Templates for Nonprofits',
-    description:
-      'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  },
+  title: 'Free Meeting Minutes Templates for Nonprofits',
+  description:
+    'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   updated: '2026-11-20',
   name: 'Meeting Minutes Templates & Guide',
   summary:

@@ -1,11 +1,9 @@
 import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
 export const meetingNotesTemplate = page('resource', {
-  seo: {
-    title: 'Meeting Notes Template, and How Notes Differ From Minutes',
-    description:
-      'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
-  },
+  title: 'Meeting Notes Template, and How Notes Differ From Minutes',
+  description:
+    'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   subject: 'page',
   name: 'Meeting Notes Template',
   summary: 'One page for staff, volunteer and planning meetings, and when you need minutes instead.',

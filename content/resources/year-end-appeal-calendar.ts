@@ -2,11 +2,9 @@ import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
-  seo: {
-    title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
-    description:
-      'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
-  },
+  title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
+  description:
+    'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-24',

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const crmNonprofits = page('service', {
-  seo: {
-    title: 'CRM and Automation for Nonprofits',
-    description:
-      'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
-  },
+  title: 'CRM and Automation for Nonprofits',
+  description:
+    'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
   summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
   hero: {

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const googleAdsNonprofits = page('service', {
-  seo: {
-    title: 'Google Ads and Ad Grants for Nonprofits',
-    description:
-      'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
-  },
+  title: 'Google Ads and Ad Grants for Nonprofits',
+  description:
+    'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
   hero: {

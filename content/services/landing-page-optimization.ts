@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const landingPageOptimization = page('service', {
-  seo: {
-    title: 'Donation Landing Page Optimization',
-    description:
-      'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
-  },
+  title: 'Donation Landing Page Optimization',
+  description:
+    'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
   name: 'Landing Page Optimization',
   summary: 'Donation and sign-up pages that match the ad, load fast on a phone and are easy to finish.',
   hero: {

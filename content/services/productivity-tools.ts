@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
 
 export const productivityTools = page('service', {
-  seo: {
-    title: 'Productivity Tools for Nonprofit Teams',
-    description:
-      'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
-  },
+  title: 'Productivity Tools for Nonprofit Teams',
+  description:
+    'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
   name: 'Productivity Tools',
   summary: 'Files, meetings and tasks in order, at nonprofit prices, with a few rules everyone can keep.',
   hero: {

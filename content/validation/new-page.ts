@@ -79,11 +79,9 @@ function pageSource(name: string, { kind, fields = '' }: PageStart): string {
   return `import { bookCall, page, section } from '../model/notation.ts'
 
 export const ${camel(name)} = page('${kind}', {
-  seo: {
-    title: 'TODO ${title(name)}, in at most 60 letters',
-    description:
-      'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
-  },
+  title: 'TODO ${title(name)}, in at most 60 letters',
+  description:
+    'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
   name: 'TODO ${title(name)}',
   summary: 'TODO one sentence for the cards that lead here.',
 ${fields}  hero: {
