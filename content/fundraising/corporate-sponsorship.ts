@@ -1,6 +1,6 @@
 import { bookCall, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
-export const corporateSponsorship = page('fundraising', {
+export const corporateSponsorship = page('service', {
   title: 'Corporate Sponsorship Development for Nonprofits',
   description:
     'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',

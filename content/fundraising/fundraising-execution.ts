@@ -1,6 +1,6 @@
 import { bar, card, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
 
-export const fundraisingExecution = page('fundraising', {
+export const fundraisingExecution = page('service', {
   title: 'Fundraising Plan Execution, Month by Month',
   description:
     'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',

@@ -11,7 +11,7 @@ import {
   specialist,
 } from '../model/notation.ts'
 
-export const fundraisingSystems = page('fundraising', {
+export const fundraisingSystems = page('service', {
   title: 'Fundraising Systems for Nonprofits',
   description:
     'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',

@@ -8,7 +8,7 @@ import {
   visibilityEngine,
 } from '../model/notation.ts'
 
-export const fundraisingVisibility = page('fundraising', {
+export const fundraisingVisibility = page('service', {
   title: 'Visibility as a Fundraising Engine',
   description:
     'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',

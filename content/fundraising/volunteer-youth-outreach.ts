@@ -8,7 +8,7 @@ import {
   volunteerPipeline,
 } from '../model/notation.ts'
 
-export const volunteerYouthOutreach = page('fundraising', {
+export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
   description:
     'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',

@@ -2,7 +2,7 @@ import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
 import type { IconName } from './icon-name.ts'
-import { type CallToAction, type CtaTag, ctaLabels } from './link.ts'
+import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
 import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 
@@ -140,6 +140,13 @@ export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'out
   label,
   to,
   variant,
+})
+
+/** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
+export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({
+  file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf`,
+  label,
+  eventLabel,
 })
 
 const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })

@@ -1,6 +1,6 @@
 import { bookCall, card, fundraisingAudit, link, measure, page, section } from '../model/notation.ts'
 
-export const challengesPage = page('challenges', {
+export const challengesPage = page('plain', {
   title: 'Fundraising Challenges for Three Kinds of Nonprofits',
   description:
     'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',

@@ -1,6 +1,6 @@
 import { page } from '../model/notation.ts'
 
-export const gallerySections = page('gallery', {
+export const gallerySections = page('plain', {
   title: 'Section gallery',
   description:
     'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',

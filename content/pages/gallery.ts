@@ -1,6 +1,6 @@
 import { page } from '../model/notation.ts'
 
-export const gallery = page('gallery', {
+export const gallery = page('plain', {
   title: 'Component gallery',
   description:
     'Every primitive of the design system in every variant and state, for editors and for screenshots. Not indexed.',

@@ -1,6 +1,6 @@
 import { page } from '../model/notation.ts'
 
-export const schedule = page('schedule', {
+export const schedule = page('plain', {
   title: 'Schedule Your Free Strategy Call',
   description:
     'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No credit card, no account.',

@@ -1,6 +1,6 @@
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
-export const whoWeHelp = page('topIndex', {
+export const whoWeHelp = page('plain', {
   title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
   description:
     'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',

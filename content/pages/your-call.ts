@@ -1,6 +1,6 @@
 import { page } from '../model/notation.ts'
 
-export const yourCall = page('yourCall', {
+export const yourCall = page('plain', {
   title: 'Your Strategy Call',
   description:
     'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',

@@ -1,5 +1,5 @@
 import { counts } from '../facts.ts'
-import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
   title: 'Meeting Minutes Outlines: What to Record, Line by Line',
@@ -22,9 +22,7 @@ export const meetingMinutesOutlines = page('resource', {
       paragraphs: [
         `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
-      file: '/meeting-minutes-complete-package.pdf',
-      label: 'Download Complete Package',
-      eventLabel: 'Meeting Minutes Complete Package',
+      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
     }),
     section.pageLinks('read-on', 'How to fill them in', [
       '/resources/meeting-minutes-template',

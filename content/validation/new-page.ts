@@ -20,7 +20,7 @@ const theme = "  theme: 'nonprofit',\n"
 
 export const newKinds = {
   service: { kind: 'service', folder: 'services', path: '/services', route: 'digital' },
-  fundraising: { kind: 'fundraising', folder: 'fundraising', path: '/services', route: 'fundraising' },
+  fundraising: { kind: 'service', folder: 'fundraising', path: '/services', route: 'fundraising' },
   audience: { kind: 'audience', folder: 'audiences', path: '', route: 'audience', fields: theme },
   'case-study': {
     kind: 'caseStudy',
@@ -59,7 +59,7 @@ export function newPage(root: string, kind: keyof typeof newKinds, name: string)
     [file]: pageSource(name, start),
     'content/routes.ts': withLineBefore(
       routes,
-      '\n} as const satisfies Routes',
+      '\n} as const satisfies Record',
       `  '${address}': ${start.route},`,
     ),
     'content/pages.ts': withLineBefore(pages.trimEnd(), /\n\}$/, `  '${address}': ${camel(name)},`),
