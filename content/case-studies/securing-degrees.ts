@@ -65,9 +65,7 @@ export const securingDegrees = page('caseStudy', {
       ],
     }),
     section.prose('what-you-can-copy', 'Four things you can copy tomorrow', {
-      paragraphs: [
-        'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
-      ],
+      text: 'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
         'Open your most important page on an old phone, off the office network. Count the seconds until you can tap something.',

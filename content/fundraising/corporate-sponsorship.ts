@@ -22,7 +22,7 @@ export const corporateSponsorship = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
-      paragraphs: [
+      text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
         'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
       ],

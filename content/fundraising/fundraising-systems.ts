@@ -46,7 +46,7 @@ export const fundraisingSystems = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why donors leave after the first gift', {
-      paragraphs: [
+      text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
         'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can pick it up in the first week.',
         'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',

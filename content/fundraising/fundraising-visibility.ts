@@ -30,7 +30,7 @@ export const fundraisingVisibility = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why attention alone raises no money', {
-      paragraphs: [
+      text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
         'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',

@@ -33,7 +33,7 @@ export const volunteerYouthOutreach = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why your next donors may be on your volunteer list', {
-      paragraphs: [
+      text: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
         'Get the welcome right before you recruit. If nobody writes back, you won’t get a second chance.',

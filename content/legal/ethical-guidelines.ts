@@ -60,7 +60,7 @@ export const ethicalGuidelines = page('legal', {
       'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
     ]),
     section.prose('what-we-decline', 'Work we decline', {
-      paragraphs: ['We say no to the following, whoever asks and whatever it pays:'],
+      text: 'We say no to the following, whoever asks and whatever it pays:',
       points: [
         'Pay as a share of donations, sponsorships or grants.',
         'Promotion of alcohol, gambling, tobacco, pornography, weapons or interest-based lending.',

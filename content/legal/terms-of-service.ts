@@ -36,9 +36,7 @@ export const termsOfService = page('legal', {
       'Templates, articles and audits are general guidance. They are not legal, tax or accounting advice, and no religious ruling. For zakat, waqf or anything that turns on the law of your state, ask a qualified scholar or lawyer.',
     ]),
     section.prose('acceptable-use', 'What we ask of you', {
-      paragraphs: [
-        'Give details that are true and your own, so that we can reach you. Send only what you have the right to send. Beyond that, please do not:',
-      ],
+      text: 'Give details that are true and your own, so that we can reach you. Send only what you have the right to send. Beyond that, please do not:',
       points: [
         'book calls you do not mean to attend, or book in someone else’s name;',
         'send forms by script, get around the limits on how often a form can be sent, or overload the site;',

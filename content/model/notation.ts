@@ -24,6 +24,7 @@ type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
 type Phase = SectionOf<'timeline'>['phases'][number]
+type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
 type Row = [first: string, second: string, third: string]
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
@@ -46,8 +47,10 @@ const listOf =
 
 /** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
 export const section = {
-  prose: (id: string, heading: string, given: Fields<'prose'>['paragraphs'] | Fields<'prose'>) =>
-    ofKind('prose')(id, heading, Array.isArray(given) ? { paragraphs: given } : given),
+  prose: (id: string, heading: string, given: string[] | Prose) => {
+    const { text, ...fields } = Array.isArray(given) ? { text: given } : given
+    return ofKind('prose')(id, heading, { ...fields, paragraphs: [text].flat() })
+  },
   cards: listOf('cards', (items: Card[]) => ({ items })),
   serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
   steps: listOf('steps', (items: Texts) => ({

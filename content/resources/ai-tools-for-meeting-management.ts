@@ -53,7 +53,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.prose('consent', 'How to ask for consent, with wording', {
-      paragraphs: [
+      text: [
         'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
         'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
@@ -64,9 +64,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.prose('confidentiality', 'When to turn it off', {
-      paragraphs: [
-        'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
-      ],
+      text: 'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
       points: [
         'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',

@@ -34,7 +34,7 @@ export const googleAdsNonprofits = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
-      paragraphs: [
+      text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also run behind those of paying advertisers.',
         'It’s still generous. The grant works well for people who are looking for help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
         'Google also checks how you run the account. Ads have to be relevant, the click-through rate has to stay above a minimum, and real actions on your site have to be measured. Many accounts are set up in a hurry, break a rule, and get paused without anyone noticing.',

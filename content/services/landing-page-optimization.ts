@@ -29,7 +29,7 @@ export const landingPageOptimization = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
-      paragraphs: [
+      text: [
         'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],

@@ -28,7 +28,7 @@ export const nonprofitSeo = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why people who need you find someone else', {
-      paragraphs: [
+      text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',

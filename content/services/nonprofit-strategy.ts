@@ -28,7 +28,7 @@ export const nonprofitStrategy = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
-      paragraphs: [
+      text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
         'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Often it’s one or two ways, and nobody has been looking after them.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
