@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const climateInitiatives = page('audience', {
-  seo: {
-    title: 'Fundraising for Climate Initiatives',
-    description:
-      'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
-  },
+  title: 'Fundraising for Climate Initiatives',
+  description:
+    'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
@@ -43,28 +41,12 @@ export const climateInitiatives = page('audience', {
     }),
     section.worksheet('claim-check', 'A sample claim check, before a funder does one', {
       intro: 'What a reporter’s second question would turn up, and what we’d publish instead.',
-      columns: { first: 'What the page said', second: 'What the records say', third: 'What we publish' },
+      columns: ['What the page said', 'What the records say', 'What we publish'],
       rows: [
-        {
-          first: 'A million trees',
-          second: 'Seedlings handed out since the start',
-          third: 'Trees alive after two summers',
-        },
-        {
-          first: 'Carbon neutral village',
-          second: 'Offsets bought for one year',
-          third: 'Wood heating down by half',
-        },
-        {
-          first: 'We saved the river',
-          second: 'Two of five springs run clear',
-          third: 'Two springs, with dates and tests',
-        },
-        {
-          first: 'Thousands took part',
-          second: 'Sign-ins, many counted twice',
-          third: 'People who came, counted once',
-        },
+        ['A million trees', 'Seedlings handed out since the start', 'Trees alive after two summers'],
+        ['Carbon neutral village', 'Offsets bought for one year', 'Wood heating down by half'],
+        ['We saved the river', 'Two of five springs run clear', 'Two springs, with dates and tests'],
+        ['Thousands took part', 'Sign-ins, many counted twice', 'People who came, counted once'],
       ],
     }),
     section.cards('what-we-do', 'Six ways to fund work that takes years', [

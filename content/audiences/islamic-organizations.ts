@@ -1,12 +1,10 @@
-import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bar, bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { religiousAdvice } from '../owner-facts.ts'
 
 export const islamicOrganizations = page('audience', {
-  seo: {
-    title: 'Fundraising for Islamic Organizations and Mosques',
-    description:
-      'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
-  },
+  title: 'Fundraising for Islamic Organizations and Mosques',
+  description:
+    'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
   theme: 'islamic',
   name: 'Islamic Organizations',
   summary: 'For mosques, Islamic schools and relief organizations that hold their gifts as an amanah.',
@@ -67,37 +65,12 @@ export const islamicOrganizations = page('audience', {
         'Dhul Hijjah',
       ],
       rows: [
-        {
-          name: 'Monthly sadaqah',
-          text: 'Small gifts that cover what you need every month.',
-          from: 1,
-          to: 12,
-        },
-        {
-          name: 'Waqf',
-          text: 'Conversations with families who want to leave something lasting.',
-          from: 3,
-          to: 5,
-        },
-        { name: 'Prepare', text: 'Pages tested, volunteers named, the bank told.', from: 7, to: 8 },
-        {
-          name: 'The month of giving',
-          text: 'Teaching first, one clear need, then the last ten nights.',
-          from: 9,
-          to: 9,
-        },
-        {
-          name: 'The report after Eid',
-          text: 'What people gave, fund by fund, and where it went.',
-          from: 10,
-          to: 10,
-        },
-        {
-          name: 'The first ten days',
-          text: 'Sacrifice and sadaqah, each in its own fund.',
-          from: 12,
-          to: 12,
-        },
+        bar('Monthly sadaqah', 1, 12, 'Small gifts that cover what you need every month.'),
+        bar('Waqf', 3, 5, 'Conversations with families who want to leave something lasting.'),
+        bar('Prepare', 7, 8, 'Pages tested, volunteers named, the bank told.'),
+        bar('The month of giving', 9, 9, 'Teaching first, one clear need, then the last ten nights.'),
+        bar('The report after Eid', 10, 10, 'What people gave, fund by fund, and where it went.'),
+        bar('The first ten days', 12, 12, 'Sacrifice and sadaqah, each in its own fund.'),
       ],
     }),
     section.cards('what-we-do', 'Six things we do for mosques, schools and relief work', [

@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const nonprofitOrganizations = page('audience', {
-  seo: {
-    title: 'Fundraising Help for Nonprofit Organizations',
-    description:
-      'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
-  },
+  title: 'Fundraising Help for Nonprofit Organizations',
+  description:
+    'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',

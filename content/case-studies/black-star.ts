@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const blackStar = page('caseStudy', {
-  seo: {
-    title: 'Black Star: Fundraising in Progress',
-    description:
-      'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
-  },
+  title: 'Black Star: Fundraising in Progress',
+  description:
+    'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
   theme: 'nonprofit',
   name: 'Black Star: In Progress',
   summary:
@@ -36,9 +34,7 @@ export const blackStar = page('caseStudy', {
       'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
-      paragraphs: [
-        'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions run through networks their leaders were never part of.',
-      ],
+      text: 'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions run through networks their leaders were never part of.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
         'Companies nearby talked about supporting education, and nobody had brought them a proposal.',

@@ -1,11 +1,9 @@
 import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
 export const securingDegrees = page('caseStudy', {
-  seo: {
-    title: 'Securing Degrees: Search and Ads for Scholarship Help',
-    description:
-      'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
-  },
+  title: 'Securing Degrees: Search and Ads for Scholarship Help',
+  description:
+    'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
   theme: 'nonprofit',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
@@ -67,9 +65,7 @@ export const securingDegrees = page('caseStudy', {
       ],
     }),
     section.prose('what-you-can-copy', 'Four things you can copy tomorrow', {
-      paragraphs: [
-        'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
-      ],
+      text: 'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
         'Open your most important page on an old phone, off the office network. Count the seconds until you can tap something.',

@@ -1,11 +1,9 @@
 import { page, section } from '../model/notation.ts'
 
 export const confirmRequest = page('form', {
-  seo: {
-    title: 'Confirm Your Request With the Code We Sent',
-    description:
-      'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
-  },
+  title: 'Confirm Your Request With the Code We Sent',
+  description:
+    'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
   name: 'Confirm a Request',
   summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {

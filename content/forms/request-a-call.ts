@@ -2,11 +2,9 @@ import { openDays } from '../facts.ts'
 import { page, section } from '../model/notation.ts'
 
 export const requestACall = page('form', {
-  seo: {
-    title: 'Request a Strategy Call by Day and Time of Day',
-    description:
-      'Pick a day and a time of day for your free strategy call, and we’ll email you an exact time and a meeting link. Works without JavaScript.',
-  },
+  title: 'Request a Strategy Call by Day and Time of Day',
+  description:
+    'Pick a day and a time of day for your free strategy call, and we’ll email you an exact time and a meeting link. Works without JavaScript.',
   name: 'Request a Call',
   summary: 'Pick a day and a time of day, and we’ll email you an exact time.',
   hero: {

@@ -1,11 +1,9 @@
 import { page, section } from '../model/notation.ts'
 
 export const strategyCall = page('form', {
-  seo: {
-    title: 'Tell Us About Your Work Before the Call',
-    description:
-      'Tell us who you are, what you’re raising for and where you want help, before your free strategy call. Works in every browser, without JavaScript.',
-  },
+  title: 'Tell Us About Your Work Before the Call',
+  description:
+    'Tell us who you are, what you’re raising for and where you want help, before your free strategy call. Works in every browser, without JavaScript.',
   name: 'Strategy Call Form',
   summary: 'Tell us about your work before the call, in any browser.',
   hero: {

@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
-export const corporateSponsorship = page('fundraising', {
-  seo: {
-    title: 'Corporate Sponsorship Development for Nonprofits',
-    description:
-      'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
-  },
+export const corporateSponsorship = page('service', {
+  title: 'Corporate Sponsorship Development for Nonprofits',
+  description:
+    'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
   name: 'Corporate Sponsorship',
   summary:
     'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
@@ -24,7 +22,7 @@ export const corporateSponsorship = page('fundraising', {
   },
   sections: [
     section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
-      paragraphs: [
+      text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
         'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
       ],
@@ -37,23 +35,11 @@ export const corporateSponsorship = page('fundraising', {
     }),
     section.worksheet('three-offers', 'Three sample sponsorship packages', {
       intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
-      columns: { first: 'The package', second: 'What the company does', third: 'What its manager can show' },
+      columns: ['The package', 'What the company does', 'What its manager can show'],
       rows: [
-        {
-          first: 'The fix-it Saturday',
-          second: 'Twelve employees, one day',
-          third: 'Volunteer hours and a photo',
-        },
-        {
-          first: 'The summer bus',
-          second: 'Pays for every ride to camp',
-          third: 'Kids who rode, by school',
-        },
-        {
-          first: 'The yearly report',
-          second: 'Pays for the report, reads it first',
-          third: 'A number for its own annual report',
-        },
+        ['The fix-it Saturday', 'Twelve employees, one day', 'Volunteer hours and a photo'],
+        ['The summer bus', 'Pays for every ride to camp', 'Kids who rode, by school'],
+        ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
     }),
     section.cards('what-you-get', 'What you get, from the first list to the renewal', [

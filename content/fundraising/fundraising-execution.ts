@@ -1,11 +1,9 @@
-import { card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
+import { bar, card, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
 
-export const fundraisingExecution = page('fundraising', {
-  seo: {
-    title: 'Fundraising Plan Execution, Month by Month',
-    description:
-      'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
-  },
+export const fundraisingExecution = page('service', {
+  title: 'Fundraising Plan Execution, Month by Month',
+  description:
+    'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
@@ -27,7 +25,7 @@ export const fundraisingExecution = page('fundraising', {
   },
   sections: [
     section.prose('why-it-matters', 'Why good fundraising plans stall', {
-      paragraphs: [
+      text: [
         'They stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money’s short. A campaign on top of broken thank-yous and old lists costs you donors.',
@@ -63,17 +61,12 @@ export const fundraisingExecution = page('fundraising', {
         'Week 12',
       ],
       rows: [
-        { name: 'Lists and form', text: 'Records cleaned; a test gift on three phones.', from: 1, to: 3 },
-        {
-          name: 'Story and letter',
-          text: 'Drafted, cleared with the person in it, approved.',
-          from: 2,
-          to: 5,
-        },
-        { name: 'Board calls', text: 'Each member tells five people what’s coming.', from: 5, to: 6 },
-        { name: 'The appeal', text: 'Letter, two emails, one reminder.', from: 7, to: 9 },
-        { name: 'Thanks', text: 'Within two days, by a person if we can.', from: 7, to: 10 },
-        { name: 'Report', text: 'What came in, what it’ll do, what we’d change.', from: 11, to: 12 },
+        bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
+        bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),
+        bar('Board calls', 5, 6, 'Each member tells five people what’s coming.'),
+        bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
+        bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
+        bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
       ],
     }),
     section.cards('what-you-get', 'What we do with your team, week by week', [
@@ -99,10 +92,8 @@ export const fundraisingExecution = page('fundraising', {
     section.timeline('four-phases', 'Your year in four phases', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
-      phases: [
-        {
-          when: 'Months 1–2',
-          title: 'Foundation',
+      items: [
+        phase('Months 1–2', 'Foundation', {
           text: 'We learn how money comes in today, fix what loses donors, and agree on the year’s goals.',
           points: [
             'Week one: interviews with the director, the treasurer and two board members, and a test gift through every channel.',
@@ -110,10 +101,8 @@ export const fundraisingExecution = page('fundraising', {
             'From you: three years of records, and one person with fixed hours for this work.',
             'At the end: a baseline, a calendar and a short list of people and companies to ask.',
           ],
-        },
-        {
-          when: 'Months 3–6',
-          title: 'First campaigns',
+        }),
+        phase('Months 3–6', 'First campaigns', {
           text: 'Monthly giving, the first sponsor conversations and one main appeal, each small enough to do well.',
           points: [
             'We invite repeat donors to give monthly before we ask anyone else.',
@@ -121,10 +110,8 @@ export const fundraisingExecution = page('fundraising', {
             'Volunteers get welcomed and thanked in the same system as donors.',
             'At the end: a review of which hours brought gifts.',
           ],
-        },
-        {
-          when: 'Months 7–9',
-          title: 'Expansion',
+        }),
+        phase('Months 7–9', 'Expansion', {
           text: 'What worked gets more time, what didn’t stops, and the stories you’ve gathered go to work.',
           points: [
             'Press, partner newsletters and search bring new people to the pages that already work.',
@@ -132,10 +119,8 @@ export const fundraisingExecution = page('fundraising', {
             'Companies often set next year’s budgets now, so sponsor proposals go out.',
             'At the end: a forecast for the year, with the uncertain part marked.',
           ],
-        },
-        {
-          when: 'Months 10–12',
-          title: 'Renewal and handover',
+        }),
+        phase('Months 10–12', 'Renewal and handover', {
           text: 'We ask donors and sponsors to renew, and your own people take over each routine.',
           points: [
             'Every sponsor gets a report on what you promised and delivered before you ask again.',
@@ -143,7 +128,7 @@ export const fundraisingExecution = page('fundraising', {
             'Someone who didn’t write the handbook tries it out.',
             'At the end: results against the baseline, and a plan for year two.',
           ],
-        },
+        }),
       ],
     }),
     section.faqs('questions', 'What directors ask us before the year starts', {

@@ -1,20 +1,20 @@
 import {
+  bar,
   betterSheet,
   bookCall,
   card,
   fundraisingAudit,
   page,
+  phase,
   section,
   sheet,
   specialist,
 } from '../model/notation.ts'
 
-export const fundraisingSystems = page('fundraising', {
-  seo: {
-    title: 'Fundraising Systems for Nonprofits',
-    description:
-      'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
-  },
+export const fundraisingSystems = page('service', {
+  title: 'Fundraising Systems for Nonprofits',
+  description:
+    'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
   summary: 'A yearly calendar, prompt thanks, monthly giving and clear records that outlast any one person.',
   hero: {
@@ -46,7 +46,7 @@ export const fundraisingSystems = page('fundraising', {
   },
   sections: [
     section.prose('why-it-matters', 'Why donors leave after the first gift', {
-      paragraphs: [
+      text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
         'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can pick it up in the first week.',
         'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
@@ -62,11 +62,11 @@ export const fundraisingSystems = page('fundraising', {
       intro: 'Every message a supporter gets, so nobody’s asked twice in a week.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
-        { name: 'Report back', text: 'What last year’s gifts did, and no ask.', from: 1, to: 2 },
-        { name: 'Monthly giving', text: 'An invitation to everyone who gave twice.', from: 3, to: 4 },
-        { name: 'Program season', text: 'News from the work, and one matched appeal.', from: 5, to: 7 },
-        { name: 'Thank-you calls', text: 'Board members call and ask for nothing.', from: 9, to: 9 },
-        { name: 'Year-end appeal', text: 'The one big appeal, with a clear need.', from: 11, to: 12 },
+        bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
+        bar('Monthly giving', 3, 4, 'An invitation to everyone who gave twice.'),
+        bar('Program season', 5, 7, 'News from the work, and one matched appeal.'),
+        bar('Thank-you calls', 9, 9, 'Board members call and ask for nothing.'),
+        bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
     section.cards('what-you-get', 'Six parts of a system that keeps going', [
@@ -89,46 +89,36 @@ export const fundraisingSystems = page('fundraising', {
         text: 'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
       }),
     ]),
-    section.timeline('how-it-starts', 'Your first six months: how we build it', {
-      phases: [
-        {
-          when: 'Weeks 1–2',
-          title: 'Follow a gift',
-          text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
-          points: [
-            'You give us three years of giving records and access to the donation form.',
-            'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
-          ],
-        },
-        {
-          when: 'Weeks 3–6',
-          title: 'Fix the basics',
-          text: 'We fix the receipt and the thank-you first, then label the funds, because those touch every donor you have.',
-          points: [
-            'We write letters in your voice, and you approve them.',
-            'Finance and fundraising agree on one list of funds.',
-          ],
-        },
-        {
-          when: 'Months 2–3',
-          title: 'Calendar and monthly giving',
-          text: 'We plan the next twelve months with everyone who writes to supporters. Then we start monthly giving with the people most likely to say yes.',
-          points: [
-            'The first invitations go to donors who gave more than once last year.',
-            'Board members make a few thank-you calls, with a short script.',
-          ],
-        },
-        {
-          when: 'Months 4–6',
-          title: 'Run it, then hand it over',
-          text: 'Your staff run the calendar while we watch, correct and write the guide.',
-          points: [
-            'Every routine has a second person who can do it.',
-            'The monthly report compares donors kept with the year before.',
-          ],
-        },
-      ],
-    }),
+    section.timeline('how-it-starts', 'Your first six months: how we build it', [
+      phase('Weeks 1–2', 'Follow a gift', {
+        text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
+        points: [
+          'You give us three years of giving records and access to the donation form.',
+          'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
+        ],
+      }),
+      phase('Weeks 3–6', 'Fix the basics', {
+        text: 'We fix the receipt and the thank-you first, then label the funds, because those touch every donor you have.',
+        points: [
+          'We write letters in your voice, and you approve them.',
+          'Finance and fundraising agree on one list of funds.',
+        ],
+      }),
+      phase('Months 2–3', 'Calendar and monthly giving', {
+        text: 'We plan the next twelve months with everyone who writes to supporters. Then we start monthly giving with the people most likely to say yes.',
+        points: [
+          'The first invitations go to donors who gave more than once last year.',
+          'Board members make a few thank-you calls, with a short script.',
+        ],
+      }),
+      phase('Months 4–6', 'Run it, then hand it over', {
+        text: 'Your staff run the calendar while we watch, correct and write the guide.',
+        points: [
+          'Every routine has a second person who can do it.',
+          'The monthly report compares donors kept with the year before.',
+        ],
+      }),
+    ]),
     section.results('results', 'What to expect, and when', {
       metrics: ['averageGrowthMeasured'],
       points: [

@@ -8,12 +8,10 @@ import {
   visibilityEngine,
 } from '../model/notation.ts'
 
-export const fundraisingVisibility = page('fundraising', {
-  seo: {
-    title: 'Visibility as a Fundraising Engine',
-    description:
-      'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
-  },
+export const fundraisingVisibility = page('service', {
+  title: 'Visibility as a Fundraising Engine',
+  description:
+    'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
   name: 'Fundraising Visibility',
   summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {
@@ -32,7 +30,7 @@ export const fundraisingVisibility = page('fundraising', {
   },
   sections: [
     section.prose('why-it-matters', 'Why attention alone raises no money', {
-      paragraphs: [
+      text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
         'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',

@@ -1,11 +1,17 @@
-import { bookCall, card, fundraisingAudit, page, section, volunteerPipeline } from '../model/notation.ts'
+import {
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  phase,
+  section,
+  volunteerPipeline,
+} from '../model/notation.ts'
 
-export const volunteerYouthOutreach = page('fundraising', {
-  seo: {
-    title: 'Volunteer and Youth Outreach Programs',
-    description:
-      'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
-  },
+export const volunteerYouthOutreach = page('service', {
+  title: 'Volunteer and Youth Outreach Programs',
+  description:
+    'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
   name: 'Volunteer and Youth Outreach',
   summary: 'Clear roles, a good first shift and safe youth programs, so volunteers come back and many give.',
   hero: {
@@ -27,7 +33,7 @@ export const volunteerYouthOutreach = page('fundraising', {
   },
   sections: [
     section.prose('why-it-matters', 'Why your next donors may be on your volunteer list', {
-      paragraphs: [
+      text: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
         'Get the welcome right before you recruit. If nobody writes back, you won’t get a second chance.',
@@ -48,25 +54,13 @@ export const volunteerYouthOutreach = page('fundraising', {
     }),
     section.worksheet('first-day', 'A sample first shift, minute by minute', {
       intro: 'What a new volunteer sees on a Saturday at the pantry.',
-      columns: { first: 'When', second: 'What happens', third: 'Who makes it happen' },
+      columns: ['When', 'What happens', 'Who makes it happen'],
       rows: [
-        { first: 'The evening before', second: 'A text: door, bus stop, shoes', third: 'The coordinator' },
-        {
-          first: 'First five minutes',
-          second: 'A welcome by name, a badge, a tour',
-          third: 'The shift leader',
-        },
-        {
-          first: 'Minute ten',
-          second: 'A task, next to someone who knows it',
-          third: 'A returning volunteer',
-        },
-        {
-          first: 'Last ten minutes',
-          second: 'What today added up to, and the next date',
-          third: 'The shift leader',
-        },
-        { first: 'That evening', second: 'A thank-you with one photo', third: 'The coordinator' },
+        ['The evening before', 'A text: door, bus stop, shoes', 'The coordinator'],
+        ['First five minutes', 'A welcome by name, a badge, a tour', 'The shift leader'],
+        ['Minute ten', 'A task, next to someone who knows it', 'A returning volunteer'],
+        ['Last ten minutes', 'What today added up to, and the next date', 'The shift leader'],
+        ['That evening', 'A thank-you with one photo', 'The coordinator'],
       ],
     }),
     section.cards('what-you-get', 'Six things that bring volunteers back', [
@@ -89,46 +83,36 @@ export const volunteerYouthOutreach = page('fundraising', {
         text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
       }),
     ]),
-    section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', {
-      phases: [
-        {
-          when: 'Weeks 1–2',
-          title: 'Ask the people who left',
-          text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
-          points: [
-            'You give us your lists, your sign-up form and one contact for each program.',
-            'You get a page on why people stay and why they go, in their own words.',
-          ],
-        },
-        {
-          when: 'Weeks 3–6',
-          title: 'Roles, rules and replies',
-          text: 'We write the role descriptions, the safeguarding rules and the first messages, and you approve them.',
-          points: [
-            'Your board adopts the safeguarding policy.',
-            'One inbox, one owner, and a second person for vacations.',
-          ],
-        },
-        {
-          when: 'Months 2–3',
-          title: 'One program first',
-          text: 'We recruit for a single program and walk through each first day with the shift leaders.',
-          points: [
-            'Each new volunteer gets a short call after the second shift.',
-            'We adjust the roles before we recruit for the next program.',
-          ],
-        },
-        {
-          when: 'Months 4–6',
-          title: 'Youth and growth',
-          text: 'The youth council starts, more programs join, and you invite volunteers to support the work in other ways.',
-          points: [
-            'Experienced volunteers train new shift leaders.',
-            'The monthly report shows hours, return visits and gifts side by side.',
-          ],
-        },
-      ],
-    }),
+    section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', [
+      phase('Weeks 1–2', 'Ask the people who left', {
+        text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
+        points: [
+          'You give us your lists, your sign-up form and one contact for each program.',
+          'You get a page on why people stay and why they go, in their own words.',
+        ],
+      }),
+      phase('Weeks 3–6', 'Roles, rules and replies', {
+        text: 'We write the role descriptions, the safeguarding rules and the first messages, and you approve them.',
+        points: [
+          'Your board adopts the safeguarding policy.',
+          'One inbox, one owner, and a second person for vacations.',
+        ],
+      }),
+      phase('Months 2–3', 'One program first', {
+        text: 'We recruit for a single program and walk through each first day with the shift leaders.',
+        points: [
+          'Each new volunteer gets a short call after the second shift.',
+          'We adjust the roles before we recruit for the next program.',
+        ],
+      }),
+      phase('Months 4–6', 'Youth and growth', {
+        text: 'The youth council starts, more programs join, and you invite volunteers to support the work in other ways.',
+        points: [
+          'Experienced volunteers train new shift leaders.',
+          'The monthly report shows hours, return visits and gifts side by side.',
+        ],
+      }),
+    ]),
     section.faqs('questions', 'What coordinators and boards ask us', {
       'We have no volunteer coordinator. Who would run this?':
         'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',

@@ -1,11 +1,9 @@
 import { bookCall, card, link, page, section } from '../model/notation.ts'
 
 export const ethicalGuidelines = page('legal', {
-  seo: {
-    title: 'Ethical Guidelines: How We Raise Money',
-    description:
-      'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
-  },
+  title: 'Ethical Guidelines: How We Raise Money',
+  description:
+    'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   name: 'Ethical Guidelines',
   summary: 'Our six ethical practices, the work we decline, and why we never take a percentage of donations.',
   updated: '2026-11-20',
@@ -62,7 +60,7 @@ export const ethicalGuidelines = page('legal', {
       'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
     ]),
     section.prose('what-we-decline', 'Work we decline', {
-      paragraphs: ['We say no to the following, whoever asks and whatever it pays:'],
+      text: 'We say no to the following, whoever asks and whatever it pays:',
       points: [
         'Pay as a share of donations, sponsorships or grants.',
         'Promotion of alcohol, gambling, tobacco, pornography, weapons or interest-based lending.',

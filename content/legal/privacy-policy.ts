@@ -2,11 +2,9 @@ import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const privacyPolicy = page('legal', {
-  seo: {
-    title: 'Privacy Policy: What We Store and Why',
-    description:
-      'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
-  },
+  title: 'Privacy Policy: What We Store and Why',
+  description:
+    'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
   updated: '2026-11-21',
@@ -19,9 +17,7 @@ export const privacyPolicy = page('legal', {
   },
   sections: [
     section.prose('in-short', 'Our privacy policy in short', {
-      paragraphs: [
-        `This website is run by ${site.name}, which is responsible for the data described here. Our privacy lead answers questions and requests about it, at the email address on the contact page.`,
-      ],
+      text: `This website is run by ${site.name}, which is responsible for the data described here. Our privacy lead answers questions and requests about it, at the email address on the contact page.`,
       points: [
         'We set no cookies, and there is no account and no sign-in.',
         'We do not sell, rent or trade personal data.',
@@ -58,9 +54,7 @@ export const privacyPolicy = page('legal', {
       'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
     ]),
     section.prose('who-receives-it', 'Who receives your data', {
-      paragraphs: [
-        'Inside our team, the people who answer you. Outside it, only the services that we need to run the site. They process data on our behalf and may do so in a country other than yours.',
-      ],
+      text: 'Inside our team, the people who answer you. Outside it, only the services that we need to run the site. They process data on our behalf and may do so in a country other than yours.',
       points: [
         'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
         'Email: an email service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
@@ -81,9 +75,7 @@ export const privacyPolicy = page('legal', {
       'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterward as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
     ]),
     section.prose('your-rights', 'Your rights', {
-      paragraphs: [
-        'Write to the email address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
-      ],
+      text: 'Write to the email address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
       points: [
         'Access: a copy of everything we hold under your address, its histories and messages included, as a file.',
         'Correction: we change what is wrong or out of date.',

@@ -2,11 +2,9 @@ import { card, page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const termsOfService = page('legal', {
-  seo: {
-    title: 'Terms of Service for Calls, Audits and Templates',
-    description:
-      'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
-  },
+  title: 'Terms of Service for Calls, Audits and Templates',
+  description:
+    'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
   updated: '2026-11-20',
@@ -38,9 +36,7 @@ export const termsOfService = page('legal', {
       'Templates, articles and audits are general guidance. They are not legal, tax or accounting advice, and no religious ruling. For zakat, waqf or anything that turns on the law of your state, ask a qualified scholar or lawyer.',
     ]),
     section.prose('acceptable-use', 'What we ask of you', {
-      paragraphs: [
-        'Give details that are true and your own, so that we can reach you. Send only what you have the right to send. Beyond that, please do not:',
-      ],
+      text: 'Give details that are true and your own, so that we can reach you. Send only what you have the right to send. Beyond that, please do not:',
       points: [
         'book calls you do not mean to attend, or book in someone else’s name;',
         'send forms by script, get around the limits on how often a form can be sent, or overload the site;',

@@ -2,16 +2,19 @@ import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
 import type { IconName } from './icon-name.ts'
-import { type CallToAction, type CtaTag, ctaLabels } from './link.ts'
+import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
 import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
 
+type Written<K extends KindName> = Omit<WrittenPage<K>, 'seo'> & PageOf<K>['seo']
+
 /** A page of a kind, with the kind's subject and theme. */
-export function page<K extends KindName>(kind: K, written: WrittenPage<K>) {
+export function page<K extends KindName>(kind: K, { title, description, ...fields }: Written<K>) {
   const { subjects, themes } = pageKinds[kind]
-  return { subject: subjects[0], theme: themes[0], ...written } as unknown as PageOf<K>
+  const seo = { title, description }
+  return { seo, subject: subjects[0], theme: themes[0], ...fields } as unknown as PageOf<K>
 }
 
 /** Texts by title: steps, rows of a comparison. */
@@ -20,9 +23,14 @@ type Texts = Readonly<Record<string, string>>
 type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
+type Phase = SectionOf<'timeline'>['phases'][number]
+type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
+type Row = [first: string, second: string, third: string]
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
 type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
+
+const rowOf = ([first, second, third]: Row) => ({ first, second, third })
 
 const ofKind =
   <K extends SectionKind>(kind: K) =>
@@ -39,8 +47,10 @@ const listOf =
 
 /** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
 export const section = {
-  prose: (id: string, heading: string, given: Fields<'prose'>['paragraphs'] | Fields<'prose'>) =>
-    ofKind('prose')(id, heading, Array.isArray(given) ? { paragraphs: given } : given),
+  prose: (id: string, heading: string, given: string[] | Prose) => {
+    const { text, ...fields } = Array.isArray(given) ? { text: given } : given
+    return ofKind('prose')(id, heading, { ...fields, paragraphs: [text].flat() })
+  },
   cards: listOf('cards', (items: Card[]) => ({ items })),
   serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
   steps: listOf('steps', (items: Texts) => ({
@@ -68,7 +78,7 @@ export const section = {
       : Object.entries(items).map(([title, pages]) => ({ title, pages })),
   })),
   metrics: ofKind('metrics'),
-  timeline: ofKind('timeline'),
+  timeline: listOf('timeline', (phases: Phase[]) => ({ phases })),
   caseSummaries: ofKind('caseSummaries'),
   results: ofKind('results'),
   quote: ofKind('quote'),
@@ -77,7 +87,15 @@ export const section = {
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),
   plainForm: ofKind('plainForm'),
-  worksheet: ofKind('worksheet'),
+  worksheet: (
+    id: string,
+    heading: string,
+    {
+      columns,
+      rows,
+      ...fields
+    }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
+  ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
   callToAction: ofKind('callToAction'),
@@ -102,6 +120,18 @@ export const detail = (
 export const lists = (items: Lists) =>
   Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
 
+export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 'title'>): Phase => ({
+  when,
+  title,
+  ...fields,
+})
+
+/** A bar of a calendar, from one period to another, both counted from 1. */
+export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
+
+/** What a case summary compares, in words. */
+export const measure = (label: string, before: string, after: string) => ({ label, before, after })
+
 /** A drawn paper or screen. */
 export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })
 
@@ -113,6 +143,13 @@ export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'out
   label,
   to,
   variant,
+})
+
+/** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
+export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({
+  file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf`,
+  label,
+  eventLabel,
 })
 
 const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })

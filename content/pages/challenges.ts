@@ -1,11 +1,9 @@
-import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
+import { bookCall, card, fundraisingAudit, link, measure, page, section } from '../model/notation.ts'
 
-export const challengesPage = page('challenges', {
-  seo: {
-    title: 'Fundraising Challenges for Three Kinds of Nonprofits',
-    description:
-      'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
-  },
+export const challengesPage = page('plain', {
+  title: 'Fundraising Challenges for Three Kinds of Nonprofits',
+  description:
+    'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   name: 'Challenges',
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
@@ -63,21 +61,9 @@ export const challengesPage = page('challenges', {
           organization: 'Family support nonprofit',
           theme: 'nonprofit',
           measures: [
-            {
-              label: 'Donations',
-              before: 'One annual appeal',
-              after: 'Monthly donors all year, the appeal on top',
-            },
-            {
-              label: 'Reach',
-              before: 'Flyers and referrals',
-              after: 'Found in search by families',
-            },
-            {
-              label: 'Engagement',
-              before: 'A receipt, then silence',
-              after: 'A thank-you within days, a report in spring',
-            },
+            measure('Donations', 'One annual appeal', 'Monthly donors all year, the appeal on top'),
+            measure('Reach', 'Flyers and referrals', 'Found in search by families'),
+            measure('Engagement', 'A receipt, then silence', 'A thank-you within days, a report in spring'),
           ],
           solution:
             'Fix the thank-yous and the donation page first. Then ask repeat donors to give monthly, and rewrite program pages in the words families use.',
@@ -87,21 +73,13 @@ export const challengesPage = page('challenges', {
           organization: 'Mosque with a weekend school',
           theme: 'islamic',
           measures: [
-            {
-              label: 'Funding',
-              before: 'Ramadan carries the year',
-              after: 'Monthly sadaqah beside it, zakat in its own fund',
-            },
-            {
-              label: 'Youth engagement',
-              before: 'At Jumu’ah, then home',
-              after: 'A youth council that plans service days',
-            },
-            {
-              label: 'Volunteers',
-              before: 'The same few elders',
-              after: 'Shared shifts, and people who come back',
-            },
+            measure(
+              'Funding',
+              'Ramadan carries the year',
+              'Monthly sadaqah beside it, zakat in its own fund',
+            ),
+            measure('Youth engagement', 'At Jumu’ah, then home', 'A youth council that plans service days'),
+            measure('Volunteers', 'The same few elders', 'Shared shifts, and people who come back'),
           ],
           solution:
             'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget of their own, and put an end date on each volunteer role.',
@@ -111,21 +89,9 @@ export const challengesPage = page('challenges', {
           organization: 'Watershed restoration initiative',
           theme: 'climate',
           measures: [
-            {
-              label: 'Reach',
-              before: 'Visitors after floods',
-              after: 'Readers all year, from local searches',
-            },
-            {
-              label: 'Sponsors',
-              before: 'One grant funder',
-              after: 'Local companies that ask to sponsor',
-            },
-            {
-              label: 'Engagement',
-              before: 'Signatures on a petition',
-              after: 'Neighbors who come back each planting day',
-            },
+            measure('Reach', 'Visitors after floods', 'Readers all year, from local searches'),
+            measure('Sponsors', 'One grant funder', 'Local companies that ask to sponsor'),
+            measure('Engagement', 'Signatures on a petition', 'Neighbors who come back each planting day'),
           ],
           solution:
             'Give every published number a source and a date. Answer local questions about floods and planting, and end each page with a sign-up for the next planting day.',

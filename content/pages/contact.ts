@@ -2,11 +2,9 @@ import { bookCall, card, page, section } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = page('contact', {
-  seo: {
-    title: 'Contact Us: Call, Email or Free Website Audit',
-    description:
-      'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
-  },
+  title: 'Contact Us: Call, Email or Free Website Audit',
+  description:
+    'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
   name: 'Contact',
   summary: 'Send us a message, request a free website audit, or book a strategy call.',
   hero: {

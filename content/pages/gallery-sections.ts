@@ -1,11 +1,9 @@
 import { page } from '../model/notation.ts'
 
-export const gallerySections = page('gallery', {
-  seo: {
-    title: 'Section gallery',
-    description:
-      'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
-  },
+export const gallerySections = page('plain', {
+  title: 'Section gallery',
+  description:
+    'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
   name: 'Gallery of Sections',
   summary: 'One of each kind of section that a page can be made of.',
   hero: {

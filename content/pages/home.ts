@@ -2,11 +2,9 @@ import { counts } from '../facts.ts'
 import { bookCall, card, freeAudit, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
 
 export const home = page('home', {
-  seo: {
-    title: 'Fundraising and Growth for Mission-Driven Organizations',
-    description:
-      'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
-  },
+  title: 'Fundraising and Growth for Mission-Driven Organizations',
+  description:
+    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
   name: 'Home',
   summary: 'What we do, who we help, what one client got, and how to book a free call.',
   hero: {

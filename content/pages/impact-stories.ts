@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const impactStories = page('topIndex', {
-  seo: {
-    title: 'Impact Stories: What We Did for Two Clients',
-    description:
-      'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
-  },
+export const impactStories = page('plain', {
+  title: 'Impact Stories: What We Did for Two Clients',
+  description:
+    'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
   summary: 'Two clients: where they started, what we did, and what came of it.',
   hero: {

@@ -2,11 +2,9 @@ import { betterSheet, bookCall, fundraisingAudit, link, page, section } from '..
 import { people } from '../owner-facts.ts'
 
 export const ourMission = page('about', {
-  seo: {
-    title: 'Our Mission: Steady, Honest Funding for Good Work',
-    description:
-      'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
-  },
+  title: 'Our Mission: Steady, Honest Funding for Good Work',
+  description:
+    'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
   name: 'Our Mission',
   summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
   hero: {

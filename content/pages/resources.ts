@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
-export const resourcesIndex = page('index', {
-  seo: {
-    title: 'Free Resources for Nonprofit Teams and Boards',
-    description:
-      'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
-  },
+export const resourcesIndex = page('plain', {
+  title: 'Free Resources for Nonprofit Teams and Boards',
+  description:
+    'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
   name: 'Resources',
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {

@@ -1,11 +1,9 @@
 import { page } from '../model/notation.ts'
 
-export const schedule = page('schedule', {
-  seo: {
-    title: 'Schedule Your Free Strategy Call',
-    description:
-      'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No credit card, no account.',
-  },
+export const schedule = page('plain', {
+  title: 'Schedule Your Free Strategy Call',
+  description:
+    'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No credit card, no account.',
   name: 'Schedule Your Strategy Call',
   summary: 'Choose a time for a free strategy call, in your own time zone.',
   hero: {

@@ -2,11 +2,9 @@ import { capitalized, counts } from '../facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
-export const servicesIndex = page('servicesIndex', {
-  seo: {
-    title: 'Fundraising and Digital Marketing Services',
-    description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
-  },
+export const servicesIndex = page('plain', {
+  title: 'Fundraising and Digital Marketing Services',
+  description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
   name: 'Services',
   summary: `${capitalized(counts.digitalServices)} digital services that bring people to you, and ${counts.fundraisingServices} that turn their support into steady income.`,
   hero: {

@@ -1,11 +1,9 @@
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
-export const whoWeHelp = page('topIndex', {
-  seo: {
-    title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
-    description:
-      'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
-  },
+export const whoWeHelp = page('plain', {
+  title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
+  description:
+    'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
   name: 'Who We Help',
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
   hero: {

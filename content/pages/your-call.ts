@@ -1,11 +1,9 @@
 import { page } from '../model/notation.ts'
 
-export const yourCall = page('yourCall', {
-  seo: {
-    title: 'Your Strategy Call',
-    description:
-      'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',
-  },
+export const yourCall = page('plain', {
+  title: 'Your Strategy Call',
+  description:
+    'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',
   name: 'Your Strategy Call',
   summary: 'Look at a booked call, move it or cancel it.',
   hero: {

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, card, link, page, section } from '../model/notation.ts'
 
 export const aiToolsForMeetingManagement = page('resource', {
-  seo: {
-    title: 'AI Note-Takers for Board Meetings: A Guide',
-    description:
-      'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
-  },
+  title: 'AI Note-Takers for Board Meetings: A Guide',
+  description:
+    'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   name: 'AI Tools for Meeting Management',
   summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
   updated: '2026-11-20',
@@ -55,7 +53,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.prose('consent', 'How to ask for consent, with wording', {
-      paragraphs: [
+      text: [
         'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
         'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
@@ -66,9 +64,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.prose('confidentiality', 'When to turn it off', {
-      paragraphs: [
-        'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
-      ],
+      text: 'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
       points: [
         'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',

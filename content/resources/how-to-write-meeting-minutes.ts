@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
-  seo: {
-    title: 'How to Write Meeting Minutes, With Free Templates',
-    description:
-      'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
-  },
+  title: 'How to Write Meeting Minutes, With Free Templates',
+  description:
+    'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-20',
@@ -85,9 +83,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
     ]),
     section.prose('leave-out', 'What to leave out', {
-      paragraphs: [
-        'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
-      ],
+      text: 'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
       points: [
         'Who argued for which side, quotes, jokes, and words like “excellent” or “heated”.',
         'Personal details of people who receive aid, of donors and of staff. Use a case number or “an employee”.',

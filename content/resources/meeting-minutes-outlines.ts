@@ -1,12 +1,10 @@
 import { counts } from '../facts.ts'
-import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
-  seo: {
-    title: 'Meeting Minutes Outlines: What to Record, Line by Line',
-    description:
-      'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
-  },
+  title: 'Meeting Minutes Outlines: What to Record, Line by Line',
+  description:
+    'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
@@ -24,9 +22,7 @@ export const meetingMinutesOutlines = page('resource', {
       paragraphs: [
         `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
-      file: '/meeting-minutes-complete-package.pdf',
-      label: 'Download Complete Package',
-      eventLabel: 'Meeting Minutes Complete Package',
+      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
     }),
     section.pageLinks('read-on', 'How to fill them in', [
       '/resources/meeting-minutes-template',

@@ -1,13 +1,11 @@
 import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import { betterSheet, bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
-  seo: {
-    title: 'Free Meeting Minutes Templates for Nonprofits',
-    description:
-      'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  },
+  title: 'Free Meeting Minutes Templates for Nonprofits',
+  description:
+    'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   updated: '2026-11-20',
   name: 'Meeting Minutes Templates & Guide',
   summary:
@@ -16,13 +14,7 @@ export const meetingMinutesTemplate = page('resource', {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
     text: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
-    actions: [
-      {
-        file: '/meeting-minutes-template.pdf',
-        label: 'Download Free Template',
-        eventLabel: 'Meeting Minutes Template',
-      },
-    ],
+    actions: [download('Meeting Minutes Template', 'Download Free Template')],
     artifact: {
       kind: 'sheets',
       layout: 'one',
@@ -90,9 +82,7 @@ export const meetingMinutesTemplate = page('resource', {
         'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task. Leave out anything confidential, and send it that week.',
         `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, ready for next year’s secretary.`,
       ],
-      file: '/meeting-minutes-complete-package.pdf',
-      label: 'Download Complete Package',
-      eventLabel: 'Meeting Minutes Complete Package',
+      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
     }),
     section.faqs('questions', 'Meeting minutes: common questions', {
       'How long do we have to keep meeting minutes?': [

@@ -1,11 +1,9 @@
 import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
 export const meetingNotesTemplate = page('resource', {
-  seo: {
-    title: 'Meeting Notes Template, and How Notes Differ From Minutes',
-    description:
-      'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
-  },
+  title: 'Meeting Notes Template, and How Notes Differ From Minutes',
+  description:
+    'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   subject: 'page',
   name: 'Meeting Notes Template',
   summary: 'One page for staff, volunteer and planning meetings, and when you need minutes instead.',
@@ -60,9 +58,7 @@ export const meetingNotesTemplate = page('resource', {
         'Start with the task list from last time. After a few weeks people finish their tasks beforehand, because they know you’ll ask.',
     }),
     section.prose('confidential', 'What to leave out of shared notes', {
-      paragraphs: [
-        'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
-      ],
+      text: 'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
       points: [
         'Names and circumstances of people who receive aid, zakat or counseling. Use a case number.',
         'What a donor told you about family, health or wealth.',

@@ -1,12 +1,10 @@
-import { bookCall, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
-  seo: {
-    title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
-    description:
-      'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
-  },
+  title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
+  description:
+    'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-24',
@@ -14,13 +12,7 @@ export const yearEndAppealCalendar = page('resource', {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
     text: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
-    actions: [
-      {
-        file: '/year-end-appeal-calendar.pdf',
-        label: 'Download the Calendar',
-        eventLabel: 'Year-End Appeal Calendar',
-      },
-    ],
+    actions: [download('Year-End Appeal Calendar', 'Download the Calendar')],
     artifact: {
       kind: 'timeline',
       alt: 'A year-end season: the list in September, the letter in November, GivingTuesday, three emails in the last week, thank-you calls in January.',
@@ -45,9 +37,7 @@ export const yearEndAppealCalendar = page('resource', {
       paragraphs: [
         'The PDF has the same checklist with boxes to check, plus the six rules below, for whoever picks up the phone in December.',
       ],
-      file: '/year-end-appeal-calendar.pdf',
-      label: 'Download the Calendar',
-      eventLabel: 'Year-End Appeal Calendar',
+      ...download('Year-End Appeal Calendar', 'Download the Calendar'),
     }),
     section.cards('rules', 'Six year-end rules your donors ask about', {
       intro: 'This is general information about federal rules. For your own case, ask your accountant.',

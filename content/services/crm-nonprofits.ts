@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const crmNonprofits = page('service', {
-  seo: {
-    title: 'CRM and Automation for Nonprofits',
-    description:
-      'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
-  },
+  title: 'CRM and Automation for Nonprofits',
+  description:
+    'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
   summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
   hero: {
@@ -30,7 +28,7 @@ export const crmNonprofits = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'When your development director leaves, what goes too?', {
-      paragraphs: [
+      text: [
         'In many organizations it’s the knowledge of who gave, why they gave, and who promised to call them. A CRM is the database of those relationships. It keeps that knowledge with you.',
         'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
@@ -103,9 +101,7 @@ export const crmNonprofits = page('service', {
         'Thank-yous, reminders and reports go live one at a time. One of your staff takes over as owner, with a written guide.',
     }),
     section.prose('results', 'How you’ll know it’s working', {
-      paragraphs: [
-        'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
-      ],
+      text: 'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const googleAdsNonprofits = page('service', {
-  seo: {
-    title: 'Google Ads and Ad Grants for Nonprofits',
-    description:
-      'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
-  },
+  title: 'Google Ads and Ad Grants for Nonprofits',
+  description:
+    'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
   hero: {
@@ -36,7 +34,7 @@ export const googleAdsNonprofits = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
-      paragraphs: [
+      text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also run behind those of paying advertisers.',
         'It’s still generous. The grant works well for people who are looking for help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
         'Google also checks how you run the account. Ads have to be relevant, the click-through rate has to stay above a minimum, and real actions on your site have to be measured. Many accounts are set up in a hurry, break a rule, and get paused without anyone noticing.',

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const landingPageOptimization = page('service', {
-  seo: {
-    title: 'Donation Landing Page Optimization',
-    description:
-      'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
-  },
+  title: 'Donation Landing Page Optimization',
+  description:
+    'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
   name: 'Landing Page Optimization',
   summary: 'Donation and sign-up pages that match the ad, load fast on a phone and are easy to finish.',
   hero: {
@@ -31,7 +29,7 @@ export const landingPageOptimization = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
-      paragraphs: [
+      text: [
         'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],

@@ -1,11 +1,9 @@
 import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
 export const nonprofitSeo = page('service', {
-  seo: {
-    title: 'Nonprofit SEO Services',
-    description:
-      'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
-  },
+  title: 'Nonprofit SEO Services',
+  description:
+    'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
   name: 'Nonprofit SEO',
   summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
   hero: {
@@ -30,7 +28,7 @@ export const nonprofitSeo = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why people who need you find someone else', {
-      paragraphs: [
+      text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
@@ -51,21 +49,13 @@ export const nonprofitSeo = page('service', {
     }),
     section.worksheet('search-sheet', 'A sample search plan: a page for every question', {
       intro: 'Part of the plan we’d write for a food pantry with a weekend school.',
-      columns: { first: 'What people type', second: 'Who’s asking', third: 'The page that answers' },
+      columns: ['What people type', 'Who’s asking', 'The page that answers'],
       rows: [
-        { first: '“food pantry open today”', second: 'A family, today', third: 'Visiting the pantry' },
-        { first: '“food bank what to bring”', second: 'A family, worried', third: 'What to bring: nothing' },
-        {
-          first: '“donate canned food near me”',
-          second: 'A neighbor with a full car',
-          third: 'Drop-off hours and a map',
-        },
-        { first: '“volunteer with kids weekend”', second: 'A parent', third: 'Family shifts' },
-        {
-          first: '“weekend school for kids”',
-          second: 'A parent, in August',
-          third: 'Enroll, with fees and dates',
-        },
+        ['“food pantry open today”', 'A family, today', 'Visiting the pantry'],
+        ['“food bank what to bring”', 'A family, worried', 'What to bring: nothing'],
+        ['“donate canned food near me”', 'A neighbor with a full car', 'Drop-off hours and a map'],
+        ['“volunteer with kids weekend”', 'A parent', 'Family shifts'],
+        ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
     }),
     section.serviceDetails('what-we-do', 'Four things we do to get you found', {

@@ -1,11 +1,9 @@
 import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
 export const nonprofitStrategy = page('service', {
-  seo: {
-    title: 'Nonprofit Digital Strategy Consulting',
-    description:
-      'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
-  },
+  title: 'Nonprofit Digital Strategy Consulting',
+  description:
+    'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
   name: 'Digital Strategy',
   summary: 'A one-page plan: what to do first, what to stop, what it costs and how you’ll know it’s working.',
   hero: {
@@ -30,7 +28,7 @@ export const nonprofitStrategy = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
-      paragraphs: [
+      text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
         'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Often it’s one or two ways, and nobody has been looking after them.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
@@ -51,29 +49,13 @@ export const nonprofitStrategy = page('service', {
     }),
     section.worksheet('the-plan', 'A sample one-page plan', {
       intro: 'A climate network’s year. Anything that isn’t on the sheet waits.',
-      columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Keep going or stop' },
+      columns: ['Piece of work', 'Owner and hours', 'Keep going or stop'],
       rows: [
-        {
-          first: 'A join page',
-          second: 'Membership, four hours a week',
-          third: 'March: thirty new members',
-        },
-        {
-          first: 'A welcome email',
-          second: 'Membership, two hours a week',
-          third: 'April: half of them open it',
-        },
-        {
-          first: 'Three partner newsletters',
-          second: 'A volunteer, one day a month',
-          third: 'June: new members mention one',
-        },
-        {
-          first: 'Town meetings',
-          second: 'Board, one evening a month',
-          third: 'September: people come back',
-        },
-        { first: 'New website', second: 'Nobody yet', third: 'Waits for the join page' },
+        ['A join page', 'Membership, four hours a week', 'March: thirty new members'],
+        ['A welcome email', 'Membership, two hours a week', 'April: half of them open it'],
+        ['Three partner newsletters', 'A volunteer, one day a month', 'June: new members mention one'],
+        ['Town meetings', 'Board, one evening a month', 'September: people come back'],
+        ['New website', 'Nobody yet', 'Waits for the join page'],
       ],
     }),
     section.serviceDetails('what-we-do', 'Four things that get you to a plan and keep you on it', [

@@ -1,11 +1,9 @@
 import { betterSheet, bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
 
 export const productivityTools = page('service', {
-  seo: {
-    title: 'Productivity Tools for Nonprofit Teams',
-    description:
-      'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
-  },
+  title: 'Productivity Tools for Nonprofit Teams',
+  description:
+    'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
   name: 'Productivity Tools',
   summary: 'Files, meetings and tasks in order, at nonprofit prices, with a few rules everyone can keep.',
   hero: {
@@ -33,7 +31,7 @@ export const productivityTools = page('service', {
   },
   sections: [
     section.prose('why-it-matters', 'What the mess costs a small team', {
-      paragraphs: [
+      text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
         'Another app rarely fixes this. Agreeing does: one place for files, one for decisions, one for tasks, and one person who looks after each. We choose the tools last and keep them few.',
         'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',

@@ -20,7 +20,7 @@ const theme = "  theme: 'nonprofit',\n"
 
 export const newKinds = {
   service: { kind: 'service', folder: 'services', path: '/services', route: 'digital' },
-  fundraising: { kind: 'fundraising', folder: 'fundraising', path: '/services', route: 'fundraising' },
+  fundraising: { kind: 'service', folder: 'fundraising', path: '/services', route: 'fundraising' },
   audience: { kind: 'audience', folder: 'audiences', path: '', route: 'audience', fields: theme },
   'case-study': {
     kind: 'caseStudy',
@@ -59,7 +59,7 @@ export function newPage(root: string, kind: keyof typeof newKinds, name: string)
     [file]: pageSource(name, start),
     'content/routes.ts': withLineBefore(
       routes,
-      '\n} as const satisfies Routes',
+      '\n} as const satisfies Record',
       `  '${address}': ${start.route},`,
     ),
     'content/pages.ts': withLineBefore(pages.trimEnd(), /\n\}$/, `  '${address}': ${camel(name)},`),
@@ -79,11 +79,9 @@ function pageSource(name: string, { kind, fields = '' }: PageStart): string {
   return `import { bookCall, page, section } from '../model/notation.ts'
 
 export const ${camel(name)} = page('${kind}', {
-  seo: {
-    title: 'TODO ${title(name)}, in at most 60 letters',
-    description:
-      'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
-  },
+  title: 'TODO ${title(name)}, in at most 60 letters',
+  description:
+    'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
   name: 'TODO ${title(name)}',
   summary: 'TODO one sentence for the cards that lead here.',
 ${fields}  hero: {

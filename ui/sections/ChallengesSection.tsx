@@ -30,7 +30,7 @@ export function ChallengesSection({
             {group.challenges.map((challenge) => (
               <li key={challenge.title} className={css.row}>
                 {single ? <h3>{challenge.title}</h3> : <h4 className={css.title}>{challenge.title}</h4>}
-                <p>{challenge.description}</p>
+                <p>{challenge.text}</p>
                 <p>
                   <b className={css.label}>What it costs:</b> {challenge.impact}
                 </p>

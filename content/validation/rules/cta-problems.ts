@@ -45,11 +45,6 @@ function actionProblem(action: Action): Found | undefined {
     return phrase.test(label)
       ? says(`which opens a dialog, but its link is ${action.to}; give it a tag or another label`)
       : undefined
-  if (`/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file)
-    return {
-      field: 'eventLabel',
-      text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of them`,
-    }
   return /\b(?:download|template|package|pdf|checklist|guide|get|save|print)/i.test(label)
     ? undefined
     : says('which does not say that it is a file; add a word such as “Download”')
