@@ -29,14 +29,14 @@ export async function bookStrategyCall(
   request: BookingRequest,
 ): Promise<Result<Booking>> {
   const { requestSecret } = request
-  const links: Record<string, string> = {
+  const linkHeaders: Record<string, string> = {
     ...(await callLinkHeader(request.bookingId)),
     ...(requestSecret && { 'x-request-secret': requestSecret }),
   }
   const given = bookingArguments(request)
   const booked = await withProof(client, (proof) =>
     callDatabase(client, 'book_strategy_call', given, bookingOf, {
-      headers: { ...proof, ...links },
+      headers: { ...proof, ...linkHeaders },
       unexpected: 'unclear',
     }),
   )
@@ -44,7 +44,7 @@ export async function bookStrategyCall(
   const booking = {
     ...booked.value,
     // A held call gets its link by mail after it is confirmed.
-    ...(links['x-call-link'] && !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
+    ...(linkHeaders['x-call-link'] && !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
   }
   const notification = {
     type: 'booking_confirmation' as const,

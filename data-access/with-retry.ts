@@ -9,7 +9,7 @@ const pauseMs = 400
  * Runs an attempt with a time limit, and retries once if the connection was lost or the answer was unclear. Only for
  * idempotent calls, since the server may have done the work.
  *
- * Never rejects. Does not retry after a timeoutMs, because the visitor has waited long enough and should decide.
+ * Never rejects. Does not retry after a timeout, because the visitor has waited long enough and should decide.
  *
  * @param attempt returns an error of kind 'offline' if the connection was lost
  */

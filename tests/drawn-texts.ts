@@ -11,7 +11,7 @@ import { filesBelow } from '../renderer/build/files-below.ts'
  * since dialogs, wizard and mails have texts that are not in `content/`.
  */
 
-/** Texts fixed by the product specification, as “2-3 business days” is. */
+/** Texts that content/PRODUCT.md fixes, such as “2-3 business days”. */
 const fixed = ['Submitting Request...', 'Submitting...', 'Booking...']
 /** Two or more words that begin with a capital letter, without addresses and ids. */
 const isText = (text: string) =>

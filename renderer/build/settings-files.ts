@@ -30,7 +30,7 @@ const siteValues = {
   },
   callLength: fillFigures('{callLength}', metrics),
   callLengthAdjective: fillFigures('{callLength:adjective}', metrics),
-  // The specification writes this range with a hyphen.
+  // PRODUCT.md fixes the hyphen in the mail's text.
   auditDelivery: fillFigures('{auditDelivery}', metrics).replace('–', '-'),
   mailColors: {
     light: { paper: light.paper, text: light.text, link: light.mission.text },

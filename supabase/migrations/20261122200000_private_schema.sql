@@ -70,7 +70,7 @@ create table private.settings (
 );
 alter table private.settings enable row level security;
 insert into private.settings default values;
-comment on table private.settings is 'One row, for the owner: the meeting address, and the salt of the rate limits.';
+comment on table private.settings is 'One row: booking rules, limits, secrets, and the meeting address.';
 
 -- Always raises; returns JSON so that a public function can end with `return private.refuse(…)`. PostgREST turns a code
 -- such as PT409 into the status 409.

@@ -73,7 +73,7 @@ create policy "a visitor adds a lead" on public.leads for insert to anon
     booking_id is null and team_notified_at is null and person_notified_at is null
     and btrim(coalesce(organization, '')) <> ''
     and btrim(coalesce(phone, '')) <> ''
-    -- The only multi-line text: line breaks and tabs count as blank too.
+    -- A text of several lines: line breaks and tabs count as blank too.
     and btrim(coalesce(primary_goal, ''), E' \t\r\n') <> ''
   );
 create policy "an insert answers with its own id" on public.leads for select to anon

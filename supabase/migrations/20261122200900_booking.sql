@@ -182,8 +182,8 @@ $$;
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
 -- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
--- be confirmed by the mailed link (confirm_held); not one that the team books for the person of a request. `known_lead` is the id of the lead that the caller's tab stored;
--- `wall_time` is the time that the page showed.
+-- be confirmed by the mailed link (confirm_held); calls that the team books for somebody are never held. `known_lead` is the
+-- id of the lead that the caller's tab stored; `wall_time` is the time that the page showed.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,

@@ -26,7 +26,7 @@ $$;
 
 -- The booking tab generates a secret and sends its hash, so that the success screen has a link before any mail arrives.
 -- It can be registered only in the transaction that creates the booking.
-create function private.link_new_call() returns trigger
+create function private.after_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   headers text := nullif(current_setting('request.headers', true), '');
@@ -42,7 +42,7 @@ begin
 end
 $$;
 create trigger bookings_4_link after insert on public.bookings
-  for each row execute function private.link_new_call();
+  for each row execute function private.after_booking();
 
 -- Registers a secret that a function mails. A repeated mail has the same secret.
 create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean

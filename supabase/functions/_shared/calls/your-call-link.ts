@@ -20,7 +20,7 @@ export async function yourCallLink(
   return url
 }
 
-/** The secret URL where the team says that a request is answered. */
+/** The secret URL where the team marks a request as answered. */
 export async function requestLink(
   database: Registrar,
   settings: Settings,
