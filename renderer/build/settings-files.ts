@@ -30,7 +30,7 @@ const siteValues = {
   },
   callLength: fillFigures('{callLength}', metrics),
   callLengthAdjective: fillFigures('{callLength:adjective}', metrics),
-  // PRODUCT.md fixes the hyphen in the mail's text.
+  // With a hyphen: PRODUCT.md fixes the words of the mails and of the audit's thank-you.
   auditDelivery: fillFigures('{auditDelivery}', metrics).replace('–', '-'),
   mailColors: {
     light: { paper: light.paper, text: light.text, link: light.mission.text },

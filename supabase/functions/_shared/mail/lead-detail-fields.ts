@@ -9,7 +9,7 @@ import { spanText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
 
-/** What a booking writes into `primary_goal` (PRODUCT.md, "Scheduler"). */
+/** What a booking writes into `primary_goal` (PRODUCT.md, "Stored data"). */
 const goalOfBooking = 'Strategy Call Booking'
 
 /** What a person said about their organization and goals, without what a booking wrote. */
