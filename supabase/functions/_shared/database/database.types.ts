@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 9fa4cda30b4f92fc
+// Hash of the migrations: b56046c730c99337
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
