@@ -15,15 +15,13 @@ export function isFilledByBot(trace: FillingTrace): boolean {
   return trace.honeypot !== ''
 }
 
-/** How long to wait, in ms, if a form was filled in faster than a person could. It is sent in any case. */
-export function remainingDelay(trace: FillingTrace, now: number): number {
-  const elapsed = now - trace.openedAt
+/**
+ * Delays a form that was filled in too fast; it is sent in any case. A person using autofill does not notice, but it slows
+ * down bots.
+ */
+export async function waitIfTooFast({ openedAt, draftRestored }: FillingTrace): Promise<void> {
+  const elapsed = Date.now() - openedAt
   // A negative time means that the clock was set back while the form was open.
-  return trace.draftRestored || elapsed < 0 ? 0 : Math.max(0, minimumMs - elapsed)
-}
-
-/** Delays a form that was filled in too fast. A person using autofill does not notice, but it slows down bots. */
-export async function waitIfTooFast(trace: FillingTrace, now: number = Date.now()): Promise<void> {
-  const wait = remainingDelay(trace, now)
+  const wait = draftRestored || elapsed < 0 ? 0 : minimumMs - elapsed
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }

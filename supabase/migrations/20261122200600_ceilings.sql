@@ -14,27 +14,21 @@
 -- (20261122200700_held_submissions.sql); only a ninth call is refused, and the page offers the call request instead.
 -- Nobody can use up the limits of another person: typing an address counts for it only where no mail has to prove it.
 
--- The providers whose domain says nothing about who a person is.
-create function private.is_public_provider(domain text) returns boolean
-language sql immutable set search_path = '' as $$
-  select domain = any ('{aol.com,att.net,bellsouth.net,btinternet.com,charter.net,comcast.net,cox.net,duck.com,earthlink.net,'
-    'fastmail.com,free.fr,frontier.com,gmail.com,gmx.com,gmx.de,gmx.net,googlemail.com,hey.com,hotmail.co.uk,hotmail.com,'
-    'hotmail.fr,hushmail.com,icloud.com,juno.com,laposte.net,libero.it,live.co.uk,live.com,mac.com,mail.com,mail.ru,me.com,'
-    'msn.com,naver.com,netzero.net,optonline.net,orange.fr,outlook.com,pm.me,posteo.de,proton.me,protonmail.com,qq.com,'
-    'rediffmail.com,rocketmail.com,sbcglobal.net,sky.com,t-online.de,tuta.com,tutanota.com,verizon.net,virginmedia.com,'
-    'wanadoo.fr,web.de,yahoo.ca,yahoo.co.in,yahoo.co.uk,yahoo.com,yahoo.de,yahoo.fr,yandex.com,yandex.ru,ymail.com,zoho.com,'
-    '163.com,126.com}'::text[])
-$$;
-
 -- The domain that somebody registered: two labels, or three under registries such as co.uk and org.au. Null for a
--- public provider. Where this groups people who are strangers, they confirm by mail.
+-- public provider, whose domain says nothing about who a person is. Where this groups strangers, they confirm by mail.
 create function private.own_domain(email text) returns text
 language sql immutable set search_path = '' as $$
   select d.own from (
     select substring(private.mailbox(own_domain.email)
              from '([^.@]+[.](?:(?:ac|asn|co|com|edu|gob|gouv|gov|go|id|ltd|me|ne|net|nhs|nom|or|org|plc|sch)[.][a-z][a-z]|[^.@]+))$')
   ) as d (own)
-   where not private.is_public_provider(d.own)
+   where d.own <> all ('{aol.com,att.net,bellsouth.net,btinternet.com,charter.net,comcast.net,cox.net,duck.com,earthlink.net,'
+    'fastmail.com,free.fr,frontier.com,gmail.com,gmx.com,gmx.de,gmx.net,googlemail.com,hey.com,hotmail.co.uk,hotmail.com,'
+    'hotmail.fr,hushmail.com,icloud.com,juno.com,laposte.net,libero.it,live.co.uk,live.com,mac.com,mail.com,mail.ru,me.com,'
+    'msn.com,naver.com,netzero.net,optonline.net,orange.fr,outlook.com,pm.me,posteo.de,proton.me,protonmail.com,qq.com,'
+    'rediffmail.com,rocketmail.com,sbcglobal.net,sky.com,t-online.de,tuta.com,tutanota.com,verizon.net,virginmedia.com,'
+    'wanadoo.fr,web.de,yahoo.ca,yahoo.co.in,yahoo.co.uk,yahoo.com,yahoo.de,yahoo.fr,yandex.com,yandex.ru,ymail.com,zoho.com,'
+    '163.com,126.com}'::text[])
 $$;
 
 -- The origins of a request, as salted hashes. Without an email address, those of the visitor alone.

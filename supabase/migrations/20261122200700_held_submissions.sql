@@ -208,16 +208,6 @@ language sql set search_path = '' as $$
     from (values (case kind when 'lead' then 'leads' else 'audit_requests' end)) as t (name)
 $$;
 
--- The required fields of each form, for store_submission.
-create function private.required_fields(kind text, form text) returns text[]
-language sql immutable set search_path = '' as $$
-  select case
-    when kind <> 'lead' then array[]::text[]
-    when form = 'call_request' then array['phone']
-    when form = 'contact_message' then array['primary_goal']
-    else array['organization', 'phone', 'primary_goal'] end
-$$;
-
 -- Stores a form sent without JavaScript: the same rules, but no proof of work. `kind` is 'lead' or
 -- 'audit_request'; `submission` is the row as the browser would insert it, with its id; `address` is the visitor's IP
 -- address. Returns { stored: true }, also for a repeat, or { held: true } if the person has to use the mailed link.
@@ -236,7 +226,12 @@ begin
   if id is null or kind is null or kind not in ('lead', 'audit_request') then
     perform private.refuse('PT422', 'invalid_submission', 'id, kind');
   end if;
-  foreach field in array private.required_fields(kind, sent ->> 'form') loop
+  foreach field in array case
+    when kind <> 'lead' then '{}'::text[]
+    when sent ->> 'form' = 'call_request' then '{phone}'
+    when sent ->> 'form' = 'contact_message' then '{primary_goal}'
+    else '{organization,phone,primary_goal}' end
+  loop
     if btrim(coalesce(sent ->> field, ''), E' \t\r\n') = '' then
       perform private.refuse('PT422', 'invalid_submission', field);
     end if;
