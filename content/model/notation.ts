@@ -40,15 +40,15 @@ const ofKind =
 /** A section whose last argument is its items or, with a sentence below the heading, `{ intro, items }`. */
 const listOf =
   <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
-  (id: string, heading: string, given: Items | { intro: string; items: Items }) => {
-    const { items, ...intro } = 'items' in given ? given : { items: given }
+  (id: string, heading: string, content: Items | { intro: string; items: Items }) => {
+    const { items, ...intro } = 'items' in content ? content : { items: content }
     return ofKind(kind)(id, heading, { ...intro, ...fieldsOf(items as Items) } as Fields<K>)
   }
 
 /** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
 export const section = {
-  prose: (id: string, heading: string, given: string[] | Prose) => {
-    const { text, ...fields } = Array.isArray(given) ? { text: given } : given
+  prose: (id: string, heading: string, content: string[] | Prose) => {
+    const { text, ...fields } = Array.isArray(content) ? { text: content } : content
     return ofKind('prose')(id, heading, { ...fields, paragraphs: [text].flat() })
   },
   cards: listOf('cards', (items: Card[]) => ({ items })),
@@ -100,7 +100,7 @@ export const section = {
   mockup: ofKind('mockup'),
   callToAction: ofKind('callToAction'),
 } satisfies {
-  [K in SectionKind]: (id: string, heading: string, given: never) => Extract<Section, { kind: K }>
+  [K in SectionKind]: (id: string, heading: string, content: never) => Extract<Section, { kind: K }>
 }
 
 export const card = (icon: IconName, title: string, fields: Omit<Card, 'icon' | 'title'>): Card => ({

@@ -39,10 +39,10 @@ export function schemaProblems(schema: SchemaNode, value: unknown): SchemaProble
 function unionProblems(branches: readonly SchemaNode[], value: unknown): SchemaProblem[] {
   const kinds = branches.flatMap((branch) => branch.properties?.['kind']?.const ?? [])
   const allowed = kinds.length > 0 ? kinds : branches.map((branch) => branch.const)
-  const given = kinds.length > 0 ? isRecord(value) && value['kind'] : value
-  if (allowed.includes(given)) return []
+  const actual = kinds.length > 0 ? isRecord(value) && value['kind'] : value
+  if (allowed.includes(actual)) return []
   const isKind = kinds.length > 0
-  const reason = `${isKind ? 'kind ' : ''}is ${quoted(given)}; write one of ${allowed.join(', ')}`
+  const reason = `${isKind ? 'kind ' : ''}is ${quoted(actual)}; write one of ${allowed.join(', ')}`
   return [{ reason, unreadable: isKind }]
 }
 

@@ -24,13 +24,13 @@ export function readDeploySettings(file: string) {
     throw new Error(`${file} does not exist. Copy renderer/deploy/env.example to it, and fill it in.`)
   }
   const text = readFileSync(file, 'utf8')
-  const given = parseEnv(text) as Record<string, string>
-  const certificate = given['PGSSLROOTCERT'] ?? ''
+  const variables = parseEnv(text) as Record<string, string>
+  const certificate = variables['PGSSLROOTCERT'] ?? ''
   const problems = [
     ...Object.entries(required).flatMap(([name, where]) =>
-      given[name] ? [] : [`${name} is missing: ${where}.`],
+      variables[name] ? [] : [`${name} is missing: ${where}.`],
     ),
-    ...Object.entries(given)
+    ...Object.entries(variables)
       .sort()
       .flatMap(([name, value]) => {
         const found = value.match(placeholder)
@@ -46,9 +46,12 @@ export function readDeploySettings(file: string) {
       ),
     ].map(([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`),
   ]
-  const value = (name: keyof typeof required) => given[name] ?? ''
+  const value = (name: keyof typeof required) => variables[name] ?? ''
   const projectRef = value('SUPABASE_PROJECT_REF')
-  const backendUrl = (given['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(/\/+$/, '')
+  const backendUrl = (variables['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(
+    /\/+$/,
+    '',
+  )
   const ofPlatform: Record<string, string> = {
     SUPABASE_URL: backendUrl,
     SUPABASE_SERVICE_ROLE_KEY: 'the platform’s',
@@ -56,19 +59,19 @@ export function readDeploySettings(file: string) {
   // The same validation as in the functions, which would otherwise fail at their first request.
   let functions: ReturnType<typeof readSettings> | undefined
   try {
-    functions = readSettings((name) => ofPlatform[name] ?? given[name])
+    functions = readSettings((name) => ofPlatform[name] ?? variables[name])
   } catch (error) {
     problems.push(...(error as Error).message.split('\n'))
   }
   if (!functions || problems.length > 0) throw new Error([`${file} is not ready:`, ...problems].join('\n- '))
-  const own = environmentNames.filter((name) => given[name] && !name.startsWith('SUPABASE_'))
+  const own = environmentNames.filter((name) => variables[name] && !name.startsWith('SUPABASE_'))
   const passedOn = [
     'PGSSLROOTCERT',
     'SUPABASE_ACCESS_TOKEN',
     'SUPABASE_PROFILE',
     'SITE_URL',
     'SITE_PREVIEW',
-  ].filter((name) => given[name])
+  ].filter((name) => variables[name])
   return {
     projectRef,
     databaseUrl: value('DATABASE_URL'),
@@ -83,12 +86,12 @@ export function readDeploySettings(file: string) {
     sweepSecret: functions.sweepSecret,
     feedSecret: functions.teamFeedSecret,
     /** What publishes dist/client, if the deploy is to do that too. */
-    publishCommand: given['PUBLISH_COMMAND'] || undefined,
+    publishCommand: variables['PUBLISH_COMMAND'] || undefined,
     /** The functions' variables, by name. */
-    secrets: Object.fromEntries(own.map((name) => [name, given[name] ?? ''])),
+    secrets: Object.fromEntries(own.map((name) => [name, variables[name] ?? ''])),
     /** What Supabase's CLI and the build read. */
     environment: {
-      ...Object.fromEntries(passedOn.map((name) => [name, given[name] ?? ''])),
+      ...Object.fromEntries(passedOn.map((name) => [name, variables[name] ?? ''])),
       VITE_SUPABASE_URL: backendUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     },
