@@ -44,7 +44,8 @@ export async function bookStrategyCall(
   const booking = {
     ...booked.value,
     // A held call gets its link by mail after it is confirmed.
-    ...(linkHeaders['x-call-link'] && !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
+    ...(linkHeaders['x-call-link'] &&
+      !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
   }
   const notification = {
     type: 'booking_confirmation' as const,
