@@ -39,7 +39,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’re looking forward to talking with you. If you have one number handy, make it roughly what you raised last year. Something came up? Move or cancel the call below. It takes a minute.',
+    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Something came up? Move or cancel the call below. It takes a minute.',
   },
   {
     hoursBefore: 1,
@@ -52,7 +52,7 @@ export const reminders = [
 export const noShowMail = {
   send: false,
   subject: 'We missed you',
-  text: 'We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free.',
+  text: 'We were on the call and didn’t see you. It happens. Choose another time below; the call’s still free.',
 } satisfies NoShowMail
 
 /** Sent to the team on mornings with something to do. */

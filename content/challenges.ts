@@ -16,10 +16,10 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
     }),
     challenge('user-minus', 'Donors who give once', {
       text: 'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-      impact: 'Every January you start over with new donors, and there’s no more expensive way to grow.',
+      impact: 'Every January you start over with new donors, and that’s the most expensive way to grow.',
     }),
     challenge('search-x', 'Pages written for funders', {
-      text: 'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a commercial preparer.',
+      text: 'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.',
       impact: 'People who need you go without, and your funders see smaller numbers.',
     }),
     challenge('key-round', 'Everything in one person’s head', {

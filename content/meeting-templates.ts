@@ -47,7 +47,7 @@ export const meetingTemplates = {
       'Executive session, if held': [
         'Began and ended at, and who was present',
         'General subject',
-        'Decisions taken, in words fit for the file',
+        'Decisions made, worded for the file',
       ],
       'Action items': ['Task', 'Owner', 'Due date', 'Open items from the last meeting and where they stand'],
       'Close and approval': [
@@ -133,7 +133,7 @@ export const meetingTemplates = {
         'Exact wording, with the old and the new text side by side',
         'Majority required',
         'Votes for, against and abstaining',
-        'Result and date of effect',
+        'Result and effective date',
       ],
       'Member voices and thanks': [
         'Concerns raised, without names where that’s kinder',
@@ -186,7 +186,7 @@ export const meetingTemplates = {
       'Confidential items': [
         'Guests moved out of the call at',
         'Recording and AI tools stopped at',
-        'Decisions taken',
+        'Decisions made',
       ],
       'Action items and close': [
         'Task, owner and due date',

@@ -51,7 +51,7 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'For a payment over {disclosureAbove} that’s partly a purchase, such as a gala ticket, tell the donor in writing what the dinner was worth. Only the rest is deductible.',
   }),
   card('landmark', 'Gifts from an IRA', {
-    text: 'Donors 70½ or older can give straight from an IRA to a 501(c)(3). The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
+    text: 'Donors 70½ or older can give straight from an IRA to most public charities. The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
   }),
   card('hand-coins', 'Donor-advised funds', {
     text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',

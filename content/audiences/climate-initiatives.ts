@@ -91,7 +91,7 @@ export const climateInitiatives = page('audience', {
       'Can we use Google Ad Grants for a campaign on policy?':
         'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have a lawyer look at the plan first. We don’t work for parties or candidates.',
       'Should we take money from a company with high emissions?':
-        'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take it.',
+        'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
     section.pageLinks('read-on', 'A client story, and the rules we follow', [
       '/impact-stories/securing-degrees',

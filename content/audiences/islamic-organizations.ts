@@ -67,10 +67,10 @@ export const islamicOrganizations = page('audience', {
       rows: [
         bar('Monthly sadaqah', 1, 12, 'Small gifts that cover what you need every month.'),
         bar('Waqf', 3, 5, 'Conversations with families who want to leave something lasting.'),
-        bar('Prepare', 7, 8, 'Pages tested, volunteers named, the bank told.'),
+        bar('Prepare', 7, 8, 'Test the pages, line up volunteers, tell the bank.'),
         bar('The month of giving', 9, 9, 'Teaching first, one clear need, then the last ten nights.'),
         bar('The report after Eid', 10, 10, 'What people gave, fund by fund, and where it went.'),
-        bar('The first ten days', 12, 12, 'Sacrifice and sadaqah, each in its own fund.'),
+        bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
     }),
     section.cards('what-we-do', 'Six things we do for mosques, schools and relief work', [

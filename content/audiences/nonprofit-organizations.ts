@@ -31,12 +31,12 @@ export const nonprofitOrganizations = page('audience', {
       right: 'Once the basics are in place',
       rows: {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
-          'Donors who’ve given twice give monthly. A slow December isn’t a budget cut.',
+          'Donors who’ve given twice give monthly. A slow December doesn’t mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
           'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
-          'A lapsed donor shows up a month later, and hears what the last gift did before the next ask.',
-        'Your site says “wraparound support”. The family next door searches for “free tax help” and finds a commercial preparer.':
+          'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
+        'Your site says “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.':
           'Your page has the family’s words in its title, and answers cost, place and hours.',
         'The board meeting ends with “we should find sponsors”.':
           'Each board member has one company, one contact and one date, and a note already drafted for them.',

@@ -59,8 +59,8 @@ export const securingDegrees = page('caseStudy', {
         'firstLeads',
       ],
       points: [
-        'The ads brought the first leads. We count a lead when a family leaves its details and asks for a call.',
-        'Search built up over the next months. A page-one keyword is something families type into Google and now find on this site.',
+        'The ads brought the first leads. We count a lead when a family leaves its contact info and asks for a call.',
+        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
         'The organization watches one number: calls.',
       ],
     }),
@@ -79,7 +79,7 @@ export const securingDegrees = page('caseStudy', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'Who answers your donors’ questions today?', {
-      text: 'Bring three questions you hear every week. In {callLength} we’ll search for them together, and see whether the answer could be you.',
+      text: 'Bring three questions you hear every week. In {callLength} we’ll search for them together, and see whether your site could be the answer.',
       actions: [bookCall, freeAudit],
     }),
   ],

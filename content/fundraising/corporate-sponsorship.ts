@@ -56,7 +56,7 @@ export const corporateSponsorship = page('service', {
         text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
       }),
       card('file-check', 'Agreements that protect you', {
-        text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Ask your accountant.',
+        text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
       }),
       card('chart-column', 'Reports that earn the renewal', {
         text: 'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
@@ -74,8 +74,8 @@ export const corporateSponsorship = page('service', {
     }),
     section.faqs('questions', 'What boards ask about sponsorship', {
       'How long until the first sponsor signs?': [
-        'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so every name on your list has a month.',
-        'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
+        'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
+        'Being known helps. Our visibility work brought clients {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
       ],
       'We’re small. Why would a company choose us?':
         'Because you’re close. A local business often gets more from a youth team or a food pantry its customers know than from a line in a large nonprofit’s report. You need a reliable contact and proof that you do what you say.',

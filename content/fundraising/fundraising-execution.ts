@@ -8,7 +8,7 @@ export const fundraisingExecution = page('service', {
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
-    title: 'Your fundraising plan, carried out with you in a year',
+    title: 'Get your fundraising plan done in a year, with help',
     text: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {
@@ -26,7 +26,7 @@ export const fundraisingExecution = page('service', {
   sections: [
     section.prose('why-it-matters', 'Why good fundraising plans stall', {
       text: [
-        'They stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
+        'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money’s short. A campaign on top of broken thank-yous and old lists costs you donors.',
       ],

@@ -29,7 +29,7 @@ export const fundraisingSystems = page('service', {
       sheets: [
         sheet('The receipt: same day', [
           { as: 'title', text: 'Your gift, for your records' },
-          { as: 'field', text: 'Fund: sadaqah, restricted' },
+          { as: 'field', text: 'Fund: sadaqah, tutoring' },
           { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
         ]),
         betterSheet('The letter: same week', [
@@ -59,7 +59,7 @@ export const fundraisingSystems = page('service', {
       ],
     }),
     section.calendar('donor-year', 'A sample donor year, on one page', {
-      intro: 'Every message a supporter gets, so nobody’s asked twice in a week.',
+      intro: 'Every message a supporter gets, so nobody gets asked twice in a week.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),

@@ -94,7 +94,7 @@ export const fundraisingVisibility = page('service', {
       'Months four to six: keep what brings people':
         'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
     }),
-    section.faqs('questions', 'What people ask us about going public', {
+    section.faqs('questions', 'What people ask us about press and stories', {
       'Do we have to be on every social network?':
         'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
       'How do you tell stories without using people?':

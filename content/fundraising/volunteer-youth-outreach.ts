@@ -48,7 +48,7 @@ export const volunteerYouthOutreach = page('service', {
     section.results('results', 'What this work has brought: {volunteerRetention} of volunteers stay', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
-        'So many stay and give that we plan the invitation from their first shift.',
+        'Many stay and later give, so we plan from the first shift when to ask.',
         'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
       ],
     }),

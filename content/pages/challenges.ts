@@ -22,7 +22,7 @@ export const challengesPage = page('plain', {
           values: [6, 5, 6, 8, 6, 5, 4, 4, 8, 100, 10, 18],
         },
         {
-          name: 'A year of monthly asks later',
+          name: 'After a year of monthly giving',
           text: 'The gala is a bonus',
           values: [34, 36, 38, 40, 42, 44, 44, 46, 50, 96, 56, 72],
         },

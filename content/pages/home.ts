@@ -10,7 +10,7 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the support your mission needs, in ways you can stand behind',
-    text: 'We build year-round fundraising, and the search, pages and follow-up that keep donors coming back. Start with a free {callLength:adjective} call, or let us look at your website first.',
+    text: 'We build year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Start with a free {callLength:adjective} call, or let us look at your website first.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
@@ -32,9 +32,9 @@ export const home = page('home', {
         'Most of your year’s money rides on one gala, one appeal or one month.':
           'We start with people who already give more than once and ask them to give monthly. Then we fill the quiet months with sponsors and smaller appeals.',
         'People give once, get a receipt, and don’t hear from you until you need money again.':
-          'In week one we make a test gift and follow it. We fix the receipt and the thank-you, then write what should follow.',
+          'In week one we make a test gift and follow it. We fix the receipt and the thank-you, then write the messages that come next.',
         'People search for exactly what you do, and they find somebody else.':
-          'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and send each ad to a page that answers it.',
+          'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and point each ad at a page that answers the search.',
         'Two tired people do everything, and most of it lives in their heads.':
           'We automate the routine email, give volunteers roles with an end date, and write down each routine so somebody else can run it.',
         'Some gifts could cost you your reputation, and you have no policy for saying no.':
@@ -43,7 +43,7 @@ export const home = page('home', {
     }),
     section.quote('proof', 'What one client got', {
       intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its details and asked for a call.',
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its contact info and asked for a call.',
       proof: {
         metric: 'caseCoachingCalls',
         times: 4.72,
@@ -75,7 +75,7 @@ export const home = page('home', {
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
-        'Four build your income, and four bring people to it. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
+        'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
       items: [
         card('handshake', 'Corporate sponsorship development', {
           text: 'Companies with a reason to care, a proposal worth paying for, and a report that makes renewal easy to approve.',

@@ -9,7 +9,7 @@ export const ourMission = page('about', {
   summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
   hero: {
     eyebrow: 'About us',
-    title: 'Good work deserves steady funding',
+    title: 'Steady, honest funding for the work you do',
     text: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
@@ -31,7 +31,7 @@ export const ourMission = page('about', {
   sections: [
     section.prose('story', 'Why we do this', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
-      'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a restricted grant. A fundraising consultant leaves a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
+      'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A fundraising consultant leaves a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
     section.comparison('values', 'Four values, six practices, and how to check them', {
@@ -39,7 +39,7 @@ export const ourMission = page('about', {
       left: 'What we hold to',
       right: 'How you can check',
       rows: {
-        'Integrity. If we can’t meet your need, you’ll hear it on the first call, even though it costs us the work.':
+        'Integrity. If we can’t meet your need, you’ll hear it on the first call.':
           'Transparency: log in to your ad account and analytics. Our report has to match what you see. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
         'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.':
           'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list of your donor file. Each of us is there by name, and you can remove us.',
@@ -55,7 +55,7 @@ export const ourMission = page('about', {
       ...people,
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'Tell us that, what you do and for whom. It’s enough to start, and the call’s free.',
+      text: 'Tell us what you do, for whom, and what you’d fund next. That’s enough, and the call’s free.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -55,11 +55,11 @@ export const whoWeHelp = page('plain', {
         theme: 'climate',
       }),
     ]),
-    section.steps('approach', 'Get found, win the visit, keep the donor', {
+    section.steps('approach', 'Get found, get the gift, keep the donor', {
       intro: 'Most organizations already have one of these three steps working. We start with the next one.',
       items: {
         'Get Found':
-          'They ask Google before they ask you. We write the pages that answer, and run Google Ad Grants if you qualify.',
+          'Donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them and give each page one next step.',
         'Sustain Growth':

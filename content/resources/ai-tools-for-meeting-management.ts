@@ -100,7 +100,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         ],
         'The tool': [
           'The organization owns the account, and two named people can open it.',
-          'The vendor’s terms rule out training on your content, or the setting that does is on and somebody checked it.',
+          'The vendor doesn’t train on your content, by contract or by a setting that somebody checked.',
           'You know which country the data is stored in, and how to delete it.',
           'Automatic joining and automatic mailing of summaries are off.',
           'There’s a written data processing agreement where the law asks for one.',

@@ -59,7 +59,7 @@ export const meetingMinutesTemplate = page('resource', {
       items: minutesChecklist,
     }),
     section.cards('best-practices', 'Best practices: six habits', minutesBestPractices),
-    section.cards('who-reads-minutes', 'Who reads your minutes, and why', [
+    section.cards('who-reads-minutes', 'Who writes and reads your minutes', [
       card('pen-line', 'Board secretary', {
         text: 'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
       }),
@@ -102,7 +102,7 @@ export const meetingMinutesTemplate = page('resource', {
       '/blog/how-to-write-meeting-minutes-free-templates',
       '/resources/meeting-notes-template',
     ]),
-    section.callToAction('next-step', 'Fundraising on every agenda, decided at none?', {
+    section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
       text: 'Bring your last set of minutes to a free {callLength:adjective} call. We’ll find the fundraising tasks that keep coming back, and what it takes to finish them.',
       actions: [bookCall, fundraisingAudit],
     }),

@@ -47,7 +47,7 @@ export const yearEndAppealCalendar = page('resource', {
       'Call ten people':
         'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
       'Fix the donation page':
-        'Give $10 on your phone. Take out every field you don’t need to process the gift and send the receipt.',
+        'Give $10 on your phone. Take out every field that the gift and the receipt don’t need.',
       'Write three emails':
         'Send them on December 29, on the morning of December 31 and that evening. Same need, same story, shorter each time.',
       'Thank everyone in two days':

@@ -49,7 +49,7 @@ export const googleAdsNonprofits = page('service', {
     section.results('results', 'What one client got: first leads within {firstLeads}', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
-        'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves its details and asks for a call.',
+        'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves its contact info and asks for a call.',
         'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
     }),
@@ -66,7 +66,7 @@ export const googleAdsNonprofits = page('service', {
         what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
         why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. If you look once a quarter, you’ll find out too late.',
         example:
-          'Say you’re a literacy nonprofit bidding on the word “reading”. The people who click want book reviews, the town of Reading in England, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
+          'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
       detail('paid-campaigns', 'target', 'Paid campaigns', {
         text: 'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',

@@ -36,7 +36,7 @@ export const nonprofitSeo = page('service', {
       points: [
         'A program is named after its grant. Families search for the help, so they never see it.',
         'Event pages get deleted every year, and the links from newspapers and partners go with them.',
-        'A redesign changes every address without redirects, and years of search history are gone in a weekend.',
+        'A redesign changes every address without redirects, and years of rankings are gone in a weekend.',
         'The donation page is nothing but a form, so Google has nothing to rank.',
       ],
     }),

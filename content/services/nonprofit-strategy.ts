@@ -14,7 +14,7 @@ export const nonprofitStrategy = page('service', {
     artifact: {
       kind: 'matrix',
       alt: 'Five ideas, charted by effort and effect. Three are planned for this year; a podcast and a new website wait.',
-      title: 'Thirty new members by June',
+      title: 'Thirty new members by March',
       effort: 'Takes more work',
       effect: 'Brings more members',
       items: [
@@ -83,7 +83,7 @@ export const nonprofitStrategy = page('service', {
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
         text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-        why: 'Most plans fail around week eight, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
+        why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
         example:
           'Say you’re an Islamic school with three proposals for a new website, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. You choose in one meeting.',
       }),

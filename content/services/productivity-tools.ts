@@ -40,7 +40,7 @@ export const productivityTools = page('service', {
         'Documents in personal accounts leave with whoever made them.',
         'A decision made in a chat can’t be found when the auditor asks.',
         'With a shared password, nobody knows who changed what.',
-        'Without minutes, you’ll have the same meeting twice.',
+        'Without minutes, nobody agrees on what was decided.',
       ],
     }),
     section.results('results', 'What your board can check afterward', {

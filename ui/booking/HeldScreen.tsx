@@ -12,7 +12,7 @@ export function HeldScreen({ booking }: { booking: Booking }) {
       <StepHead title="One more step" note="Please confirm your call by email" />
       <p>
         You chose {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}. Open the link
-        in the email we just sent you and press the button to book it. It’s good for one hour.
+        in the email we just sent you and press the button to book it. The link’s good for one hour.
       </p>
       <p>Got an email from us in the last hour already? Its link works for this call, too.</p>
       <div className={css.buttons}>

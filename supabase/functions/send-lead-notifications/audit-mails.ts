@@ -30,7 +30,7 @@ function thanks(row: AuditRequestRow, provider: Provider): Mail {
   return personMail(provider, row, {
     subject: 'We’re on it: your free website audit',
     blocks: [
-      `Thanks for asking. We’ll look at your website as a donor would and send you our analysis within ${auditDelivery}: a short list of what to fix first.`,
+      `Thanks for asking. We’ll look at your website as a donor would. Within ${auditDelivery} you’ll get our analysis: a short list of what to fix first.`,
       `Want to talk it through with a person? The strategy call takes ${callLength}, and it’s free.`,
       { kind: 'action', label: 'Book Strategy Call', url: `${provider.siteUrl}/schedule` },
       'Anything we should look at first? Just reply.',

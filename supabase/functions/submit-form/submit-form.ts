@@ -153,7 +153,7 @@ async function respond(
       notice: isBeginning
         ? {
             title: 'One more step',
-            text: 'We don’t have it yet. Tell us when we can call, then send the form below.',
+            text: 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.',
             isProblem: false,
           }
         : { title: 'Please fix the errors', isProblem: true },
