@@ -87,7 +87,7 @@ export const islamicOrganizations = page('audience', {
         to: '/services/corporate-sponsorship',
       }),
       card('users', 'Youth and volunteers', {
-        text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Safeguarding comes first.',
+        text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Youth protection comes first.',
         to: '/services/volunteer-youth-outreach',
       }),
       card('search', 'Get found by your neighbors', {

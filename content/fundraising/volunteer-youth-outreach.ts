@@ -11,7 +11,7 @@ import {
 export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
   description:
-    'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
+    'Volunteers who come back and young people who lead: clear roles, a good first shift, youth protection, and a path from helping to giving. Built in six months.',
   name: 'Volunteer and Youth Outreach',
   summary: 'Clear roles, a good first shift and safe youth programs, so volunteers come back and many give.',
   hero: {
@@ -76,7 +76,7 @@ export const volunteerYouthOutreach = page('service', {
       card('graduation-cap', 'Youth programs with real work', {
         text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
       }),
-      card('shield-check', 'Safeguarding first', {
+      card('shield-check', 'Youth protection first', {
         text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
       }),
       card('heart-handshake', 'From helping to giving', {
@@ -92,9 +92,9 @@ export const volunteerYouthOutreach = page('service', {
         ],
       }),
       phase('Weeks 3–6', 'Roles, rules and replies', {
-        text: 'We write the role descriptions, the safeguarding rules and the first messages, and you approve them.',
+        text: 'We write the role descriptions, the youth protection rules and the first messages, and you approve them.',
         points: [
-          'Your board adopts the safeguarding policy.',
+          'Your board adopts the youth protection policy.',
           'One inbox, one owner, and a second person for vacations.',
         ],
       }),
@@ -117,7 +117,7 @@ export const volunteerYouthOutreach = page('service', {
       'We have no volunteer coordinator. Who would run this?':
         'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
       'What do we need before we work with young people?':
-        'A safeguarding policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
+        'A youth protection policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
       'Is it right to ask volunteers for money?':
         'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
     }),

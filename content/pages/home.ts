@@ -86,7 +86,7 @@ export const home = page('home', {
           to: '/services/fundraising-systems',
         }),
         card('users', 'Volunteer and youth outreach', {
-          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding before you invite anyone.',
+          text: 'Clear roles, a first shift that goes well, real work for young people, and youth protection before you invite anyone.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('megaphone', 'Visibility as a fundraising engine', {

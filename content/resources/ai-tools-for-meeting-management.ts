@@ -69,7 +69,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',
         'Individual donors, and zakat or aid cases where someone could be recognized.',
-        'Safeguarding, children and anything medical or pastoral.',
+        'Youth protection, and anything medical or pastoral.',
         'Security of a masjid, a site or a person.',
       ],
     }),
