@@ -137,34 +137,22 @@ test('the request is conditional if the calendar was read in the last half day, 
   await read()
   expect(requested).toEqual([{ etag: '"1"', lastModified: null }])
   expect(stored).toEqual(['confirmed'])
-  const older = withFeeds(
-    { [google]: () => feed() },
-    {
-      ...lately,
-      read_at: '2026-11-09T20:00:00Z',
-    },
-  )
+  const older = withFeeds({ [google]: () => feed() }, { ...lately, read_at: '2026-11-09T20:00:00Z' })
   await older.read()
   expect(older.requested).toEqual([undefined])
 })
 
-test('declined invitations are recognized by the email address in Google’s secret link', async () => {
-  const declined = event(
-    'UID:i',
-    'DTSTART:20261112T150000Z',
-    'DURATION:PT1H',
-    'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org',
-  )
-  const { read, stored } = withFeeds({ [google]: () => feed(declined) })
+const onThursday = ['DTSTART:20261112T150000Z', 'DURATION:PT1H']
+test.each([
+  ['declined by Google’s calendar id', 'UID:i', 'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org'],
+  ['our own call, with the calendar’s domain', `UID:${ownCall}@google.com`, 'SUMMARY:Call'],
+])('an event that is %s is free', async (_, ...lines) => {
+  const { read, stored } = withFeeds({ [google]: () => feed(event(...lines, ...onThursday)) })
   await read()
   expect(stored).toMatchObject([{ busy: [] }])
 })
 
-test('our own calls are skipped, also if a calendar appends its domain to the UID', async () => {
-  const own = event(`UID:${ownCall}@google.com`, 'DTSTART:20261112T150000Z', 'DURATION:PT1H')
-  const { read, stored } = withFeeds({ [google]: () => feed(own) })
-  await read()
-  expect(stored).toMatchObject([{ busy: [] }])
+test('a call’s id is read from its UID, and a feed is named without its secret', () => {
   expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
   expect(feedName('webcal://name:secret@host.example/x', 0)).toBe('host.example, number 1 of the list')
 })
